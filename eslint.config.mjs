@@ -3,7 +3,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** The folders that each folder of src may import (docs/architecture.md, "Folders and imports"). Everything else is forbidden. */
+/**
+ * The folders that each folder of src may import (docs/architecture.md, "Folders and imports"). All other imports are
+ * forbidden.
+ */
 const mayImport = {
   contract: [],
   config: [],
@@ -32,7 +35,7 @@ const mayImport = {
   commands: ['gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
 }
 
-/** The features that each feature may import, without circles. A feature that is not listed imports none. */
+/** The features that each feature may import, without circles. An unlisted feature may import none. */
 const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
@@ -45,7 +48,7 @@ const featureMayImport = {
 
 const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']
 
-/** APIs of the browser or Node that only one place may use. */
+/** APIs of the browser or Node that are permitted in one place only. */
 const restricted = {
   environment: {
     object: 'process',
@@ -87,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    // This file replaces console.error by a guard that fails a test for a stray call.
+    // This file replaces console.error with a guard that fails a test after an unexpected call.
     files: ['__tests__/support/setup.ts'],
     rules: { 'no-console': 'off' },
   },
@@ -107,7 +110,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tools load these configuration files as CommonJS.
+    // The tools load these configuration files as CommonJS.
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -142,8 +145,8 @@ export default tseslint.config(
               allow: { to: { element: { type: 'features', captured: { feature: others } } } },
             })),
             {
-              // The only import of the sandbox in a build: without a shop API it answers in the same process
-              // (docs/architecture.md).
+              // A build may import the sandbox only here, because without a shop API the sandbox runs in the same
+              // process (docs/architecture.md).
               from: { element: { type: 'gatsby' }, file: { path: '**/build/makePages.ts' } },
               allow: { to: { element: { type: 'sandbox' } } },
             },

@@ -3,7 +3,7 @@ import { forwardTo } from './src/commands/site/forwardTo'
 import { env } from './src/config/env'
 import { nodeEnv } from './src/config/nodeEnv'
 
-/** The part of Gatsby's development server that is used here; Gatsby gives it no type. */
+/** The part of Gatsby's development server that this file uses. Gatsby provides no type for it. */
 interface Develop {
   use: (paths: string[], middleware: ReturnType<typeof forwardTo>) => void
 }

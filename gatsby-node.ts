@@ -8,7 +8,8 @@ import { configureBundle } from './src/gatsby/bundle/configureBundle'
 import { lazyCompilation } from './src/gatsby/bundle/lazyCompilation'
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  // Gatsby would read every value of every page to guess its type, and try each EAN as a date. Nothing queries pages.
+  // Without this, Gatsby reads every value of every page to infer its type, and tries to parse each EAN as a date. No
+  // query reads pages.
   actions.createTypes('type SitePage implements Node @dontInfer { path: String! }')
 }
 
@@ -16,7 +17,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   try {
     await makePages(actions.createPage)
   } catch (error) {
-    // Only the message, because it names the row and the field, and a stack trace would hide it.
+    // Only the message is printed, because it names the row and the field. A stack trace would obscure it.
     reporter.panic(error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,4 +1,4 @@
-/** Packages that are only ES modules, which swc compiles like the project's own code. */
+/** Packages that contain only ES modules. swc compiles them like the project's own code. */
 const esmPackages = ['msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'hono', '@hono', 'axios', 'url-template']
 
 const typescript = (tsx) => [
@@ -11,7 +11,7 @@ const support = '<rootDir>/__tests__/support'
 const shared = {
   rootDir: __dirname,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Includes src, so that jest knows which suites a changed file concerns.
+  // The roots include src, so that Jest knows which suites a changed file affects.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],
   globalSetup: `${support}/globalSetup.ts`,
   globalTeardown: `${support}/globalTeardown.ts`,
@@ -24,14 +24,14 @@ const shared = {
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
 }
 
-/** Suites that need no DOM. One in these folders that does need it names jsdom in its first line. */
+/** Suites that need no DOM. A suite in these folders that needs one names jsdom in its first line. */
 const rules = [
   '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
   '__tests__/(gatsby/(build|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
 module.exports = {
-  // By default jest would leave one core idle.
+  // By default, Jest leaves one core idle.
   maxWorkers: '100%',
   projects: [
     {

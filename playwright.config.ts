@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserTestEnv } from './src/config/testEnv'
 
-/** Prevents update checks and background traffic. */
+/** These flags disable update checks and background traffic. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The browser tests; `npm run e2e` serves the built site and starts them. */
+/** `npm run e2e` serves the built site and runs these browser tests. */
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results/browser',
@@ -26,8 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Only calls and messages, because pictures of every step take a third of a run's time. `-- --trace on` records
-    // them.
+    // A trace records only calls and messages because screenshots of every step take a third of the run's time. `--
+    // --trace on` records the screenshots as well.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },

@@ -9,16 +9,18 @@ export interface BuiltPage {
   canonical: string[]
   alternates: Record<string, string>
   noindex: boolean
-  /** The name and path of each step; the last, which is the page itself, has no path. */
+  /** The name and path of each item. The last item is the page itself and has no path. */
   breadcrumb: { name: string; path: string | null }[]
   headings: number
-  /** Tags of Open Graph, of products and of Twitter by their properties. */
+  /** The paths that its links lead to. */
+  links: string[]
+  /** Open Graph, product and Twitter tags by property. */
   shared: Record<string, string>
   /** The graph of the structured data. */
   things: Thing[]
 }
 
-/** A node of structured data as it is in the HTML. */
+/** A node of structured data in the HTML. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
@@ -71,6 +73,7 @@ export function readBuiltPage(folder: string, file: string): BuiltPage {
       path: readAttribute(findTags(item, 'a')[0] ?? '', 'href'),
     })),
     headings: findTags(html, 'h1').length,
+    links: findTags(html, 'a').flatMap((tag) => readAttribute(tag, 'href') ?? []),
     shared: Object.fromEntries(
       findTags(html, 'meta')
         .map((tag) => [readAttribute(tag, 'property') ?? readAttribute(tag, 'name'), readAttribute(tag, 'content')])

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Texts that occur in src/gatsby/ScenarioPanel.tsx only. */
+/** These texts occur only in src/gatsby/ScenarioPanel.tsx. */
 const marks = ['/sandbox/scenario', 'Scenarios of the sandbox']
 
-test('the built scripts and styles contain nothing of the development tools', () => {
+test('the built scripts and styles contain no development tools', () => {
   const scripts = readdirSync('public').filter((file) => /\.(js|css)$/.test(file))
   expect(scripts.length).toBeGreaterThan(10)
   const found = scripts.filter((file) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '../../src/i18n/languages'
+import { hasContent } from '../../src/pageTable/emptyPages'
 
 type Text = Record<Language, string>
 
@@ -22,18 +23,17 @@ interface Catalogue {
   products: { slug: Text; name: Text; combinations: { slug: Text; name: Text | string }[] }[]
 }
 
-/** A page as the page table and the catalogue require it, computed without the code of the build. */
+/** A page as required by the page table and the catalogue, computed without the code of the build. */
 export interface ExpectedPage {
   id: string
   language: Language
   path: string
-  /** The path of the page in each language. */
   paths: Text
   canonical: string
   /** The whole title, or a pattern that it must match. */
   title: string | RegExp
   noindex: boolean
-  /** The names in the breadcrumb, of which the last is the page itself; null where they depend on the catalogue. */
+  /** The names in the breadcrumb. The last name is that of the page itself. Null if the names depend on the catalogue. */
   breadcrumb: string[] | null
 }
 
@@ -62,7 +62,7 @@ function createPage(
   }
 }
 
-/** The rows of data/pages.json that are single pages: their paths have neither `:name` nor `*`. */
+/** Lists the rows of data/pages.json for single pages, whose paths contain neither `:name` nor `*`. */
 function listTablePages(language: Language): ExpectedPage[] {
   const title = (row: Row) => row[`title_${language}`]
   return rows
@@ -74,7 +74,7 @@ function listTablePages(language: Language): ExpectedPage[] {
         { nl: row.path_nl, en: row.path_en },
         {
           title: row[`meta_title_${language}`] ?? `${title(row)} | Up North`,
-          noindex: row.noindex ?? false,
+          noindex: row.noindex === true || !hasContent(row.id),
           breadcrumb: [...row.breadcrumbs.map((id) => title(rows.find((each) => each.id === id)!)), title(row)],
         },
       ),
@@ -101,7 +101,9 @@ function listCataloguePages(language: Language): ExpectedPage[] {
     ...catalogue.brands
       .filter(({ build_your_own }) => build_your_own)
       .map(({ slug }) =>
-        page('build-your-own', both(`/nl/merken/${slug}/build-your-own`, `/en/brands/${slug}/build-your-own`), ''),
+        page('build-your-own', both(`/nl/merken/${slug}/build-your-own`, `/en/brands/${slug}/build-your-own`), '', {
+          noindex: !hasContent('build-your-own'),
+        }),
       ),
     ...catalogue.families.map(({ slug, brand, name }) =>
       page('family', both(`/nl/merken/${brand}/${slug.nl}`, `/en/brands/${brand}/${slug.en}`), name),
@@ -124,5 +126,8 @@ export const expectedPages: ExpectedPage[] = languages.flatMap((language) => [
   ...listCataloguePages(language),
 ])
 
-/** Whether search engines may index the page. Pages of variants are not indexed: their canonical address is the product's. */
+/**
+ * Whether search engines may index the page. Pages of variants are not indexed because their canonical URL is that of
+ * the product.
+ */
 export const isForSearch = ({ noindex, canonical, path }: ExpectedPage): boolean => !noindex && canonical === path

@@ -3,18 +3,18 @@ import { env } from '../../src/config/env'
 import { readBuiltPage } from './builtPage'
 import { expectedPages, type ExpectedPage } from './expectedPages'
 
-/** Removes the final slash: Gatsby treats a path with and without it as one page. */
+/** Removes the trailing slash, because Gatsby treats a path with it and without it as the same page. */
 export const trimSlash = (address: string) => address.replace(/(.)\/$/, '$1')
 export const buildAddress = (pathname: string) => `${env.siteUrl}${pathname}`
 
-/** Every built page by its path without the final slash. */
+/** Every built page by its path without the trailing slash. */
 export const builtPagesByPath = new Map(
   listBuiltPages()
     .map((file) => readBuiltPage(builtFolder, file))
     .map((page) => [trimSlash(page.path), page]),
 )
 
-/** Runs `check` on every page; returns a line for each problem that it finds. */
+/** Runs `check` on every page and returns a line for each problem. */
 export function findProblems(
   check: (expected: ExpectedPage, page: ReturnType<typeof readBuiltPage>) => unknown[],
 ): string[] {
@@ -24,6 +24,6 @@ export function findProblems(
   })
 }
 
-/** Compares two values as JSON; returns one problem if they differ. */
+/** Compares two values as JSON and returns one problem if they differ. */
 export const compare = (expected: unknown, found: unknown) =>
   JSON.stringify(expected) === JSON.stringify(found) ? [] : [{ expected, found }]

@@ -4,14 +4,15 @@ import { builtFolder } from '../../src/commands/builtSite'
 import { env } from '../../src/config/env'
 import { nodeEnv } from '../../src/config/nodeEnv'
 import { languages } from '../../src/i18n/languages'
+import { hasContent } from '../../src/pageTable/emptyPages'
 import { readBuiltPage } from './builtPage'
 import { buildAddress, builtPagesByPath, compare, findProblems, trimSlash } from './findProblems'
 import { expectedPages } from './expectedPages'
 
-/** The bare address has no row in the page table. */
+/** The root path has no row in the page table. */
 const extraPages = ['/']
 
-test('the build under test holds the whole demo catalogue', () => {
+test('the tested build contains the whole demo catalogue', () => {
   expect([env.shopApiUrl, nodeEnv.prerenderLimit]).toEqual(['', 0])
 })
 
@@ -23,11 +24,11 @@ test('the built pages are exactly those of the page table and the catalogue', ()
   }).toEqual({ missing: [], extra: [] })
 })
 
-test('the whole catalogue makes 1,118 pages in two languages', () => {
+test('the whole catalogue results in 1,118 pages in two languages', () => {
   expect(expectedPages).toHaveLength(1118)
 })
 
-test('every page has its title', () => {
+test('every page has the expected title', () => {
   expect(
     findProblems(({ title }, page) =>
       (typeof title === 'string' ? title === page.title : title.test(page.title))
@@ -37,7 +38,7 @@ test('every page has its title', () => {
   ).toEqual([])
 })
 
-test.each(languages)('pages for search engines have different titles in %s', (language) => {
+test.each(languages)('pages that search engines may index have different titles in %s', (language) => {
   const shown = expectedPages.filter(
     (page) => page.language === language && !page.noindex && page.canonical === page.path,
   )
@@ -49,11 +50,11 @@ test('every page declares its language', () => {
   expect(findProblems(({ language }, page) => compare(language, page.language))).toEqual([])
 })
 
-test('every page names its canonical address', () => {
+test('every page declares its canonical URL', () => {
   expect(findProblems(({ canonical }, page) => compare([buildAddress(canonical)], page.canonical))).toEqual([])
 })
 
-test('every page names its address in both languages, and the Dutch one as the default', () => {
+test('every page declares its URL in both languages, with the Dutch one as the default', () => {
   expect(
     findProblems(({ paths }, { alternates }) =>
       compare(
@@ -64,11 +65,19 @@ test('every page names its address in both languages, and the Dutch one as the d
   ).toEqual([])
 })
 
+test('no page links to an empty page', () => {
+  const empty = new Set(expectedPages.filter(({ id }) => !hasContent(id)).map(({ path: each }) => each))
+  expect(empty.size).toBeGreaterThan(0)
+  expect(findProblems(({ id }, { links }) => (hasContent(id) ? links.filter((link) => empty.has(link)) : []))).toEqual(
+    [],
+  )
+})
+
 test('exactly the pages that are not for search engines say so', () => {
   expect(findProblems(({ noindex }, page) => compare(noindex, page.noindex))).toEqual([])
 })
 
-test('every page has one heading', () => {
+test('every page has exactly one main heading', () => {
   expect(findProblems((_expected, page) => compare(1, page.headings))).toEqual([])
 })
 
@@ -88,7 +97,7 @@ test('every breadcrumb follows the page table and links to pages that exist', ()
   ).toEqual([])
 })
 
-test('every page has a page-data file, and there is no other such file', () => {
+test('every page has a page-data file, and no other page-data file exists', () => {
   const folder = path.join(builtFolder, 'page-data')
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (file) => path.basename(file) === 'page-data.json',
@@ -116,7 +125,7 @@ test('every page-data file describes its own page', () => {
   ).toEqual([])
 })
 
-test('there is a 404 page for the paths of each language, and a Dutch one for all other paths', () => {
+test('each language has a 404 page for its paths, and all other paths have a Dutch one', () => {
   for (const [file, language] of [
     ['nl/404.html', 'nl'],
     ['en/404.html', 'en'],

@@ -11,7 +11,7 @@ const pages = expectedPages.map(({ id, path: own }) => ({
 
 interface Picture {
   tag: string
-  /** The `source` tag before it, or an empty string. */
+  /** The `source` tag before the `img` tag, or an empty string. */
   source: string
 }
 
@@ -23,7 +23,7 @@ const listPictures = (html: string): Picture[] =>
 
 const readAttribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
-/** Returns a line for each picture of any page for which `hasProblem` returns true. */
+/** Returns a line for each picture for which `hasProblem` returns true. */
 const findProblems = (hasProblem: (picture: Picture) => boolean) =>
   pages.flatMap(({ path: own, html }) =>
     listPictures(html)
@@ -62,7 +62,7 @@ test.each([
   ['family', 1],
   ['product', 1],
   ['sku', 1],
-])('a page of kind %s loads the first pictures (at most %i) with high priority and all others lazily', (id, most) => {
+])('a page of type %s loads the first pictures (at most %i) with high priority and all others lazily', (id, most) => {
   for (const { path: own, html } of pages.filter((page) => page.id === id)) {
     const pictures = listPictures(html)
     const early = pictures.filter(({ tag }) => readAttribute(tag, 'fetchpriority') === 'high')

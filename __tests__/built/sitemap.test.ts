@@ -16,7 +16,7 @@ const listed = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\
   }),
 )
 
-test('the sitemap lists every page for search engines once, with its address in both languages', () => {
+test('the sitemap lists every page that search engines may index once, with its URL in both languages', () => {
   const expected = expectedPages.filter(isForSearch).map(({ path: own, paths }) => ({
     location: buildAddress(own),
     links: { nl: buildAddress(paths.nl), en: buildAddress(paths.en), 'x-default': buildAddress(paths.nl) },
@@ -27,13 +27,13 @@ test('the sitemap lists every page for search engines once, with its address in 
   expect(sortByLocation(listed)).toEqual(sortByLocation(expected))
 })
 
-test('the sitemap omits checkout, account, search, cart, variants and the language choice', () => {
+test('the sitemap omits the checkout, account, search, cart, variants and language choice', () => {
   const paths = listed.map(({ location }) => new URL(location!).pathname)
   const excluded =
     /^\/$|afrekenen|checkout|mijn-|my-|zoeken|search|winkelmandje|cart|404|\/producten\/[^/]+\/|\/products\/[^/]+\//
   expect(paths.filter((each) => excluded.test(each))).toEqual([])
 })
 
-test('robots.txt names the sitemap and allows everything', () => {
+test('robots.txt names the sitemap and disallows nothing', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${buildAddress('/sitemap.xml')}\n`)
 })

@@ -26,20 +26,23 @@ const getPage = (pathname: string) => builtPagesByPath.get(trimSlash(pathname))!
 const buildProductPath = (slug: Text, language: Language) =>
   language === 'nl' ? `/nl/producten/${slug.nl}` : `/en/products/${slug.en}`
 
-/** A variant without stock is made to order if it takes four weeks or more, else sold out (the delivery page says so). */
+/**
+ * Returns the expected availability. A variant without stock is made to order if delivery takes four weeks or more.
+ * Otherwise it is sold out, as the delivery page says.
+ */
 function getAvailability({ stock, delivery: { unit, min } }: Variant): string {
   if (unit === 'weeks' && (stock > 0 || min >= 4)) return 'MadeToOrder'
   return stock === 0 ? 'OutOfStock' : 'InStock'
 }
 
-/** Yields a thing and every thing inside it. */
+/** Yields a thing and all things nested in it. */
 function* listThings(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return
   if ('@type' in value) yield value as Thing
   for (const part of Object.values(value)) yield* listThings(part)
 }
 
-/** Describes the properties of a thing and their types: of the things of one shape it is enough to check one. */
+/** Describes the properties of a thing and their types. It is enough to check one thing of each shape. */
 function describeShape(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(describeShape))].join()}]`
   if (typeof value !== 'object' || value === null)
@@ -48,7 +51,7 @@ function describeShape(value: unknown): string {
   return `{${parts.sort().join()}}`
 }
 
-test('every page for search engines describes its breadcrumb or the shop, and other pages have no structured data', () => {
+test('every indexable page describes its breadcrumb or the shop, and no other page has structured data', () => {
   expect(
     findProblems((expected, { things, breadcrumb }) => {
       if (expected.noindex) return things
@@ -103,7 +106,7 @@ test.each(languages)('every product lists its variants with their prices and ava
   }
 })
 
-test('the page of a variant describes that variant as part of its product', () => {
+test('the page of a variant describes the variant as part of its product', () => {
   expect(
     findProblems(({ id, canonical }, { things }) => {
       if (id !== 'sku') return []
@@ -136,7 +139,7 @@ test('every list numbers its products in order', () => {
   ).toEqual([])
 })
 
-test('every address of the site in structured data and Open Graph tags exists in the build', () => {
+test('every URL of the site in structured data and Open Graph tags exists in the build', () => {
   const origin = buildAddress('')
   const exists = (url: string) => {
     const { pathname } = new URL(url)
@@ -151,7 +154,7 @@ test('every address of the site in structured data and Open Graph tags exists in
   ).toEqual([])
 })
 
-test('every page for search engines has Open Graph tags with a picture, and other pages have none', () => {
+test('every indexable page has Open Graph tags with a picture, and no other page has them', () => {
   expect(
     findProblems((expected, { shared, title }) => {
       if (expected.noindex) return Object.keys(shared)
@@ -183,7 +186,7 @@ test('the structured data matches the types of schema.org', () => {
   for (const { things } of builtPagesByPath.values())
     for (const thing of things) examples.set(describeShape(thing), thing)
   expect(examples.size).toBeGreaterThan(8)
-  // "query-input" is an extension of schema.org by search engines.
+  // "query-input" is an extension of schema.org that search engines define.
   const literals = [...examples.values()].map((thing) => JSON.stringify(thing).replace(/,"query-input":"[^"]*"/, ''))
   const wrong = '{ "@type": "Product", "offers": { "@type": "Offre" } }'
   const lines = [...literals, wrong].map((literal, index) => `export const thing${index}: Thing = ${literal}`)
@@ -192,7 +195,7 @@ test('the structured data matches the types of schema.org', () => {
   ])
 })
 
-/** Returns the type errors of a text as if it were a file of this folder. */
+/** Returns the type errors of a source text as if it were a file in this folder. */
 function listTypeErrors(text: string): { line: number; message: string }[] {
   const file = path.resolve('__tests__/built/things.ts')
   const options: ts.CompilerOptions = {

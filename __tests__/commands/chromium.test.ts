@@ -4,15 +4,15 @@ test('uses the browser that CHROMIUM_PATH names if it exists', () => {
   expect(findChromium('/opt/browser', (file) => file === '/opt/browser')).toBe('/opt/browser')
 })
 
-test('names a CHROMIUM_PATH that does not exist', () => {
+test('reports a CHROMIUM_PATH that does not exist', () => {
   expect(() => findChromium('/opt/browser', () => false)).toThrow('There is no browser at CHROMIUM_PATH (/opt/browser)')
 })
 
-test('finds the installed browser in its usual place', () => {
+test('finds the installed browser in its usual location', () => {
   expect(findChromium('', (file) => file === '/usr/bin/chromium-browser')).toBe('/usr/bin/chromium-browser')
 })
 
-test('says in one line how to install a missing browser', () => {
+test('explains in one line how to install a missing browser', () => {
   expect(() => findChromium('', () => false)).toThrow(
     /^There is no Chromium: install it .* or set CHROMIUM_PATH to yours\.$/,
   )

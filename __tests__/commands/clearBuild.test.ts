@@ -15,7 +15,7 @@ const put = (file: string) => {
   writeFileSync(path.join(root, file), '')
 }
 
-test("removes pages and records of an earlier build, but not webpack's cache", () => {
+test("removes the pages and records of an earlier build, but not webpack's cache", () => {
   for (const file of ['public/nl/index.html', '.cache/built.json', '.cache/redux/state', '.cache/webpack/names'])
     put(file)
   clearBuild(root)
@@ -26,6 +26,6 @@ test("removes pages and records of an earlier build, but not webpack's cache", (
   ).toEqual([false, false, false, true])
 })
 
-test('has nothing to clear in a fresh clone', () => {
+test('succeeds in a fresh clone, which has nothing to clear', () => {
   expect(() => clearBuild(root)).not.toThrow()
 })

@@ -5,6 +5,6 @@ test.each([
   [new Error('one\ntwo\n'), 'one two'],
   ['just words', 'just words'],
   [new Error(''), 'An unknown error occurred.'],
-])('turns %p into one line', (error, line) => {
+])('converts %p to one line', (error, line) => {
   expect(explain(error)).toBe(line)
 })

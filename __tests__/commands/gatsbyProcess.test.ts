@@ -17,7 +17,7 @@ const folderWith = workFolder()
 const root = process.cwd()
 const gatsby = path.join(root, 'node_modules/gatsby')
 
-/** Runs a script as a process of Gatsby, in a temporary project with the packages of this one. */
+/** Runs a script as a Gatsby process, in a temporary project with the packages of this one. */
 function runIn(folder: string, script: string) {
   if (!existsSync(path.join(folder, 'node_modules'))) {
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
@@ -28,7 +28,7 @@ function runIn(folder: string, script: string) {
   return spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' })
 }
 
-test('replaces modules of the installed Gatsby with all the exports that it calls', () => {
+test('replaces the modules of the installed Gatsby and provides all exports that Gatsby calls', () => {
   const { version } = JSON.parse(readFileSync(path.join(gatsby, 'package.json'), 'utf8')) as { version: string }
   expect(version).toMatch(/^5\.16\./)
   const scripts = readdirSync(path.join(gatsby, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -44,14 +44,14 @@ test('replaces modules of the installed Gatsby with all the exports that it call
   expect(called(/_createContentDigest\.(\w+)/g)).toEqual(new Set(['createContentDigest']))
 })
 
-test('changes the digest of a page with a deeply nested value, and gives equal pages the same digest', () => {
+test('creates a new digest when a deeply nested value of a page changes, and the same digest for equal pages', () => {
   const script = `const { createContentDigest } = require('gatsby-core-utils')
     const page = (price) => ({ path: '/nl', context: { variants: [{ price }] } })
     console.log(createContentDigest(page(1)) === createContentDigest(page(1)), createContentDigest(page(1)) === createContentDigest(page(2)))`
   expect(runIn(folderWith({}), script).stdout.trim()).toBe('true false')
 })
 
-test('compiles gatsby-config.ts and gatsby-node.ts with their imports', () => {
+test('compiles gatsby-config.ts and gatsby-node.ts together with their imports', () => {
   const folder = folderWith({
     'gatsby-config.ts': `import { name } from './src/name'\nexport default { siteMetadata: { name: name as string } }`,
     'gatsby-node.ts': 'export const onPreInit = (): number => 1',
@@ -69,7 +69,7 @@ test('reports an error in gatsby-node.ts with its location', () => {
   expect(runIn(folder, script).stderr).toMatch(/gatsby-node\.ts:1:13/)
 })
 
-test('copies static files, and again only when they are newer', () => {
+test('copies static files, and copies them again only when they are newer', () => {
   const folder = folderWith({ 'static/fonts/sans.woff2': 'new', 'static/mark.svg': '<svg/>' })
   const copy = `require('gatsby/dist/utils/get-static-dir').copyStaticDirs()`
   runIn(folder, copy)

@@ -12,12 +12,12 @@ test.each([
   ['', 'old'],
   ['v26.0.0', 'new'],
   ['v100.1.0', 'new'],
-])('refuses Node "%s" as too %s, in one line that says what to do', (version, age) => {
+])('rejects Node "%s" as too %s, with one line that says what to install', (version, age) => {
   const error = checkNodeVersion(version)
   expect(error).toContain(`is too ${age}: install Node 20.19 or newer, up to 25,`)
   expect(error).not.toContain('\n')
 })
 
-test('requires the same versions in package.json', () => {
+test('requires the same versions as package.json', () => {
   expect(engines.node).toBe('>=20.19 <26')
 })

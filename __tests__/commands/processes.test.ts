@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { childEnv } from '../../src/config/childEnv'
 import { waitForEnd, stopProgram } from '../../src/commands/programs'
 
-/** Clears jest's worker id, because a worker of Gatsby behaves differently. */
+/** Removes Jest's worker id from the environment, because Gatsby's workers behave differently. */
 const env = childEnv({ JEST_WORKER_ID: '' })
 
 const program = (text: string) =>
@@ -12,14 +12,14 @@ const program = (text: string) =>
     env,
   })
 
-/** Starts a program like itself, prints its process id, and runs for ever, as Gatsby does. */
+/** Starts another program, prints the process id of that program, and runs forever, as Gatsby does. */
 const nested = `const { spawn } = require('node:child_process')
   const options = ['--require', './src/commands/gatsbyProcess.cjs', '-e', 'process.send(1); setInterval(() => {}, 1000)']
   const inner = spawn(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   inner.once('message', () => console.log(inner.pid))
   setInterval(() => {}, 1000)`
 
-test('stops a program and what it started, without signals', async () => {
+test('stops a program and its child processes without signals', async () => {
   const child = program(nested)
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
   await stopProgram(child)
@@ -35,7 +35,7 @@ test('ends a program whose parent was killed', async () => {
   await expect(hasEnded(Number(line.toString()))).resolves.toBe(true)
 })
 
-test('lets a worker of Gatsby end when it has nothing left to do', async () => {
+test('lets a Gatsby worker exit when it has no work left', async () => {
   const worker = spawn(process.execPath, ['--require', './src/commands/gatsbyProcess.cjs', '-e', ''], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: childEnv({ GATSBY_WORKER_MODULE_PATH: 'worker.js' }),

@@ -7,13 +7,13 @@ function run(words: string[], environment: Record<string, string> = {}) {
   return { status, lines: stderr.trim().split('\n') }
 }
 
-test('answers an unknown command with the known ones', () => {
+test('lists the known commands when a command is unknown', () => {
   const { status, lines } = run(['strat'])
   expect(status).toBe(1)
   expect(lines).toEqual([expect.stringMatching(/^There is no command "strat"; choose one of: start, build, serve, /)])
 })
 
-test('stops a command with one line that names a wrong environment value', () => {
+test('stops a command with one line about an invalid environment variable', () => {
   const { status, lines } = run(['build'], { SANDBOX_PORT: 'eight thousand' })
   expect(status).toBe(1)
   expect(lines).toEqual([expect.stringMatching(/^SANDBOX_PORT is "eight thousand", but must be /)])
@@ -28,7 +28,7 @@ test('stops the build with one line when the shop API is down', () => {
 test.each([
   ['test', 'The parameter "--chnaged" is unknown: choose from --changed.'],
   ['check', 'The parameter "--chnaged" is unknown: there are no parameters.'],
-])('answers an unknown parameter of npm run %s with one line', (name, line) => {
+])('rejects an unknown parameter of npm run %s with one line', (name, line) => {
   const { status, lines } = run([name, '--chnaged'])
   expect(status).toBe(1)
   expect(lines).toEqual([line])

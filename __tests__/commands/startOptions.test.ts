@@ -9,7 +9,7 @@ test.each([
   [['--host', '192.168.1.5'], { port: 8000, host: '192.168.1.5' }],
   [['--host', '--port', '8010'], { port: 8010, host: '0.0.0.0' }],
   [['--host=::'], { port: 8000, host: '::' }],
-])('reads the options %j', (parameters, options) => {
+])('parses the options %j', (parameters, options) => {
   expect(readStartOptions(parameters)).toEqual(options)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [['--port', '0'], /^--port is "0", /],
   [['--prot', '8010'], /^"--prot 8010" has an unknown option: npm start -- /],
   [['8010'], /^"8010" has an unknown option/],
-])('refuses %j with one line that shows the usage', (parameters, message) => {
+])('rejects %j with one line that shows the usage', (parameters, message) => {
   expect(() => readStartOptions(parameters)).toThrow(message)
 })

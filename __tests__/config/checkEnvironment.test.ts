@@ -3,7 +3,7 @@ import { browserVariables, checkEnvironment, nodeVariables } from '../../src/con
 
 const names = Object.keys({ ...browserVariables.entries, ...nodeVariables.entries })
 
-test('accepts an environment without any variable', () => {
+test('accepts an environment without variables', () => {
   expect(checkEnvironment({})).toEqual([])
 })
 
@@ -43,15 +43,18 @@ test.each([
   ['SANDBOX_PRODUCTS', '50001', 'a whole number of products up to 50000'],
   ['PROPERTY_SEED', '-5', 'a whole number up to 2147483647'],
   ['PRERENDER_LIMIT', '1.5', 'a whole number of products, 0 for all'],
-])('refuses %s="%s" with one line that names the variable, its value and what is expected', (name, value, expected) => {
-  const errors = checkEnvironment({ [name]: value })
-  expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(new RegExp(`^${name} is "`))
-  expect(errors[0]).toContain(value)
-  expect(errors[0]).toContain(expected)
-})
+])(
+  'rejects %s="%s" with one line that names the variable, its value and the expected format',
+  (name, value, expected) => {
+    const errors = checkEnvironment({ [name]: value })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(new RegExp(`^${name} is "`))
+    expect(errors[0]).toContain(value)
+    expect(errors[0]).toContain(expected)
+  },
+)
 
-test('shows only the beginning of a long value', () => {
+test('shows only the start of a long value', () => {
   expect(checkEnvironment({ SANDBOX_PORT: 'x'.repeat(5000) })[0]!.length).toBeLessThan(150)
 })
 
@@ -62,7 +65,7 @@ test.each(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'GATSBY_LOGGER', 'PO
   },
 )
 
-test('finds every variable in .env.example', () => {
+test('expects every variable to be listed in .env.example', () => {
   const example = readFileSync('.env.example', 'utf8')
   expect(names.filter((name) => !new RegExp(`^${name}=$`, 'm').test(example))).toEqual([])
 })

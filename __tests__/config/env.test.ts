@@ -2,7 +2,7 @@ import { browserVariables, nodeVariables } from '../../src/config/checkEnvironme
 
 const names = Object.keys({ ...browserVariables.entries, ...nodeVariables.entries })
 const original = process.env
-/** The machine's own variables, without those of the project. */
+/** The variables of the environment, except those of the project. */
 const otherVariables = Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)))
 
 afterEach(() => {
@@ -32,12 +32,12 @@ test('uses the sandbox and sends nothing to other services when no variable is s
   })
 })
 
-test('gives a bigger catalogue its own database unless a variable names one', async () => {
+test('uses a separate database for a larger catalogue unless a variable names one', async () => {
   expect((await loadEnv({ SANDBOX_PRODUCTS: '2000' })).sandboxDatabase).toBe('.sandbox/shop-2000.db')
   expect((await loadEnv({ SANDBOX_PRODUCTS: '2000', SANDBOX_DATABASE: 'my.db' })).sandboxDatabase).toBe('my.db')
 })
 
-test('removes a slash at the end of an address', async () => {
+test('removes the trailing slash of a URL', async () => {
   const { shopApiUrl, siteUrl } = await loadEnv({
     GATSBY_SHOP_API_URL: 'https://api.example.com/',
     GATSBY_SITE_URL: 'https://shop.example.com/',
@@ -45,6 +45,6 @@ test('removes a slash at the end of an address', async () => {
   expect([shopApiUrl, siteUrl]).toEqual(['https://api.example.com', 'https://shop.example.com'])
 })
 
-test('throws on import when a variable has a wrong value', async () => {
+test('throws on import when a variable has an invalid value', async () => {
   await expect(loadEnv({ SANDBOX_PORT: 'x' })).rejects.toThrow('SANDBOX_PORT is "x"')
 })

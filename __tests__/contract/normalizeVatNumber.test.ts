@@ -1,6 +1,6 @@
 import { normalizeVatNumber } from '../../src/contract/normalizeVatNumber'
 
-/** The numbers are made up with the algorithms of the countries; none is meant to be a real one. */
+/** The numbers are generated with each country's algorithm. None is meant to be real. */
 describe('normalizeVatNumber', () => {
   test.each([
     ['BE', 'BE0123456749', 'BE0123456749', 'Belgian'],
@@ -22,7 +22,7 @@ describe('normalizeVatNumber', () => {
     ['DE', '100000008', 'DE100000008', 'German, without its country'],
     ['BE', 'NL123456782B01', 'NL123456782B01', 'of another country than the address'],
     ['IT', 'DE123456788', 'DE123456788', 'with its country, at an address whose country has no rule'],
-  ])('In %s the number %s is written %s (%s)', (iso, given, plain) => {
+  ])('in %s, normalizes the number %s to %s (%s)', (iso, given, plain) => {
     expect(normalizeVatNumber(given, iso)).toBe(plain)
   })
 
@@ -55,7 +55,7 @@ describe('normalizeVatNumber', () => {
     ['IT', '12345670017', 'an address whose country has no rule'],
     ['constructor', '0123456749', 'no country'],
     ['BE', `BE${'0'.repeat(5000)}`, 'far too long'],
-  ])('In %s the number %s is refused (%s)', (iso, given) => {
+  ])('in %s, rejects the number %s (%s)', (iso, given) => {
     expect(normalizeVatNumber(given, iso)).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('normalizeVatNumber', () => {
     ['LU', 'LU12345613'],
     ['FR', 'FR32123456789'],
     ['DE', 'DE123456788'],
-  ])('One wrong digit is always found in %s', (iso, number) => {
+  ])('detects any single wrong digit in %s', (iso, number) => {
     const passing = [...number].flatMap((sign, at) =>
       /\d/.test(sign) && !(iso === 'NL' && at > 10)
         ? [...'0123456789']

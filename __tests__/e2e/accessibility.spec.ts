@@ -6,10 +6,10 @@ import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
 
-/** The walks show each step with its errors and each panel open. On a phone nothing may be wider than 320 px. */
+/** The walks show each step with its errors and each panel open. On a phone, no content may be wider than 320 px. */
 test.use({ expectedErrors: /status of (409|422)/ })
 
-/** `email` is different in each test. */
+/** Each test uses a different `email`. */
 type Walk = (shopper: Shopper, email: string) => Promise<void>
 
 const walks: Record<string, Walk> = {
@@ -161,7 +161,7 @@ for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds no violation in this walk, in ${language}: ${name}`, ({ page }) =>
+      test(`axe finds no violation in ${language} during the walk "${name}"`, ({ page }) =>
         walk(new Shopper(page, language), `axe.${at}.${width}.${language}@example.com`)),
     )
   })

@@ -10,7 +10,7 @@ import { openWithCart } from './support/openWithCart'
 import { ApiClient } from './support/ApiClient'
 import { test } from './support/test'
 
-/** The walks show each page and panel of an account with its errors. On a phone nothing may be wider than 320 px. */
+/** The walks show each page and panel of an account with its errors. On a phone, no content may be wider than 320 px. */
 test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
 
 const walks: Record<string, (customer: Customer) => Promise<void>> = {
@@ -161,7 +161,7 @@ for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
-      test(`axe finds no violation in this walk, in ${language}: ${name}`, async ({ page }) => {
+      test(`axe finds no violation in ${language} during the walk "${name}"`, async ({ page }) => {
         test.slow()
         await walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))
       }),

@@ -4,12 +4,11 @@ import { readEmailLink } from './support/emails'
 import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
 
-/** Walks through the whole life of an account, on a wide screen and on a phone. */
 for (const { width, settings, language } of views) {
   test.describe(width, () => {
     test.use({ ...settings, expectedErrors: /status of (401|404)/ })
 
-    test(`an account is created, recovered, used for an order that is withdrawn, and deleted, in ${language}`, async ({
+    test(`a customer creates an account, recovers it, orders with it, withdraws the order and deletes the account, in ${language}`, async ({
       page,
     }) => {
       test.slow()
@@ -18,7 +17,7 @@ for (const { width, settings, language } of views) {
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
-      await test.step('a new account, and a forgotten password', async () => {
+      await test.step('creates an account and resets a forgotten password', async () => {
         await customer.opens('new-account')
         await customer.makesAccount()
         await fits()
@@ -32,7 +31,7 @@ for (const { width, settings, language } of views) {
       })
 
       const [first, second, changed] = ['Graslei 4', 'Coupure 12', 'Coupure 14']
-      await test.step('new, changed and default addresses', async () => {
+      await test.step('creates and changes addresses and sets the defaults', async () => {
         const { addresses } = words
         await customer.goesTo('addresses')
         for (const street of [first, second]) {
@@ -51,7 +50,7 @@ for (const { width, settings, language } of views) {
         await fits()
       })
 
-      await test.step('an order to that address', async () => {
+      await test.step('places an order to that address', async () => {
         await page.goto(chair.path)
         await customer.addsToCart()
         await customer.opensCart()
@@ -67,7 +66,7 @@ for (const { width, settings, language } of views) {
       })
       const { number } = customer.latestOrder
 
-      await test.step('the list of orders and the order itself', async () => {
+      await test.step('opens the list of orders and the order', async () => {
         await customer.opens('my-orders')
         await expect(main.getByText(number).first()).toBeVisible()
         await fits()
@@ -78,7 +77,7 @@ for (const { width, settings, language } of views) {
         await fits()
       })
 
-      await test.step('the same order again', async () => {
+      await test.step('orders the same items again', async () => {
         await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
         await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toContainText(chair.name)
         await customer.link(words.order.again.cart).click()
@@ -87,7 +86,7 @@ for (const { width, settings, language } of views) {
         await page.goBack()
       })
 
-      await test.step('the withdrawal', async () => {
+      await test.step('withdraws the order', async () => {
         const { withdrawal, state } = words.order
         await customer.button(withdrawal.open).click()
         await customer.button(withdrawal.submit).click()
@@ -100,7 +99,7 @@ for (const { width, settings, language } of views) {
         expect(readPlacedOrders(customer.email)).toHaveLength(1)
       })
 
-      await test.step('the deletion', async () => {
+      await test.step('deletes the account', async () => {
         await customer.goesTo('overview')
         await customer.deletesAccount()
         await customer.opens('my-account')

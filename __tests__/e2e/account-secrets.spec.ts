@@ -4,10 +4,10 @@ import { SecretWatch } from './support/SecretWatch'
 import { expect, test } from './support/test'
 import { readStoredTokens } from './support/tokens'
 
-/** The walk causes these errors with a wrong password and with an unknown order. */
+/** The walk causes these errors on purpose, with a wrong password and an unknown order. */
 test.use({ expectedErrors: /status of (401|404|422)/ })
 
-/** Returns the tokens of a mailed link by their names in the fragment of its URL. */
+/** Returns the tokens of an email link by their names in the fragment of its URL. */
 const readTokens = (kind: string, link: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(new URL(link).hash.slice(1))]
@@ -15,8 +15,8 @@ const readTokens = (kind: string, link: string): Record<string, string> =>
       .map(([name, value]) => [`${kind} ${name}`, value]),
   )
 
-/** The walk passes every place where a secret is typed, mailed or returned by the shop API. */
-test('no password, token or email gets into a URL, the console or the storage', async ({ page, context }) => {
+/** The walk visits every place where a secret is typed, emailed or returned by the shop API. */
+test('no password, token or email address reaches a URL, the console or the storage', async ({ page, context }) => {
   test.slow()
   const customer = new Customer(page, 'nl', 'merkteken.post@example.com')
   const { main, words } = customer
@@ -31,7 +31,7 @@ test('no password, token or email gets into a URL, the console or the storage', 
   }
   const watch = await SecretWatch.start(context, page)
 
-  await test.step('a new account and its cart', async () => {
+  await test.step('creates an account and a cart', async () => {
     await customer.opens('new-account')
     await customer.makesAccount()
     await page.goto(customer.chair.path)
@@ -41,7 +41,7 @@ test('no password, token or email gets into a URL, the console or the storage', 
     await watch.inspect(page)
   })
 
-  await test.step('a forgotten password', async () => {
+  await test.step('resets a forgotten password', async () => {
     await customer.opens('my-account')
     await customer.logsOut()
     await customer.requestsLink()
@@ -55,7 +55,7 @@ test('no password, token or email gets into a URL, the console or the storage', 
     typed['new password'] = customer.password
   })
 
-  await test.step('a wrong password, and the right one', async () => {
+  await test.step('logs in with a wrong password and with the right one', async () => {
     await customer.link(words.password.done.login).click()
     const { password } = customer
     customer.password = 'merkteken van een fout wachtwoord'
@@ -68,7 +68,7 @@ test('no password, token or email gets into a URL, the console or the storage', 
     await noteTokens('second')
   })
 
-  await test.step('the details of the account', async () => {
+  await test.step('changes the details of the account', async () => {
     await customer.button(details.profile.submit).click()
     await expect(main.getByText(details.profile.done)).toBeVisible()
     const changed = 'merkteken van een gewijzigd wachtwoord'
@@ -84,7 +84,7 @@ test('no password, token or email gets into a URL, the console or the storage', 
     await watch.inspect(page)
   })
 
-  await test.step('the newsletter', async () => {
+  await test.step('subscribes to the newsletter', async () => {
     await customer.opens('newsletter')
     await main.getByLabel(form.email, { exact: true }).fill(customer.email)
     await customer.button(form.submit).click()
@@ -97,7 +97,7 @@ test('no password, token or email gets into a URL, the console or the storage', 
     await watch.inspect(page)
   })
 
-  await test.step('an unknown order, and the end of the account', async () => {
+  await test.step('deletes the account and looks up an unknown order', async () => {
     const { lookup } = words.order
     await customer.opens('my-account')
     await customer.deletesAccount()

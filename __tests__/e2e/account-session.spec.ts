@@ -9,11 +9,11 @@ import { expect, test } from './support/test'
 import { readStoredTokens } from './support/tokens'
 
 test.describe('a link to an order', () => {
-  // The build makes no page for each order, so the browser reports a 404 for the document.
+  // The build contains no page for each order, so the browser reports a 404 for the document.
   test.use({ expectedErrors: /status of 404/ })
 
   for (const language of languages) {
-    test(`a link to an order shows it after the log-in, and again after Back and Forward, in ${language}`, async ({
+    test(`a link to an order shows the order after the login, and again after Back and Forward, in ${language}`, async ({
       page,
     }) => {
       const customer = new Customer(page, language, `ine.deep.${language}@example.com`)
@@ -40,7 +40,7 @@ test.describe('a link to an order', () => {
   }
 })
 
-test('a log-out in one tab also logs the other tab out', async ({ page, context }) => {
+test('a logout in one tab also logs the other tab out', async ({ page, context }) => {
   const customer = new Customer(page, 'nl', 'ine.tabs.account@example.com')
   const api = await customer.preparesAccount()
   await openWithCart(customer, 'my-addresses', { tokens: api.tokens })
@@ -60,7 +60,7 @@ test('a log-out in one tab also logs the other tab out', async ({ page, context 
 test.describe('an expired session', () => {
   test.use({ expectedErrors: failureLogLines })
 
-  test('an address that was typed survives the end of the session', async ({ page }) => {
+  test('a typed address survives the end of the session', async ({ page }) => {
     const customer = new Customer(page, 'en', 'ine.ended.address@example.com')
     const { panel, words } = customer
     const { addresses, panel: panelWords } = words
@@ -86,7 +86,7 @@ test.describe('an expired session', () => {
   })
 })
 
-test('the keyboard alone is enough to log in, add an address and log out', async ({ page }) => {
+test('a customer can log in, add an address and log out with the keyboard alone', async ({ page }) => {
   const customer = new Customer(page, 'nl', 'ine.keys.account@example.com')
   const { panel, words } = customer
   const { addresses, identity } = words

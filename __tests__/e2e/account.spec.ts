@@ -8,7 +8,7 @@ import { readStoredTokens } from './support/tokens'
 
 const password = 'drie stoelen en een tafel'
 
-/** Goes from the delivery step to a paid order in the sandbox's database. */
+/** Continues from the delivery step until the sandbox's database contains the paid order. */
 async function completesOrder(shopper: Shopper, email: string): Promise<void> {
   const { chair } = shopper
   await shopper.choosesShipping()
@@ -19,7 +19,7 @@ async function completesOrder(shopper: Shopper, email: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a shopper makes an account in the checkout and orders with it in ${language}`, async ({ page }) => {
+  test(`a user creates an account in the checkout and orders with it in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const email = `ine.new.${language}@example.com`
     await openWithCart(shopper, 'cart')
@@ -44,7 +44,7 @@ for (const language of languages) {
   })
 }
 
-test('a guest who enters a password gets an account', async ({ page }) => {
+test('a guest who enters a password receives an account', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const email = 'ine.optional@example.com'
   await openWithCart(shopper, 'checkout-step-guest')
@@ -54,7 +54,7 @@ test('a guest who enters a password gets an account', async ({ page }) => {
   await completesOrder(shopper, email)
 })
 
-test('a log-out at the checkout removes the session and the cart from the browser', async ({ page }) => {
+test('a logout during the checkout removes the session and the cart from the browser', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const email = 'ine.leaves@example.com'
@@ -69,10 +69,10 @@ test('a log-out at the checkout removes the session and the cart from the browse
   await expect(main.getByText(words.cart.empty)).toBeVisible()
 })
 
-test.describe('refusals', () => {
+test.describe('rejected input', () => {
   test.use({ expectedErrors: /status of (401|409)/ })
 
-  test('a wrong password shows an error at its field, the email stays, and the right password logs in', async ({
+  test('a wrong password shows an error at its field, preserves the email address, and can be corrected', async ({
     page,
   }) => {
     const shopper = new Shopper(page, 'nl')
@@ -90,7 +90,7 @@ test.describe('refusals', () => {
     await shopper.seesHeading(words.headings.shipping)
   })
 
-  test('an email that already has an account shows an error at its field, and the form stays filled', async ({
+  test('an email address that already has an account shows an error at its field and preserves the form', async ({
     page,
   }) => {
     const shopper = new Shopper(page, 'en')

@@ -5,7 +5,7 @@ import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** More presses of Tab than it takes to reach the first product cards of any list. */
+/** No list needs more presses of Tab to reach its first product cards. */
 const maxPresses = 150
 
 async function tabsTo(page: Page, place: Locator): Promise<void> {
@@ -16,7 +16,7 @@ async function tabsTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused()
 }
 
-/** Opens a list with the chair in it; returns the elements of the chair's card and of the panel. */
+/** Opens a list that contains the chair, and returns the elements of the chair's card and of the panel. */
 async function openList(page: Page, language: Language) {
   const shopper = new Shopper(page, language)
   const { words, chair, main, panel } = shopper
@@ -32,11 +32,11 @@ async function openList(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a variant can be chosen and added from a list by keyboard alone in ${language}`, async ({ page }) => {
+  test(`a variant can be chosen and added from a list with the keyboard alone in ${language}`, async ({ page }) => {
     const { shopper, link, button, colour, add, result } = await openList(page, language)
     await tabsTo(page, link)
     await expect(button).toBeVisible()
-    // The wishlist button of the card may have appeared in between.
+    // The wishlist button of the card may have appeared before this button.
     await tabsTo(page, button)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: shopper.words.panel.combination.choose })).toBeVisible()
@@ -73,10 +73,10 @@ for (const language of languages) {
     await expect(result).toContainText(words.panel.cartResult.subtotal(count - 1))
   })
 
-  test.describe(`on a phone in ${language}`, () => {
+  test.describe(`a phone in ${language}`, () => {
     test.use(phone)
 
-    test('a tap on the plus opens the panel, and the list keeps its scroll position', async ({ page }) => {
+    test('a tap on the plus button opens the panel and preserves the scroll position of the list', async ({ page }) => {
       const { shopper, button, colour, add, result } = await openList(page, language)
       await button.scrollIntoViewIfNeeded()
       const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }

@@ -7,7 +7,7 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 for (const language of languages) {
-  test(`the quantity survives a reload, and a removed line can be restored, in ${language}`, async ({ page }) => {
+  test(`a quantity survives a reload, and a removed item can be restored, in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
@@ -28,7 +28,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`a line can be moved to the wishlist and back in ${language}`, async ({ page }) => {
+  test(`an item can be moved to the wishlist and back in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     await openWithCart(shopper, 'cart', { lines: [[variants.chair, 2]] })
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')
   })
 
-  test(`the promotion "buy 5, get 1 free" says how many are missing, and the sixth item is free, in ${language}`, async ({
+  test(`the promotion "buy 5, get 1 free" says how many items are missing, and the sixth item is free, in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)

@@ -4,7 +4,7 @@ import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** A pickup point of the demo catalogue in Brugge, far from the address of the guest. */
+/** A pickup point of the demo catalogue in Bruges, far from the guest's address. */
 const point = { name: 'Bloemen Madelief', postcode: '8000' }
 
 for (const language of languages) {
@@ -39,7 +39,9 @@ for (const language of languages) {
 test.describe('an unknown postcode', () => {
   test.use({ expectedErrors: /status of 422/ })
 
-  test('an unknown postcode shows an error at its field, and the points near the address stay', async ({ page }) => {
+  test('an unknown postcode shows an error at its field and preserves the pickup points near the address', async ({
+    page,
+  }) => {
     const shopper = new Shopper(page, 'nl')
     const { main, words, chair } = shopper
     const { shipping } = words.checkout

@@ -6,7 +6,7 @@ import { isFree } from '../../src/commands/ports'
 import { browserTestEnv } from '../../src/config/testEnv'
 import { childEnv } from '../../src/config/childEnv'
 
-/** The development server runs in a copy of the project, so that the tests may change its files. */
+/** The development server runs in a copy of the project, so that the tests can change its files. */
 test.describe.configure({ mode: 'serial' })
 
 const { port } = new URL(browserTestEnv.origin)
@@ -19,7 +19,7 @@ let output = ''
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const env = childEnv({ SANDBOX_PORT: String(sandboxPort) })
-  // npm is started by the path of its script where that is known: on Windows only a shell can start "npm" itself.
+  // npm is started by the path of its script if that is known, because on Windows only a shell can start "npm" itself.
   const [program = 'npm', ...first] = env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm']
   npm = spawn(program, [...first, 'start', '--', '--port', port], {
     cwd: browserTestEnv.project,
@@ -35,14 +35,13 @@ test.afterAll(() => {
   npm.kill()
 })
 
-/** Replaces a text in a file and saves it. */
 function save(name: string, from: string, to: string): void {
   const before = readFileSync(file(name), 'utf8')
   expect(before).toContain(from)
   writeFileSync(file(name), before.replace(from, to))
 }
 
-/** Opens a page, waits until it has hydrated, and sets a property on its window, which a reload would remove. */
+/** Opens a page, waits until it has hydrated, and sets a property on its window. A reload would remove that property. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 60_000 })
@@ -51,7 +50,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const wasNotReloaded = (page: Page) => page.evaluate(() => 'opened' in window)
 
-test('the start prints few lines, the last of which are the addresses', () => {
+test('the server prints only a few lines when it starts, and the last ones are the addresses', () => {
   const lines = output.trim().split('\n')
   expect(lines.length).toBeLessThan(20)
   expect(lines.slice(-4)).toEqual([
@@ -71,7 +70,7 @@ test('a changed style and a changed message appear without a reload', async ({ p
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
-test('a changed component appears without a reload and keeps its state', async ({ page }) => {
+test('a changed component appears without a reload and preserves its state', async ({ page }) => {
   await open(page, chair)
   const more = page.getByRole('main').getByRole('button', { name: 'Eén meer' }).first()
   await more.click()
@@ -103,7 +102,7 @@ test('an error in a source file or in the data is reported with its location', a
   await expect.poll(() => output).toContain('there is no template "homepge"')
 })
 
-test('ending npm ends Gatsby and the sandbox, and frees their ports', async () => {
+test('stopping npm stops Gatsby and the sandbox, and frees their ports', async () => {
   npm.kill('SIGTERM')
   await expect
     .poll(async () => (await isFree(Number(port))) && (await isFree(sandboxPort)), { timeout: 15_000 })

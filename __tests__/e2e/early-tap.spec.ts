@@ -3,7 +3,7 @@ import { listNamedScripts } from '../../src/commands/measure/budgetChecks'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** Delays the scripts for which `isHeld` returns true; the returned function releases them. */
+/** Delays the scripts for which `isHeld` returns true. The returned function releases them. */
 async function holdScripts(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -15,7 +15,7 @@ async function holdScripts(page: Page, isHeld: (url: string) => boolean): Promis
 }
 
 test.describe('an early tap on the button that adds to the cart', () => {
-  test('a tap before any script has loaded adds one line', async ({ page }) => {
+  test('a tap before any script has loaded adds one item', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const release = await holdScripts(page, () => true)
     await page.goto(shopper.chair.path, { waitUntil: 'commit' })
@@ -24,7 +24,7 @@ test.describe('an early tap on the button that adds to the cart', () => {
     await seesOneLine(shopper)
   })
 
-  test('a tap before the scripts of the cart have loaded adds one line', async ({ page }) => {
+  test('a tap before the scripts of the cart have loaded adds one item', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const html = await (await page.request.get(shopper.chair.path)).text()
     const named = listNamedScripts(html)

@@ -6,16 +6,16 @@ import { expect, test } from './support/test'
 import { checkFailures } from './support/checkFailures'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
-/** Each call of the cart fails in every way that checkFailures knows, keeps the input, and works afterwards. */
+/** Each call of the cart fails in every way listed in support/failures.ts, preserves the input, and succeeds afterwards. */
 test.use({ expectedErrors: failureLogLines })
 
-/** The messages that every area shares, followed by the one of this area about what stays. */
+/** The messages that all areas share, followed by those of one area that also say what is preserved. */
 const getCommonMessages = ({ language }: Shopper, errors: { kept: string }) => {
   const { network, loggedOut, tooMany, other } = readCommonErrors(errors, language)
   return { 'no connection': network, '401': loggedOut, '429': tooMany(1), other }
 }
 
-test('adding to the cart survives every failure', async ({ page }) => {
+test('adding to the cart shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
   const { errors } = words.panel
@@ -46,7 +46,7 @@ test('adding to the cart survives every failure', async ({ page }) => {
   })
 })
 
-test('changing a quantity survives every failure', async ({ page }) => {
+test('changing a quantity shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   const { errors } = words.cart
@@ -69,7 +69,7 @@ test('changing a quantity survives every failure', async ({ page }) => {
   await expect(quantity).toHaveValue('2')
 })
 
-test('removing a line survives every failure', async ({ page }) => {
+test('removing an item shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   const { errors } = words.cart
@@ -89,7 +89,7 @@ test('removing a line survives every failure', async ({ page }) => {
   })
 })
 
-test('using a voucher survives every failure', async ({ page }) => {
+test('adding a voucher shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const { errors, voucher } = words.panel
@@ -114,7 +114,7 @@ test('using a voucher survives every failure', async ({ page }) => {
   })
 })
 
-test('removing a voucher survives every failure', async ({ page }) => {
+test('removing a voucher shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const { errors } = words.cart
@@ -134,7 +134,7 @@ test('removing a voucher survives every failure', async ({ page }) => {
   })
 })
 
-test('choosing the country survives every failure', async ({ page }) => {
+test('choosing the country shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words } = shopper
   const { errors } = words.panel
@@ -157,7 +157,7 @@ test('choosing the country survives every failure', async ({ page }) => {
   })
 })
 
-test('loading the cart survives every failure', async ({ page }) => {
+test('loading the cart can be retried after every kind of failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   await openWithCart(shopper, 'cart')

@@ -8,12 +8,11 @@ import { checkFailures } from './support/checkFailures'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 /**
- * Each call of the checkout fails in every way that checkFailures knows, keeps the input, and works afterwards. A 401
- * during a session ends it, which session-ended.spec.ts tests.
+ * Each call of the checkout fails in every way listed in support/failures.ts, preserves the input, and succeeds
+ * afterwards. A 401 during a session ends the session, which session-ended.spec.ts tests.
  */
 test.use({ expectedErrors: failureLogLines })
 
-/** The messages of the checkout about a step that failed. */
 const getStepMessages = (shopper: Shopper) => {
   const { errors } = shopper.words.checkout
   return {
@@ -25,7 +24,7 @@ const getStepMessages = (shopper: Shopper) => {
   }
 }
 
-test('logging in survives every failure', async ({ page }) => {
+test('logging in shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { login } = words.identity
@@ -55,7 +54,7 @@ test('logging in survives every failure', async ({ page }) => {
   })
 })
 
-test('creating an account survives every failure', async ({ page }) => {
+test('creating an account shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const email = 'ine.account.failures@example.com'
@@ -74,7 +73,7 @@ test('creating an account survives every failure', async ({ page }) => {
   })
 })
 
-test("submitting a guest's details survives every failure", async ({ page }) => {
+test("submitting a guest's details shows an error after every kind of failure and can be retried", async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const email = 'ine.guest.failures@example.com'
@@ -92,7 +91,7 @@ test("submitting a guest's details survives every failure", async ({ page }) => 
   })
 })
 
-test('choosing the delivery method survives every failure', async ({ page }) => {
+test('choosing the delivery method shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.carrier.failures@example.com' })
@@ -112,7 +111,7 @@ test('choosing the delivery method survives every failure', async ({ page }) => 
   })
 })
 
-test('searching for a pickup point survives every failure', async ({ page }) => {
+test('searching for a pickup point shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { shipping } = words.checkout
@@ -137,7 +136,7 @@ test('searching for a pickup point survives every failure', async ({ page }) => 
   })
 })
 
-test('choosing gift wrapping survives every failure', async ({ page }) => {
+test('choosing gift wrapping shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   const { gift } = words.checkout
@@ -160,7 +159,7 @@ test('choosing gift wrapping survives every failure', async ({ page }) => {
   })
 })
 
-test('starting the payment survives every failure', async ({ page }) => {
+test('starting the payment shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   const { payment } = words.checkout
@@ -184,7 +183,7 @@ test('starting the payment survives every failure', async ({ page }) => {
   })
 })
 
-test('loading a step survives every failure', async ({ page }) => {
+test('loading a step can be retried after every kind of failure', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.load.failures@example.com' })
@@ -205,7 +204,7 @@ test('loading a step survives every failure', async ({ page }) => {
   })
 })
 
-test('loading the first page of the checkout survives every failure', async ({ page }) => {
+test('loading the first page of the checkout can be retried after every kind of failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   await openWithCart(shopper, 'checkout')
@@ -225,7 +224,7 @@ test('loading the first page of the checkout survives every failure', async ({ p
   })
 })
 
-test('fetching the payment status survives every failure, and no failure is shown as a failed payment', async ({
+test('fetching the payment status can be retried after every kind of failure, and no failure appears as a failed payment', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
@@ -249,7 +248,7 @@ test('fetching the payment status survives every failure, and no failure is show
     where: main,
     messages: { other: status.notKnown },
     except: ['401'],
-    // The page polls a few times before it gives up.
+    // The page polls several times before it shows the error.
     waitForMessage: () =>
       expect(async () => {
         await page.clock.runFor(2000)

@@ -3,14 +3,17 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { retryLabel } from '../support/data/commonSentences'
 
-/** Here the whole shop API is down; failures-cart.spec.ts and failures-checkout.spec.ts test failures of single calls. */
+/**
+ * In these tests the whole shop API is down. failures-cart.spec.ts and failures-checkout.spec.ts test failures of single
+ * calls.
+ */
 test.use({ expectedErrors: /ERR_FAILED/ })
 
 const apiCalls = '**/web/**'
 const breakApi = (page: Page) => page.route(apiCalls, (route) => route.abort())
 const mendApi = (page: Page) => page.unroute(apiCalls)
 
-test('while the shop API is down a product page works, adding to the cart shows an error, and a retry succeeds afterwards', async ({
+test('a product page works while the shop API is down, and a failed addition to the cart can be retried', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
@@ -28,9 +31,7 @@ test('while the shop API is down a product page works, adding to the cart shows 
   await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
 })
 
-test('while the shop API is down the cart page shows an error, and a retry shows the cart afterwards', async ({
-  page,
-}) => {
+test('the cart page shows an error while the shop API is down, and the cart after a retry', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)
   await shopper.addsToCart()

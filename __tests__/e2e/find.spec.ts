@@ -6,7 +6,7 @@ import { phone } from './support/phone'
 import { journeys } from './support/journeys'
 import { expect, test } from './support/test'
 
-/** Opens a shared address in another browser and expects the same list there. */
+/** Opens a shared URL in another browser and expects the same list there. */
 async function expectSharedList(browser: Browser, address: string, language: Language, names: string[]): Promise<void> {
   const context = await browser.newContext()
   const friend = new ListVisitor(await context.newPage(), language)
@@ -20,7 +20,7 @@ for (const language of languages) {
   const journey = journeys[language]
 
   test.describe(`finding a product in ${language}`, () => {
-    test('three filters in a category can be shared, and Back restores the list', async ({ page, browser }) => {
+    test('a category with three filters can be shared, and Back restores the list', async ({ page, browser }) => {
       const visitor = new ListVisitor(page, language)
       const { facets } = visitor.labels
       await page.goto(journey.category.path)
@@ -45,7 +45,7 @@ for (const language of languages) {
       await expect(visitor.product(journey.category.product)).toBeVisible()
     })
 
-    test('a brand leads to its series and to a product', async ({ page }) => {
+    test('the links of a brand lead to its series and to a product', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       const main = page.getByRole('main')
       await page.goto(language === 'nl' ? '/nl/merken' : '/en/brands')
@@ -58,7 +58,10 @@ for (const language of languages) {
       await visitor.comesBack(await visitor.opens(journey.brand.product))
     })
 
-    test('the sale leads to its products, those of its second part too', async ({ page, browser }) => {
+    test('the links of the sale lead to its products, including those of its second page', async ({
+      page,
+      browser,
+    }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(`/${language}`)
       await page.getByRole('banner').getByRole('link', { name: journey.sale.link }).first().click()
@@ -71,7 +74,7 @@ for (const language of languages) {
       await expectSharedList(browser, page.url(), language, await visitor.listNames())
     })
 
-    test('the new arrivals lead to a product', async ({ page }) => {
+    test('the links of the new arrivals lead to a product', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(`/${language}`)
       await page.getByRole('contentinfo').getByRole('link', { name: journey.isNew.link, exact: true }).click()
@@ -108,7 +111,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: journey.category.product })).toBeVisible()
     })
 
-    test.describe('on a phone of 390 px', () => {
+    test.describe('a phone of 390 px', () => {
       test.use(phone)
 
       test('a product can be found with the filter drawer', async ({ page }) => {

@@ -3,7 +3,7 @@ import { languages } from '../../src/i18n/languages'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** Reads the tags of the head that depend on the page but not on where the visitor came from. */
+/** Reads the tags of the head that depend on the page only, not on the previous page. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -15,9 +15,7 @@ const readHead = (page: Page) =>
   }))
 
 for (const language of languages) {
-  test(`a page that is reached by a link, Back or Forward has the head of its own HTML in ${language}`, async ({
-    page,
-  }) => {
+  test(`a page reached by a link, Back or Forward has the head of its own HTML in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     await shopper.goesHome()
     const home = await readHead(page)
@@ -47,7 +45,7 @@ test('the Open Graph tags and structured data of a page are removed on the next 
   await expect(tags).toHaveCount(0)
 })
 
-test('a filtered list is kept from search engines, a later part of the whole list is not', async ({ page }) => {
+test('a filtered list has noindex, but a further page of the whole list does not', async ({ page }) => {
   const robots = page.locator('head meta[name=robots]')
   await page.goto('/nl/categorie/zitten?brand=havrelund')
   await expect(robots).toHaveAttribute('content', 'noindex')

@@ -51,7 +51,7 @@ for (const language of languages) {
   })
 }
 
-test('quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
+test('the quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
   await openWithCart(shopper, 'cart')
@@ -77,4 +77,28 @@ test('quantity, removal, undo, voucher and country of the cart work with the key
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(country).toBeFocused()
+})
+
+test('the sticky bar of a list never covers the focused element', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  const { main, words, chair } = shopper
+  await page.goto(chair.category.path)
+  await main.locator('a[href*="/producten/"]').first().focus()
+  // A card gets its heart once the user has reached it.
+  const hearts = main.getByRole('button', { name: new RegExp(`^${words.catalogue.product.wish}`) })
+  for (let reached = 1; reached <= 8; reached++) {
+    await expect(hearts).toHaveCount(reached)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+  }
+  for (let step = 1; step <= 16; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const front = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+      return focused.contains(front) ? null : focused.outerHTML.slice(0, 200)
+    })
+    expect(covered, `after ${step} steps back`).toBeNull()
+  }
 })

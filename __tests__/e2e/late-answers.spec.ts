@@ -9,11 +9,10 @@ import { expect, test } from './support/test'
 interface LateCall extends Call {
   name: string
   at: LinkedPage
-  /** Triggers the call. */
   act: (shopper: Shopper) => Promise<unknown>
-  /** The message while the response is awaited; that of the checkout by default. */
+  /** The message while the response is pending; by default that of the checkout. */
   getMessage?: (shopper: Shopper) => string
-  /** Expects what shows once the response has arrived. */
+  /** Expects the content that appears once the response has arrived. */
   done: (shopper: Shopper) => Promise<void>
   before?: (shopper: Shopper, api: ApiClient) => Promise<unknown>
   hasDelivery?: boolean
@@ -25,7 +24,7 @@ const password = 'een zin om te onthouden'
 const getCartMessage = ({ words }: Shopper) => words.cart.slow
 const press = ({ main }: Shopper, name: string) => main.getByRole('button', { name, exact: true }).click()
 
-/** The clock of the page is set forward, so that no test waits ten seconds. */
+/** Each test moves the page's clock forward instead of waiting for ten seconds. */
 const calls: LateCall[] = [
   {
     name: 'adding to the cart',
@@ -200,7 +199,7 @@ const calls: LateCall[] = [
 
 for (const call of calls) {
   const { name, at, before, act, getMessage, done, isGuest: isGuest, hasDelivery: hasDelivery, vouchers } = call
-  test(`${name} shows a message after 10 s, and the late response still counts`, async ({ page }) => {
+  test(`${name} shows a message after 10 s, and the late response still takes effect`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const { words } = shopper
     await page.clock.install()
@@ -213,7 +212,7 @@ for (const call of calls) {
     await act(shopper)
     await request
     const slow = page.getByRole('status').filter({ hasText: getMessage?.(shopper) ?? words.checkout.slow })
-    // The clock is set forward again if the page had not started its timer yet.
+    // The clock moves forward again if the page had not started its timer yet.
     await expect(async () => {
       await page.clock.fastForward(10_000)
       await expect(slow.last()).toBeVisible({ timeout: 500 })

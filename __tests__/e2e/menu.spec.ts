@@ -18,7 +18,7 @@ for (const language of languages) {
   const { first, second, all, child } = departments[language]
   const { header, footer } = words[language].frame
 
-  test(`a pointer that rests on a department opens it, and its links work, in ${language}`, async ({ page }) => {
+  test(`a pointer that rests on a department opens its submenu, whose links work, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await findMenuBar(page, language).getByRole('link', { name: first, exact: true }).hover()
     const inside = findMenuBar(page, language).getByRole('link', { name: child })
@@ -32,7 +32,7 @@ for (const language of languages) {
     await expect(inside).toBeHidden()
   })
 
-  test(`departments can be opened and walked by keyboard in ${language}`, async ({ page }) => {
+  test(`departments can be opened and navigated with the keyboard in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     const nav = findMenuBar(page, language)
     const link = nav.getByRole('link', { name: first, exact: true })
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
   })
 
-  test(`the footer opens the choice of the cart's country in ${language}`, async ({ page }) => {
+  test(`the footer opens the panel for choosing the cart's country in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const country = page.getByRole('contentinfo').getByRole('link', { name: footer.country })
     await page.goto(shopper.chair.path)
@@ -71,7 +71,7 @@ for (const language of languages) {
 
   test(`the country can be chosen before there is a cart in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
-    // Before the page's script runs, the link is the browser's own and leads to the page about delivery.
+    // Until the page's script runs, the link is a plain one that leads to the page about delivery.
     await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
     const { title, noCart, save } = words[language].panel.country
@@ -82,16 +82,16 @@ for (const language of languages) {
     await expect(panel).toBeHidden()
   })
 
-  test.describe('by touch on 390 px', () => {
+  test.describe('a touch screen of 390 px', () => {
     test.use(phone)
 
-    test(`a department slides over the menu and back in ${language}`, async ({ page }) => {
+    test(`a submenu slides over the menu and back in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`)
       const summary = page.getByRole('banner').locator('summary').filter({ hasText: header.menu })
       await summary.tap()
       const nav = findMenuBar(page, language)
       const link = nav.getByRole('link', { name: first, exact: true })
-      // Until the sub-menus have loaded, departments are plain links.
+      // Until the submenus have loaded, departments are plain links.
       await expect(nav.locator('li > div')).toHaveCount(8)
       await link.tap()
       await expect(nav.getByRole('link', { name: all })).toBeVisible()
@@ -107,10 +107,10 @@ for (const language of languages) {
   })
 }
 
-test.describe('when the menu fails to load', () => {
+test.describe('failing menu chunk', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('departments stay plain links when the menu fails to load', async ({ page }) => {
+  test('departments remain plain links when the menu fails to load', async ({ page }) => {
     await page.route('**/menu-nl.json', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.goto('/nl')
     const response = page.waitForResponse('**/menu-nl.json')
@@ -122,10 +122,10 @@ test.describe('when the menu fails to load', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('departments, search and the delivery page work as links and a form without script', async ({ page }) => {
+  test('departments, search and the delivery page work as links and a form without scripts', async ({ page }) => {
     await page.goto('/nl')
     await findMenuBar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()

@@ -9,12 +9,10 @@ const switchLanguage = (page: Page, from: Language) =>
   page.getByRole('banner').getByRole('link', { name: words[from].frame.header.otherLanguage }).click()
 
 for (const language of languages) {
-  test(`navigation moves the focus to the heading of the new page and announces it in ${language}`, async ({
-    page,
-  }) => {
+  test(`navigation moves focus to the heading of the new page and announces it in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     await shopper.goesHome()
-    // Before the scripts run, a link is plain browser navigation, which leaves the focus at the top.
+    // Until the scripts run, a link is plain browser navigation, which does not move focus to the heading.
     await page.waitForLoadState('networkidle')
     await shopper.opensCategory()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -22,7 +20,7 @@ for (const language of languages) {
     await expect(page).toHaveTitle(new RegExp(shopper.chair.category.name))
   })
 
-  test(`the first Tab focuses a link that skips to the content in ${language}`, async ({ page }) => {
+  test(`the first press of Tab focuses a link that skips to the content in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: words[language].frame.skip })).toBeFocused()
@@ -32,7 +30,7 @@ for (const language of languages) {
   })
 }
 
-test('Back while the scripts of a page start leads to the previous page', async ({ page }) => {
+test('Back leads to the previous page while the scripts of a page are starting', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
   const home = await page.title()
@@ -47,18 +45,18 @@ test('Back while the scripts of a page start leads to the previous page', async 
   const held = page.waitForRequest('**/page-data/nl/categorie/**')
   await page.reload({ waitUntil: 'commit' })
   await held
-  // The scripts run by now and wait for the data of the page only.
+  // The scripts are running and wait only for the data of the page.
   await page.waitForFunction(() => '___loader' in window)
   const loaded = page.waitForEvent('domcontentloaded')
   await page.evaluate(() => window.history.back())
-  // The browser loads the previous page again, so the held response has no page left that waits for it.
+  // The browser reloads the previous page, so no page waits for the delayed response any more.
   await loaded
   release()
   await expect(page).toHaveTitle(home)
   await shopper.opensCategory()
 })
 
-test('the cart panel works by keyboard alone and returns the focus', async ({ page }) => {
+test('the cart panel works with the keyboard alone and returns focus', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)
   const add = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add }).first()
@@ -75,9 +73,9 @@ test('the cart panel works by keyboard alone and returns the focus', async ({ pa
   await expect(add).toBeFocused()
 })
 
-test('the language switch keeps the page and the query', async ({ page }) => {
+test('the language switch preserves the page and the query', async ({ page }) => {
   await page.goto('/nl/merken?sort=naam&page=2')
-  // Before the scripts run, the link is a plain one, which has no query.
+  // Until the scripts run, the link is a plain one that has no query.
   await page.waitForLoadState('networkidle')
   await switchLanguage(page, 'nl')
   await page.waitForURL('**/en/brands?sort=naam&page=2')
@@ -86,7 +84,7 @@ test('the language switch keeps the page and the query', async ({ page }) => {
   await page.waitForURL('**/nl/merken?sort=naam&page=2')
 })
 
-test('the language switch keeps the product', async ({ page }) => {
+test('the language switch preserves the product', async ({ page }) => {
   await page.goto(chair.nl.path)
   await switchLanguage(page, 'nl')
   await page.waitForURL(`**${chair.en.path}`)

@@ -4,7 +4,7 @@ import { added, addToCatalogue, removeFromCatalogue } from './support/newerCatal
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-// The browser itself reports the missing page, the removed product and the failing shop API.
+// The browser reports the missing page, the removed product and the failing shop API in the console.
 test.use({ expectedErrors: /status of (404|410|503)/ })
 
 const { product, brand, category } = added
@@ -28,7 +28,7 @@ const removed = {
 }
 
 for (const language of languages) {
-  test(`a product that is newer than the build is shown and can be bought, in ${language}`, async ({ page }) => {
+  test(`a product newer than the build is shown and can be bought, in ${language}`, async ({ page }) => {
     await addToCatalogue(page)
     const shopper = new Shopper(page, language)
     const response = await page.goto(`${paths[language].product}?utm_source=email`)
@@ -45,7 +45,7 @@ for (const language of languages) {
   })
 
   for (const kind of ['brand', 'category'] as const) {
-    test(`a ${kind} that is newer than the build shows its products, in ${language}`, async ({ page }) => {
+    test(`a ${kind} newer than the build shows its products, in ${language}`, async ({ page }) => {
       await addToCatalogue(page)
       const shopper = new Shopper(page, language)
       await page.goto(paths[language][kind])
@@ -73,7 +73,7 @@ for (const language of languages) {
   })
 }
 
-test('a missing page says nothing before the shop API has answered', async ({ page }) => {
+test('the page of an unknown path shows no error before the shop API has responded', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -88,7 +88,7 @@ test('a missing page says nothing before the shop API has answered', async ({ pa
   await shopper.seesHeading(shopper.words.frame.notFound.title)
 })
 
-test('a failed request for a newer product can be retried', async ({ page }) => {
+test('a failed request for a product newer than the build can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await addToCatalogue(page)
   let isDown = true
@@ -102,12 +102,12 @@ test('a failed request for a newer product can be retried', async ({ page }) => 
   await shopper.seesHeading(product.name.nl)
 })
 
-test('a link to a product beyond the limit of the build opens it without a page load, and Back works', async ({
+test('a link to a product beyond the limit of the build opens it without a page load, and Back returns to the list', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
   const { path, name } = shopper.chair
-  // A host without such a page answers 404.
+  // A host that has no such page responds with 404.
   await page.route(`**/page-data${path}/page-data.json`, (route) => route.fulfill({ status: 404, body: '' }))
   await page.route(`**${path}`, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/nl/categorie/zitten?sort=price')

@@ -5,7 +5,7 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 for (const language of languages) {
-  test(`a subscription to the newsletter can be requested, confirmed and ended in ${language}`, async ({ page }) => {
+  test(`a newsletter subscription can be requested, confirmed and ended in ${language}`, async ({ page }) => {
     const { main, words } = new Shopper(page, language)
     const { form, letter, errors } = words.newsletter
     const email = `ine.newsletter.${language}@example.com`

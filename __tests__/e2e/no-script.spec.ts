@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 for (const language of languages) {
   const { path, name, price, category } = chair[language]
 
-  test(`a product can be read without script in ${language}`, async ({ page }) => {
+  test(`a product page can be read without scripts in ${language}`, async ({ page }) => {
     const picture = page.waitForResponse((response) => /\/pictures\/spile-chair.*\.(avif|webp)$/.test(response.url()))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -16,7 +16,7 @@ for (const language of languages) {
     expect((await picture).status()).toBe(200)
   })
 
-  test(`links lead from the home page to a product without script in ${language}`, async ({ page }) => {
+  test(`links lead from the home page to a product without scripts in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('main').getByRole('link', { name: category.name }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible()
@@ -24,6 +24,17 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 }
+
+test('cart, checkout and account say without script why they need it', async ({ page }) => {
+  const note = page.locator('main noscript')
+  for (const path of ['/nl/winkelmandje', '/nl/afrekenen/betaling', '/nl/mijn-bestellingen', '/nl/order/bevestiging']) {
+    await page.goto(path)
+    await expect(note, path).toContainText('Deze pagina heeft JavaScript nodig')
+    await expect(note).toBeVisible()
+  }
+  await page.goto('/en/checkout')
+  await expect(note).toContainText('This page needs JavaScript')
+})
 
 test('the bare address redirects to the language of the browser', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'en-GB,en;q=0.9' })

@@ -15,7 +15,7 @@ for (const { name: device, settings } of devices) {
     test.use(settings)
 
     for (const language of languages) {
-      test(`a guest can order a chair in ${language}`, async ({ page }) => {
+      test(`a guest can order a chair and pay for it in ${language}`, async ({ page }) => {
         const shopper = new Shopper(page, language)
         const { chair, words, main, panel } = shopper
         const email = `ine.${device}.${language}@example.com`

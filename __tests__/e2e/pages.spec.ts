@@ -25,7 +25,10 @@ const readHomeContent = (language: Language) =>
 const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Adds up the layout shifts in view that no input caused; starts once the fonts, which may shift a line, have loaded. */
+/**
+ * Adds up the visible layout shifts that no input caused. Measuring starts once the fonts, which may shift a line, have
+ * loaded.
+ */
 const watchShifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -64,7 +67,7 @@ for (const { width, settings, language } of views) {
     test(`a jump to the end of the home page loads it without a layout shift in ${language}`, async ({ page }) => {
       await page.goto(`/${language}`)
       await watchShifts(page)
-      // A key is no good here: a shift shortly after input does not count.
+      // A key press would not work because layout shifts shortly after input are ignored.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await expect(page.getByRole('heading', { name: readHomeContent(language).services[0]!.title })).toBeVisible()
       expect(await readShifts(page)).toBe(0)
@@ -105,7 +108,7 @@ for (const { width, settings, language } of views) {
 for (const language of languages) {
   const { brand, campaigns: campaignWords } = words[language].catalogue
 
-  test(`a letter of the index can be followed to its brands by keyboard in ${language}`, async ({ page }) => {
+  test(`the links of the letter index lead to brands with the keyboard in ${language}`, async ({ page }) => {
     await page.goto(language === 'nl' ? '/nl/merken' : '/en/brands')
     const letters = page.getByRole('navigation', { name: brand.letters })
     await expect(letters.getByRole('link')).toHaveText(['H', 'L', 'S', 'U'])
@@ -117,7 +120,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: 'Skumring' })).toBeFocused()
   })
 
-  test(`links lead from the brands by a brand and a series to a product in ${language}`, async ({ page }) => {
+  test(`links lead from the brands through a brand and a series to a product in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('main').getByRole('link', { name: words[language].catalogue.home.allBrands }).click()
     await page.getByRole('main').getByRole('link', { name: 'Havrelund' }).click()

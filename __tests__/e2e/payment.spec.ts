@@ -5,12 +5,12 @@ import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** SPEC §4: an unpaid cart stays, and the payment can be tried again. */
+/** An unpaid cart is preserved, and the payment can be retried (SPEC §4). */
 for (const [action, outcome, language] of [
   ['refuse', 'failed', 'nl'],
   ['cancel', 'cancelled', 'en'],
 ] as const) {
-  test(`a payment that was ${outcome} keeps the cart, and another payment method completes one order`, async ({
+  test(`a payment that was ${outcome} preserves the cart, and another payment method completes one order`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
@@ -38,7 +38,7 @@ for (const [action, outcome, language] of [
 }
 
 for (const language of languages) {
-  test(`a payment that was left at the provider is shown as pending and can be completed in ${language}`, async ({
+  test(`a payment that the user abandons at the provider appears as pending and can be completed in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
@@ -58,7 +58,7 @@ for (const language of languages) {
     expect(listPayments(email)).toEqual([{ state: 'paid' }])
   })
 
-  test(`a late answer of the bank is awaited and confirms the order in ${language}`, async ({ page }) => {
+  test(`a late bank response is awaited and confirms the order in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words, chair } = shopper
     const email = `ine.late.bank.${language}@example.com`
@@ -72,7 +72,7 @@ for (const language of languages) {
   })
 }
 
-test('Back from the provider keeps the payment method, and a second attempt continues the same payment', async ({
+test('Back from the provider preserves the payment method, and a second attempt continues the same payment', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
@@ -88,7 +88,7 @@ test('Back from the provider keeps the payment method, and a second attempt cont
   expect(listPayments(email)).toEqual([{ state: 'paid' }])
 })
 
-test("a paid order is shown even if the provider's redirect was lost", async ({ page }) => {
+test("a paid order is shown even if the provider's redirect is lost", async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words, chair } = shopper
   const email = 'ine.lost.return@example.com'
@@ -101,7 +101,7 @@ test("a paid order is shown even if the provider's redirect was lost", async ({ 
   await expect(main.getByText(chair.name).first()).toBeVisible()
 })
 
-test('a cart that was ordered on another device says so and links to the order', async ({ page }) => {
+test('a cart that was ordered on another device shows a message with a link to the order', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   const api = await openWithCart(shopper, 'cart', { email: 'ine.ordered@example.com', hasDelivery: true })

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const { category, name } = chair.nl
 const pageData = /\/page-data\/nl\/producten\/.*page-data\.json$/
 
-/** Sets `navigator.connection`, by which Chromium reports the connection and the wish to save data. */
+/** Sets `navigator.connection`, through which Chromium reports the connection and the data saver setting. */
 const setConnection = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((settings) => {
     Object.defineProperty(window.navigator, 'connection', {
@@ -13,14 +13,16 @@ const setConnection = (page: Page, connection: { saveData?: boolean; effectiveTy
     })
   }, connection)
 
-test('the browser prefetches the pages of the products in view when it is idle', async ({ page }) => {
+test('the browser prefetches the pages of the visible products when it is idle', async ({ page }) => {
   const fetched = page.waitForRequest(pageData)
   await page.goto(category.path)
   await fetched
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}, not even under the pointer`, async ({ page }) => {
+  test(`nothing is prefetched on the connection ${JSON.stringify(connection)}, not even under the pointer`, async ({
+    page,
+  }) => {
     const prefetched: string[] = []
     page.on('request', (request) => {
       if (pageData.test(request.url())) prefetched.push(request.url())

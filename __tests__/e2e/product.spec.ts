@@ -5,14 +5,14 @@ import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** An armchair that exists in few combinations of finish and fabric. */
+/** An armchair with only a few combinations of finish and fabric. */
 const armchair: Record<Language, { path: string; name: string }> = {
   nl: { path: '/nl/producten/kaarre-loungestoel', name: 'Kaarre loungestoel' },
   en: { path: '/en/products/kaarre-lounge-chair', name: 'Kaarre lounge chair' },
 }
 const productCall = /\/web\/v1\/product\?/
 
-/** Adds up the layout shifts (Layout Instability API). */
+/** Adds up the layout shifts of the page (Layout Instability API). */
 const watchShifts = () => {
   const shifts = { total: 0 }
   Object.assign(window, { shifts })
@@ -22,7 +22,7 @@ const watchShifts = () => {
 }
 const readShifts = () => (window as unknown as { shifts: { total: number } }).shifts.total
 
-/** Moves the pointer once the scripts run: the shop API is called when the visitor first interacts with the page. */
+/** Moves the pointer once the scripts run, because the page calls the shop API at the first interaction. */
 async function movesPointer(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.mouse.move(200, 200)
@@ -31,7 +31,7 @@ async function movesPointer(page: Page): Promise<void> {
 for (const language of languages) {
   const { path, name } = armchair[language]
 
-  test(`a variant chosen by keyboard is in the address, and survives a reload and a change of language, in ${language}`, async ({
+  test(`a variant chosen with the keyboard is in the URL, and survives a reload and a language change, in ${language}`, async ({
     page,
   }) => {
     const { main, words } = new Shopper(page, language)
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(reference).not.toHaveText(first!)
     const second = (await reference.textContent())!
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/.+`))
-    // Another finish had to be chosen too, which is announced.
+    // Another finish had to be chosen as well, and the page announces it.
     await expect(main.getByRole('status').filter({ hasText: /.+:.+/ }).first()).toBeVisible()
 
     const address = page.url()
@@ -86,7 +86,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: otherName })).toBeVisible()
   })
 
-  test(`the full-screen pictures can be zoomed and browsed by keyboard, in ${language}`, async ({ page }) => {
+  test(`the full-screen pictures can be zoomed and browsed with the keyboard, in ${language}`, async ({ page }) => {
     const { main, words } = new Shopper(page, language)
     const { fullScreen } = words.gallery
     const { pictureOf, gallery } = words.catalogue.product
@@ -114,7 +114,7 @@ for (const language of languages) {
     await expect(opener).toBeFocused()
   })
 
-  test(`the share button copies the address without its query, in ${language}`, async ({ page, context }) => {
+  test(`the share button copies the URL without its query, in ${language}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { main, words } = new Shopper(page, language)
     await page.goto(`${path}?utm_source=brief`)
@@ -179,7 +179,9 @@ for (const language of languages) {
   test.describe('a removed product', () => {
     test.use({ expectedErrors: /status of 410/ })
 
-    test(`the page of a removed product says so and links to its series, in ${language}`, async ({ page }) => {
+    test(`the page of a removed product says that it is no longer sold and links to its series, in ${language}`, async ({
+      page,
+    }) => {
       const { main, words } = new Shopper(page, language)
       const { gone } = words.gallery
       await page.route(productCall, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
@@ -192,10 +194,10 @@ for (const language of languages) {
     })
   })
 
-  test.describe('on a phone', () => {
+  test.describe('a phone', () => {
     test.use(phone)
 
-    test(`the buy bar replaces the button once it is out of view, and the pictures can be swiped, in ${language}`, async ({
+    test(`the buy bar appears once the buy button is outside the viewport, and the pictures can be swiped, in ${language}`, async ({
       page,
     }) => {
       const { main, words } = new Shopper(page, language)

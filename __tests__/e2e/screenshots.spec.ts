@@ -9,11 +9,11 @@ const devices = [
 ]
 
 for (const { width, settings } of devices) {
-  test.describe(`${width} px`, () => {
+  test.describe(`a viewport of ${width} px`, () => {
     test.use(settings)
 
     for (const language of languages) {
-      test(`screenshots of the main pages can be taken in ${language}`, async ({ page }) => {
+      test(`the main pages can be captured as screenshots in ${language}`, async ({ page }) => {
         const shopper = new Shopper(page, language)
         const shoot = async (name: string, fullPage = true) => {
           await loadPictures(shopper)
@@ -53,7 +53,7 @@ for (const { width, settings } of devices) {
   })
 }
 
-/** Scrolls once to the end of the page and back, so that the lazy pictures have loaded too. */
+/** Scrolls to the end of the page and back, so that the lazy-loaded pictures are present. */
 async function loadPictures({ page }: Shopper): Promise<void> {
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < bottom; top += 700) {

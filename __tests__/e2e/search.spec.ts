@@ -15,7 +15,7 @@ const findSheet = (page: Page) => page.getByRole('banner').getByRole('search')
 const findSummary = (page: Page, language: Language) =>
   page.getByRole('banner').locator('summary').filter({ hasText: words[language].frame.header.search })
 
-/** Opens the search sheet by keyboard alone and returns its field once that can show suggestions. */
+/** Opens the search sheet with the keyboard alone, and returns its field once the field can show suggestions. */
 async function opensSearch(page: Page, language: Language): Promise<Locator> {
   const { header } = words[language].frame
   await findSummary(page, language).focus()
@@ -29,7 +29,7 @@ for (const language of languages) {
   const { search, frame } = words[language]
   const { wrong, right, results, typed, nothing } = searches[language]
 
-  test(`a query with a typing error finds a product by keyboard alone, in ${language}`, async ({ page }) => {
+  test(`a query with a typing error finds a product with the keyboard alone, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await opensSearch(page, language)
     await page.keyboard.type(wrong)
@@ -82,7 +82,7 @@ for (const language of languages) {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test(`characters typed before the scripts have loaded are kept in ${language}`, async ({ page }) => {
+  test(`characters typed before the scripts have loaded are preserved in ${language}`, async ({ page }) => {
     let release = () => undefined as void
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/*.js', async (route) => {
@@ -108,7 +108,7 @@ for (const language of languages) {
   })
 }
 
-test('Escape empties the field, then closes the sheet and returns the focus', async ({ page }) => {
+test('Escape clears the field, and another press closes the sheet and returns focus', async ({ page }) => {
   await page.goto('/nl')
   const field = await opensSearch(page, 'nl')
   await page.keyboard.type('spile')
@@ -121,7 +121,7 @@ test('Escape empties the field, then closes the sheet and returns the focus', as
   await expect(page.locator('summary:focus')).toHaveText(words.nl.frame.header.search)
 })
 
-test.describe('by touch on 390 px', () => {
+test.describe('a touch screen of 390 px', () => {
   test.use(phone)
 
   for (const language of languages) {
@@ -145,7 +145,7 @@ test.describe('by touch on 390 px', () => {
   }
 })
 
-test.describe('without the shop API', () => {
+test.describe('an unreachable shop API', () => {
   test.use({ expectedErrors: /suggestions|Failed to load resource/ })
 
   test('the search says that suggestions failed, and Enter still shows the results page', async ({ page }) => {

@@ -6,8 +6,8 @@ import { expect, test } from './support/test'
 import { readStoredTokens } from './support/tokens'
 
 /**
- * A 401 ends the session (SPEC §4, §8): its token is removed, the cart and its token stay, a message says so, and the
- * checkout continues at the step that is due now.
+ * A 401 ends the session (SPEC §4, §8). The session token is removed, but the cart and its token are preserved. A
+ * message says so, and the checkout continues at the step that is due.
  */
 test.use({ expectedErrors: failureLogLines })
 
@@ -18,7 +18,7 @@ const steps = [
 ] as const
 
 for (const { step, call, button } of steps) {
-  test(`a session that ends at ${step} keeps the cart, and the order can continue as a guest`, async ({ page }) => {
+  test(`a session that ends at ${step} preserves the cart, and the order can continue as a guest`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
     const { main, words, chair } = shopper
     const email = `ine.ended.${button}@example.com`
@@ -40,11 +40,11 @@ for (const { step, call, button } of steps) {
   })
 }
 
-test('a session that ends while a step loads leads to the identification', async ({ page }) => {
+test('a session that ends while a step loads redirects to the identification', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   const { main, words } = shopper
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.ended.load@example.com' })
-  // All calls of the first load have been answered by then: the session ends during the second.
+  // At this point all calls of the first load have been answered, so the session ends during the second load.
   await expect(shopper.radio(shopper.chair.home)).toBeVisible()
   const { cart } = await readStoredTokens(page)
   await page.route('**/web/v1/me', (route) => failures['401'](route))

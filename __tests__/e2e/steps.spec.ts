@@ -4,7 +4,7 @@ import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-test('a validation error that appears on blur moves nothing away from under the pointer', async ({ page }) => {
+test('a validation error that appears on blur does not move the control under the pointer', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { info } = shopper.words.identity
   await openWithCart(shopper, 'checkout-step-guest')
@@ -15,7 +15,7 @@ test('a validation error that appears on blur moves nothing away from under the 
 })
 
 for (const language of languages) {
-  test(`the details that were typed survive a reload, Back and the next step in ${language}`, async ({ page }) => {
+  test(`the typed details survive a reload, Back and the next step in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { main, words } = shopper
     const email = `ine.steps.${language}@example.com`
@@ -72,7 +72,7 @@ for (const language of languages) {
   })
 }
 
-/** SPEC §4: a step that is not due redirects to the one that is. */
+/** A step that is not due redirects to the step that is due (SPEC §4). */
 const notDue: [requested: LinkedPage, due: LinkedPage, email?: string][] = [
   ['checkout-step-payment', 'checkout'],
   ['checkout-step-shipping', 'checkout'],
@@ -80,7 +80,7 @@ const notDue: [requested: LinkedPage, due: LinkedPage, email?: string][] = [
   ['checkout-step-giftwrapping', 'checkout-step-shipping', 'ine.notdue.gift@example.com'],
 ]
 for (const [requested, due, email] of notDue) {
-  test(`${requested} redirects ${email ? 'a guest' : 'a visitor'} to ${due}, and Back leads out of the checkout`, async ({
+  test(`${requested} redirects ${email ? 'a guest' : 'a visitor'} to ${due}, and Back leaves the checkout`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, 'nl')

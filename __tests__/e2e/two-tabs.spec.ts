@@ -9,7 +9,7 @@ import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-test('a line that is added or removed in one tab is added or removed in the other', async ({ page, context }) => {
+test('an item that is added or removed in one tab is added or removed in the other', async ({ page, context }) => {
   const first = new Shopper(page, 'nl')
   await openWithCart(first, 'cart', { lines: [[variants.mugs, 1]] })
   const line = first.main.getByRole('link', { name: first.chair.name })
@@ -25,7 +25,7 @@ test('a line that is added or removed in one tab is added or removed in the othe
   await expect(line).toHaveCount(0)
 })
 
-test('two tabs that start a cart at the same moment share one with both items', async ({ page, context }) => {
+test('two tabs that create a cart at the same moment share one cart with both items', async ({ page, context }) => {
   const [first, second] = [new Shopper(page, 'nl'), new Shopper(await context.newPage(), 'nl')]
   await first.page.goto(first.chair.path)
   await second.page.goto(second.chair.path)
@@ -37,7 +37,7 @@ test('two tabs that start a cart at the same moment share one with both items', 
   await addsToCart(first)
   await request
   await addsToCart(second)
-  // The second tab waits for its turn and sends no request meanwhile.
+  // The second tab waits for the first and sends no request in the meantime.
   await expect(second.main.locator('[aria-busy="true"]').first()).toBeVisible()
   release()
   for (const shopper of [first, second]) {
@@ -53,7 +53,7 @@ test.describe('paying', () => {
   test.use({ expectedErrors: /status of 409/ })
 
   for (const language of languages) {
-    test(`payment of a cart that changed on another device leads to the cart and charges nothing, in ${language}`, async ({
+    test(`the payment of a cart that changed on another device redirects to the cart and charges nothing, in ${language}`, async ({
       page,
     }) => {
       const shopper = new Shopper(page, language)
@@ -80,7 +80,7 @@ test.describe('paying', () => {
     })
   }
 
-  test('payment of a cart that changed in another tab leads to the cart and charges nothing', async ({
+  test('the payment of a cart that changed in another tab redirects to the cart and charges nothing', async ({
     page,
     context,
   }) => {

@@ -9,10 +9,10 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-// The browser itself reports every response with a status of 400 or more in the console.
+// The browser reports every response with a status of 400 or more in the console.
 test.use({ expectedErrors: /status of 4\d\d/ })
 
-/** Vouchers of the demo catalogue, and why a cart with one reduced chair of € 343.20 can't use them. */
+/** Vouchers of the demo catalogue, and the reasons why a cart with one reduced chair of € 343.20 cannot use them. */
 const listRefusals = (language: Language): [code: string, why: string][] => {
   const { voucher } = words[language].panel
   const formatDay = (days: number) => formatDate(addDays(new Date(), days) ?? '', language)
@@ -28,7 +28,7 @@ const listRefusals = (language: Language): [code: string, why: string][] => {
 }
 
 for (const language of languages) {
-  test(`the panel says why a voucher can't be used in ${language}`, async ({ page }) => {
+  test(`the panel says why a voucher cannot be used in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
     const { panel, words } = shopper
     await openWithCart(shopper, 'cart', { lines: [[variants.reduced, 1]] })
@@ -44,7 +44,7 @@ for (const language of languages) {
     await shopper.usesVoucher()
   })
 
-  test(`vouchers can be combined and removed on the cart page, and refusals say why, in ${language}`, async ({
+  test(`vouchers can be combined and removed on the cart page, and rejected codes show the reason, in ${language}`, async ({
     page,
   }) => {
     const shopper = new Shopper(page, language)
@@ -74,7 +74,7 @@ for (const language of languages) {
   })
 }
 
-test('a voucher that is valid once per customer is refused the second time', async ({ page }) => {
+test('a voucher that is valid once per customer is rejected the second time', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, words } = shopper
   const { voucher } = words.panel

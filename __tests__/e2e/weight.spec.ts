@@ -7,7 +7,7 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 interface Weighing {
-  /** In ms from the start of the visit. */
+  /** The time in ms from the start of the visit. */
   watched: number
   compress: (body: Buffer) => Buffer
 }
@@ -15,7 +15,7 @@ interface Weighing {
 const firstVisit: Weighing = { watched: 4000, compress: (body) => gzipSync(body, { level: 9 }) }
 const innerPage: Weighing = { watched: 4500, compress: (body) => brotliCompressSync(body) }
 
-/** Returns the compressed size in bytes of all scripts that load while a page is opened. */
+/** Returns the compressed size in bytes of all scripts that load while a page opens. */
 async function weighScripts(
   page: Page,
   open: () => Promise<unknown>,

@@ -18,7 +18,7 @@ const furniture: Record<Language, { armchair: { path: string; name: string }; mu
 
 test.describe('the wishlist', () => {
   for (const language of languages) {
-    test(`a visitor's wishlist moves to the account at log-in, can be shared, and is hidden after the log-out, in ${language}`, async ({
+    test(`a visitor's wishlist moves to the account at login, can be shared, and is hidden after the logout, in ${language}`, async ({
       page,
       browser,
     }) => {
@@ -33,7 +33,7 @@ test.describe('the wishlist', () => {
       await api.addToWishlist(variants.mugs)
 
       await page.goto(chair.category.path)
-      // The wishlist buttons of a list load once the pointer moves in it.
+      // The wishlist buttons of a list load once the pointer moves over the list.
       await expect(async () => {
         await main.getByRole('heading', { level: 1 }).hover()
         await owner.link(chair.name).first().hover()
@@ -79,7 +79,7 @@ test.describe('the wishlist', () => {
     })
   }
 
-  test.describe('at 320 px', () => {
+  test.describe('a screen of 320 px', () => {
     test.use({ viewport: { width: 320, height: 640 } })
 
     test('every button of a wishlist stays within its row', async ({ page }) => {

@@ -27,7 +27,7 @@ test.each([
   ['NL', ['postcode', 'number', 'addition', 'address1', 'city']],
   ['BE', ['address1', 'address2', 'postcode', 'city']],
   ['FR', ['address1', 'address2', 'postcode', 'city']],
-])('the form of an address in %s begins with the country and ends with the company', (iso, rows) =>
+])('the form of an address in %s begins with the country and ends with the fields of a company', (iso, rows) =>
   expect(listAddressPaths('address', iso, ['name'])).toEqual([
     'address.country',
     'name',

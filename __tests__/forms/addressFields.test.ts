@@ -11,7 +11,7 @@ import { shopCountries } from '../support/data/countryFixtures'
 const belgian = { ...emptyAddress, country: 'BE', address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' }
 const dutch = { ...emptyAddress, country: 'NL', address1: 'Prinsengracht', number: '88', addition: 'A' }
 
-/** SPEC §3 lists the fields of an address on the wire. */
+/** SPEC §3 lists the fields of an address in a request. */
 describe('moveToCountry', () => {
   test.each([
     [belgian, 'NL', { address1: 'Kastanjelaan', number: '88', addition: '', address2: '' }],
@@ -25,11 +25,11 @@ describe('moveToCountry', () => {
     [{ ...belgian, address2: 'bus 3' }, 'FR', { address1: 'Kastanjelaan 88', address2: 'bus 3' }],
     [dutch, 'NL', { address1: 'Prinsengracht', number: '88', addition: 'A' }],
     [emptyAddress, 'NL', { address1: '', number: '', addition: '', address2: '' }],
-  ])('moving %j to %s joins or splits the street line as that country does', (fields, country, expected) => {
+  ])('moving %j to %s joins or splits the street line in the format of that country', (fields, country, expected) => {
     expect(moveToCountry(fields, country)).toEqual({ ...fields, country, ...expected })
   })
 
-  it('moving an address to another country and back loses no text', () => {
+  it('moving an address to another country and back does not lose any text', () => {
     expect(moveToCountry(moveToCountry({ ...belgian, address2: 'bus 3' }, 'NL'), 'BE').address1).toBe(
       'Kastanjelaan 88 bus 3',
     )
@@ -37,7 +37,7 @@ describe('moveToCountry', () => {
 })
 
 describe('withNumberApart', () => {
-  it('a street line that the browser filled in as a whole is split', () => {
+  it('a street line that the browser filled in as a whole is split into the Dutch fields', () => {
     const filled = { ...dutch, address1: 'Prinsengracht 88 A', number: '', addition: '' }
     expect(withNumberApart(filled)).toEqual(dutch)
   })
@@ -47,7 +47,7 @@ describe('withNumberApart', () => {
     dutch,
     { ...dutch, address1: 'Plein 1944' },
     { ...dutch, address1: 'Prinsengracht', number: '' },
-  ])('an address without a number to split off stays the same: %j', (fields) => {
+  ])('an address without a number to split off does not change: %j', (fields) => {
     expect(withNumberApart(fields)).toBe(fields)
   })
 })

@@ -19,6 +19,6 @@ test.each([
   ['', undefined],
   [' '.repeat(8), errors.passwordMissing],
   ['kort', errors.passwordShort(8)],
-])('the optional password of a guest (SPEC §5) "%s" has the message %j', (typed, message) =>
+])('the optional password "%s" of a guest has the message %j (SPEC §5)', (typed, message) =>
   expect(findMessage(typed, true)).toBe(message),
 )

@@ -1,7 +1,7 @@
 import { composeStreetLine, hasHouseNumber, splitStreetLine } from '../../src/forms/address/streetLine'
 import { fc } from '../support/propertyTests'
 
-/** SPEC §3: an address has one line for street and number. Dutch forms have three fields. */
+/** SPEC §3: An address has one line for street and number, for which Dutch forms have three fields. */
 describe('splitStreetLine', () => {
   test.each([
     ['Prinsengracht 88', 'Prinsengracht', '88', ''],
@@ -40,7 +40,7 @@ describe('composeStreetLine', () => {
     expect(composeStreetLine(parts)).toBe(line)
   })
 
-  it('splitting a joined line gives the same fields again', () => {
+  it('splitting a joined line restores the fields', () => {
     const words = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
     const parts = fc.record({
       street: words.map((list) => list.join(' ')),
@@ -50,7 +50,7 @@ describe('composeStreetLine', () => {
     fc.assert(fc.property(parts, (given) => expect(splitStreetLine(composeStreetLine(given))).toEqual(given)))
   })
 
-  it('joining a split line gives the same line again, apart from spaces, commas, slashes and hyphens', () => {
+  it('joining a split line restores the line, apart from spaces, commas, slashes and hyphens', () => {
     const bare = (line: string) => line.replace(/[\s,/-]/g, '')
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
@@ -69,6 +69,6 @@ test.each([
   ['Dorpsstraat zn', true],
   ['Kastanjelaan', false],
   ['Zandstraat', false],
-])('for the line "%s", hasHouseNumber is %s', (line, expected) => {
+])('for the line "%s", hasHouseNumber returns %s', (line, expected) => {
   expect(hasHouseNumber(line)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
 
-/** docs/shop-api.md, "Errors", has the types login_failed and too_many_attempts. */
+/** The error types login_failed and too_many_attempts are in docs/shop-api.md, "Errors". */
 test.each([
   [{ kind: 'loginFailed' }, errors.failed],
   [{ kind: 'invalid', field: 'email' }, errors.failed],
@@ -13,6 +13,6 @@ test.each([
   [{ kind: 'tooMany', retryAfter: 61 }, 'Dat is een paar keer misgegaan. Probeer het over 2 minuten opnieuw.'],
   [{ kind: 'tooMany', retryAfter: null }, null],
   [{ kind: 'network' }, null],
-] as const)('a login that failed with %j has the message %j', (error, expected) => {
+] as const)('a login that failed with %j shows the message %j', (error, expected) => {
   expect(loginErrorMessage(error, errors)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const good: Record<string, Partial<AddressFields>> = {
 const errors = (country: string, change: Partial<AddressFields> = {}, words = nl.errors) =>
   Object.fromEntries(validateAddress({ ...emptyAddress, country, ...good[country], ...change }, words, shopCountries))
 
-/** SPEC §7 lists the fields of create guest and create account; §5 leaves their rules open. */
+/** SPEC §7 lists the fields of create guest and create account. §5 does not specify how they are validated. */
 describe('validateAddress', () => {
   test.each(Object.keys(good))('a complete address in %s is valid', (country) => {
     expect(errors(country)).toEqual({})
@@ -85,7 +85,7 @@ describe('validateAddress', () => {
     })
   })
 
-  it('a country without delivery is invalid, even one named like a property of objects', () => {
+  it('a country without delivery is invalid, even if it is named like a property of Object.prototype', () => {
     expect(errors('constructor', good.BE)).toMatchObject({ country: 'Kies een land.' })
     expect(errors('', good.BE)).toEqual({ country: 'Kies een land.' })
   })

@@ -17,7 +17,7 @@ const open = async () => {
 const text = () => screen.getByRole('textbox', { name: 'Scenario (docs/sandbox.md)' })
 const getCartStatus = async () => (await server.shop(new Request('http://localhost/web/v1/cart'))).status
 
-test('switches a chosen scenario on and off', async () => {
+test('a selected scenario can be switched on and off', async () => {
   await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Take one' }), 'The shop API fails')
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
@@ -29,7 +29,7 @@ test('switches a chosen scenario on and off', async () => {
   expect(await getCartStatus()).toBe(200)
 })
 
-test('shows what is wrong with a typed scenario and keeps the text', async () => {
+test('an invalid typed scenario shows its error and stays in the field', async () => {
   await open()
   await user.click(text())
   await user.paste('{"status":12}')
@@ -38,7 +38,7 @@ test('shows what is wrong with a typed scenario and keeps the text', async () =>
   expect(text()).toHaveValue('{"status":12}')
 })
 
-test('shows a scenario that is on already', async () => {
+test('a scenario that is already on is shown', async () => {
   await server.shop(new Request('http://localhost/sandbox/scenario', { method: 'PUT', body: '{"latency":10}' }))
   render(<ScenarioPanel />)
   expect(await screen.findByText('Scenario is on')).toBeVisible()
@@ -47,7 +47,7 @@ test('shows a scenario that is on already', async () => {
 test.each([
   ['no connection', () => HttpResponse.error()],
   ['only an HTML page', () => HttpResponse.html('<p>Not found</p>', { status: 404 })],
-])('says that no sandbox answers when there is %s', async (_, answer) => {
+])('a message says that no sandbox responds when there is %s', async (_, answer) => {
   server.server.use(http.all('*/sandbox/scenario', answer))
   render(<ScenarioPanel />)
   await user.click(screen.getByText('Scenarios'))
@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each(scenarioPresets.map(({ name, scenario }) => [name, scenario]))(
-  'offers "%s", which the sandbox accepts',
+  'the sandbox accepts the preset "%s"',
   async (_, scenario) => {
     const body = JSON.stringify(scenario)
     const answer = await server.shop(new Request('http://localhost/sandbox/scenario', { method: 'PUT', body }))
@@ -63,7 +63,7 @@ test.each(scenarioPresets.map(({ name, scenario }) => [name, scenario]))(
   },
 )
 
-test('has no accessibility violations', async () => {
+test('the scenario panel has no accessibility violations', async () => {
   const { container } = await open()
   expect(await axe(container)).toHaveNoViolations()
 })

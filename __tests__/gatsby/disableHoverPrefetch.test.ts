@@ -14,7 +14,7 @@ test.each([
   [{ saveData: false, effectiveType: 'slow-2g' }, true],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('stops prefetching on hover with the connection %j: %s (SPEC §9)', (connection, stops) => {
+])('with the connection %j it is %s that prefetching on hover is disabled (SPEC §9)', (connection, stops) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   disableHoverPrefetch()
   expect(loader.hovering !== hovering).toBe(stops)

@@ -2,7 +2,7 @@ import { earlyTapScript, replayEarlyTaps } from '../../src/gatsby/earlyTaps'
 
 const handleClick = jest.fn()
 
-/** Renders a page's HTML and runs the script of its head, before any other script. */
+/** Renders the HTML of a page and runs the script of its head, before any other script. */
 function page(html: string): void {
   document.body.innerHTML = html
   new Function(earlyTapScript)()
@@ -14,11 +14,11 @@ const hydrate = (selector: string) => document.querySelector(selector)?.addEvent
 beforeEach(() => handleClick.mockClear())
 afterEach(replayEarlyTaps)
 
-test('is small enough for every head', () => {
+test('the script is small enough to be inlined in every page', () => {
   expect(new TextEncoder().encode(earlyTapScript).length).toBeLessThan(400)
 })
 
-test('marks a button as busy that is tapped before hydration, and clicks it once afterwards', () => {
+test('a button tapped before hydration is marked as busy and clicked once afterwards', () => {
   page('<button type="button"><span>In winkelmandje</span></button>')
   tap('span')
   tap('button')
@@ -33,14 +33,14 @@ test('marks a button as busy that is tapped before hydration, and clicks it once
   expect(handleClick).toHaveBeenCalledTimes(1)
 })
 
-test('records no taps after hydration', () => {
+test('no taps are recorded after hydration', () => {
   page('<button type="button">In winkelmandje</button>')
   replayEarlyTaps()
   tap('button')
   expect(document.querySelector('button')).not.toHaveAttribute('aria-busy')
 })
 
-test('leaves links and plain HTML forms alone', () => {
+test('links and plain HTML forms are ignored', () => {
   page('<a href="#kosten">Kosten</a><form><button>Zoek</button></form>')
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
   tap('a')
@@ -48,7 +48,7 @@ test('leaves links and plain HTML forms alone', () => {
   expect(window.earlyTaps?.size).toBe(0)
 })
 
-test('replays several taps in order, and skips buttons that have been removed', () => {
+test('several taps are replayed in order, without buttons that have been removed', () => {
   page(
     '<button type="button" id="a">A</button><button type="button" id="b">B</button><button type="button" id="c">C</button>',
   )

@@ -13,6 +13,6 @@ test.each([
   ['a filter in search results', false, at('/nl/zoeken?q=bank'), at('/nl/zoeken?q=bank&sort=price')],
   ['another search', true, at('/nl/zoeken?q=bank'), at('/nl/zoeken?q=stoel')],
   ['a fragment of the page', true, at('/nl'), at('/nl#winkel')],
-])('lets Gatsby set the scroll position for %s: %s', (_name, sets, prevRouterProps, routerProps) => {
+])('for %s it is %s that Gatsby sets the scroll position', (_name, sets, prevRouterProps, routerProps) => {
   expect(keepScroll({ prevRouterProps, routerProps })).toBe(sets)
 })

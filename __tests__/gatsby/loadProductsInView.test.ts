@@ -23,7 +23,7 @@ afterEach(() => {
 
 const loaded = () => loader.loadPage.mock.calls.map(([path]: [string]) => path)
 
-test('loads nothing before the browser is idle, and then two products at a time', async () => {
+test('nothing is loaded before the browser is idle, and then two products at a time', async () => {
   const { release } = loadProductsInView('/nl/producten/')
   for (const name of ['a', 'b', 'c']) loader.enqueue(`/nl/producten/${name}`)
   expect(loaded()).toEqual([])
@@ -34,14 +34,14 @@ test('loads nothing before the browser is idle, and then two products at a time'
   expect(loaded()).toContain('/nl/producten/c')
 })
 
-test('skips a product whose link has left the view', () => {
+test('a product whose link has left the viewport is skipped', () => {
   const { release } = loadProductsInView('/nl/producten/')
   loader.enqueue('/nl/producten/a').abort()
   release()
   expect(loaded()).toEqual([])
 })
 
-test('loads no pages other than products ahead of a tap', () => {
+test('only product pages are loaded ahead of a click', () => {
   const { release } = loadProductsInView('/nl/producten/')
   release()
   loader.enqueue('/nl/categorie/zitten')
@@ -49,7 +49,7 @@ test('loads no pages other than products ahead of a tap', () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'loads nothing ahead with the connection %j (SPEC §9)',
+  'nothing is loaded ahead with the connection %j (SPEC §9)',
   (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
     const { release } = loadProductsInView('/nl/producten/')
@@ -59,7 +59,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test("works without Gatsby's loader, as in development", () => {
+test('without Gatsby’s loader, as in development, nothing is loaded and nothing throws', () => {
   Object.assign(window, { ___loader: undefined })
   expect(() => loadProductsInView('/nl/producten/').release()).not.toThrow()
 })

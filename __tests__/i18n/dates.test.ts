@@ -4,7 +4,7 @@ test.each([
   ['2026-11-21', 'full', '21 november 2026', '21 November 2026'],
   ['2026-03-01', 'day', '1 maart', '1 March'],
   ['2026-11-21', 'weekday', 'zaterdag 21 november', 'Saturday 21 November'],
-  // A point in time counts as the date in Belgium, wherever the reader is.
+  // A timestamp counts as its date in Belgium, regardless of the user's time zone.
   ['2026-11-20T23:30:00Z', 'full', '21 november 2026', '21 November 2026'],
   ['2026-06-30T22:30:00Z', 'day', '1 juli', '1 July'],
 ] as const)('formats %s (%s) as "%s" in Dutch and "%s" in English', (iso, style, nl, en) => {

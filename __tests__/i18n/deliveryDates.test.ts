@@ -1,6 +1,6 @@
 import { deliveryDates } from '../../src/i18n/deliveryDates'
 
-/** Days are working days, weeks are calendar weeks (docs/look.md, "Voice"). */
+/** Days are working days, but weeks are calendar weeks (docs/look.md, "Voice"). */
 describe('deliveryDates', () => {
   const friday = new Date(2026, 2, 13)
 
@@ -12,7 +12,7 @@ describe('deliveryDates', () => {
     ['en', { unit: 'weeks', min: 8, max: 6 }, friday, { from: '24 April', until: '8 May' }],
     ['nl', { unit: 'days', min: 1, max: 3 }, new Date(2026, 11, 30), { from: '31 december', until: '4 januari' }],
     ['nl', { unit: 'days', min: 0, max: 0 }, friday, { from: null, until: '13 maart' }],
-  ] as const)('formats, in %s, the delivery time %j', (language, delivery, today, expected) => {
+  ] as const)('formats in %s the delivery time %j', (language, delivery, today, expected) => {
     expect(deliveryDates(delivery, today, language)).toEqual(expected)
   })
 })

@@ -12,11 +12,11 @@ test.each([
   ['/404.html', 'nl'],
   ['/english', 'nl'],
   ['/fr/en', 'nl'],
-])('finds the language of the path "%s": %s', (path, language) => {
+])('returns for the path "%s" the language %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language)
 })
 
-test('gives each language its id for the shop API (SPEC §3)', () => {
+test('assigns each language its id for the shop API (SPEC §3)', () => {
   expect(languageId).toEqual({ nl: 1, en: 2 })
 })
 

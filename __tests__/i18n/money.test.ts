@@ -2,7 +2,7 @@ import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
 import { fc } from '../support/propertyTests'
 
-// Prices as in docs/look.md, "Type". The space is a no-break space.
+// The prices follow docs/look.md, "Type". The space is a no-break space.
 test.each([
   [1249, '€\u00a01.249', '€1,249'],
   [343.2, '€\u00a0343,20', '€343.20'],
@@ -19,7 +19,7 @@ test.each([
   expect(formatMoney(euro, 'en')).toBe(en)
 })
 
-test('formats whole cents so that they can be read back', () => {
+test('formats whole cents so that the amount can be parsed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e8, max: 1e8 }), fc.constantFrom(...languages), (cents, language) => {
       const words = formatMoney(cents / 100, language)

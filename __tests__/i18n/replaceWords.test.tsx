@@ -10,7 +10,7 @@ function Title() {
   return <p>{getWords('nl', 'frame').header.search}</p>
 }
 
-test('shows saved messages at once, and ignores exports that are no area of messages', () => {
+test('shows changed messages at once, and ignores exports that are not messages of an area', () => {
   const frame = getWords('nl', 'frame')
   render(<Title />)
   act(() => replaceWords('nl', { frame: { ...frame, header: { ...frame.header, search: 'Speuren' } }, headings: {} }))

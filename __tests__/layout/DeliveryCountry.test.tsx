@@ -27,14 +27,14 @@ async function link(fill: boolean) {
 test.each([
   ['with something in the cart', true],
   ['before there is a cart', false],
-])('opens the country selector %s', async (_name, fill) => {
+])('the country link opens the country selector %s', async (_name, fill) => {
   const { store, go, country, shopper } = await link(fill)
   await shopper.click(country)
   await waitFor(() => expect(store.getState().sidePanel.content).toEqual({ mode: 'countrySelector', data: null }))
   expect(go).not.toHaveBeenCalled()
 })
 
-test('leads to the delivery page when the store cannot be loaded', async () => {
+test('the country link leads to the delivery page when the store cannot be loaded', async () => {
   const { go, country, shopper } = await link(true)
   setStoreLoader(() => Promise.reject(new Error('offline')))
   await shopper.click(country)

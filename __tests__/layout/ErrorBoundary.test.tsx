@@ -13,14 +13,14 @@ function Page() {
   return <h1>Merken</h1>
 }
 
-/** React itself writes a caught error to the console. */
+/** React logs every caught error to the console. */
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 
 test.each([
   ['nl', 'Hier ging iets mis', /Je mandje is er nog/, 'Probeer opnieuw', 'Naar de startpagina', '/nl'],
   ['en', 'Something went wrong here', /Your basket is still there/, 'Try again', 'To the home page', '/en'],
 ] as const)(
-  'shows an error screen in %s when a page fails, reports the error and can try again',
+  'a page that fails shows an error screen in %s with a retry button, and the error is reported',
   async (language, title, cart, retry, home, path) => {
     broken = true
     const { container } = renderIn(

@@ -16,7 +16,7 @@ test.each([
   ['nl', 'Hoofdmenu', 'Zitten', '/nl/mijn-account', '/nl/mijn-wishlist', 'Mandje', '/nl/winkelmandje'],
   ['en', 'Main', 'Seating', '/en/my-accocunt', '/en/my-wishlist', 'Basket', '/en/cart'],
 ] as const)(
-  'links to departments, account, wishlist and cart in %s',
+  'the header links to departments, account, wishlist and cart in %s',
   (language, main, first, account, wishlist, cart, cartPath) => {
     header(language)
     const navigation = screen.getAllByRole('navigation', { name: main }).at(-1)!
@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('shows the number of items in the cart link', async () => {
+test('the cart link shows the number of items', async () => {
   mockItemCount = 3
   header('nl')
   expect(await screen.findByRole('link', { name: 'Mandje 3 stuks' })).toBeInTheDocument()
@@ -37,7 +37,7 @@ test.each([
   ['nl', 'EN English', 'en', '/en/brands'],
   ['en', 'NL Nederlands', 'nl', '/nl/merken'],
 ] as const)(
-  'switches from %s to the same page in the other language, with its query',
+  'the language switch leads from %s to the same page in the other language, with its query',
   (language, name, other, path) => {
     window.history.replaceState(null, '', '?sort=naam&page=2')
     header(language)
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['nl', '/nl/zoeken', 'Zoek in de winkel'],
   ['en', '/en/search', 'Search the shop'],
-] as const)('searches with a plain HTML form in %s', (language, path, label) => {
+] as const)('the search is a plain HTML form in %s', (language, path, label) => {
   header(language)
   const field = screen.getByRole('textbox', { name: label })
   expect(field).toHaveAttribute('name', 'q')
@@ -63,7 +63,7 @@ test.each([
   expect(field.closest('form')).not.toHaveAttribute('method')
 })
 
-test('closes the menu on Escape and returns the focus to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   header('nl')
   const summary = screen.getByText('Menu').closest('summary')!
   const menu = summary.closest('details')!
@@ -74,7 +74,7 @@ test('closes the menu on Escape and returns the focus to its button', async () =
   expect(summary).toHaveFocus()
 })
 
-test('closes the menu when the focus moves on to the page and when the page changes', () => {
+test('the menu closes when the focus moves to the page and when the page changes', () => {
   const { rerender } = header('nl')
   const menu = screen.getByText('Menu').closest('details')!
   menu.open = true
@@ -88,7 +88,7 @@ test('closes the menu when the focus moves on to the page and when the page chan
   expect(menu.open).toBe(false)
 })
 
-test('closes an open sheet at a tap outside it, but not at a tap inside', async () => {
+test('a click outside an open sheet closes it, and a click inside does not', async () => {
   header('nl')
   const field = screen.getByRole('textbox')
   const sheet = field.closest('details')!
@@ -99,12 +99,12 @@ test('closes an open sheet at a tap outside it, but not at a tap inside', async 
   expect(sheet.open).toBe(false)
 })
 
-test('leaves a menu open that was opened before the script arrived', () => {
+test('a menu that was opened before hydration stays open', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Header page={framePage('nl')} />)
   const menu = container.querySelector('details')!
   menu.open = true
-  // React, which runs in the tests, warns that the browser changed the HTML; this test does that on purpose.
+  // React warns about the changed HTML, which is intentional here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<Header page={framePage('nl')} />, { container, hydrate: true })
   expect(container.querySelector('details')).toBe(menu)

@@ -17,7 +17,7 @@ const layout = (changes: Partial<PageContext<unknown>> = {}) => (
   </Layout>
 )
 
-test('gives a page one banner, one main, one footer and a link that skips the header', async () => {
+test('a page has one banner, one main element, one footer and a link that skips the header', async () => {
   const { container } = renderIn('nl', layout())
   expect(screen.getByRole('banner')).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North')
@@ -36,7 +36,7 @@ test.each([
   'checkout-step-giftwrapping',
   'checkout-step-payment',
   'checkout-status',
-] as const)('shows %s with a header that links only to the home page', (template) => {
+] as const)('the page %s has a header that links only to the home page', (template) => {
   renderIn('nl', layout({ template }))
   expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
   expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
@@ -44,13 +44,13 @@ test.each([
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
 })
 
-test('omits the newsletter band on the newsletter page, which has the form itself', () => {
+test('the newsletter page has no newsletter band, since it contains the form itself', () => {
   renderIn('nl', layout({ template: 'newsletter' }))
   expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/nl/nieuwsbrief')
 })
 
-test('announces a slow page and removes the notice when the page arrives', async () => {
+test('a slow page is announced, and the notice disappears when the page arrives', async () => {
   renderIn('nl', layout())
   await act(async () => routeDelayed())
   expect(screen.getByText('De pagina komt eraan.')).toBeInTheDocument()
@@ -58,7 +58,7 @@ test('announces a slow page and removes the notice when the page arrives', async
   expect(screen.queryByText('De pagina komt eraan.')).toBeNull()
 })
 
-test('announces the title of each page after the first', () => {
+test('the title of each page after the first is announced', () => {
   const { rerender } = render(layout())
   expect(screen.queryByText('Nieuw | Up North')).toBeNull()
   rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
@@ -67,7 +67,7 @@ test('announces the title of each page after the first', () => {
   expect(screen.getByText('Merken | Up North')).toHaveAttribute('role', 'status')
 })
 
-test('says that the browser is offline until the network returns', async () => {
+test('an offline message is shown until the network returns', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderIn('nl', layout())
   expect(screen.getByText(/Je bent even offline/)).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('says that the browser is offline until the network returns', async () => {
   online.mockRestore()
 })
 
-test('fills the progress line when a slow page arrives, then removes it', async () => {
+test('the progress line is filled when a slow page arrives and removed afterwards', async () => {
   const { container } = renderIn('nl', layout())
   act(routeDelayed)
   const line = await waitFor(

@@ -15,7 +15,7 @@ import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeInterse
 import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
 import { createTestStore } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// Imported beforehand, so that a test waits for the page and not for the compiler.
+// The modules are imported ahead, so that no test waits for the compiler.
 import '../../src/layout/footer/loadNewsletterForm'
 import '../../src/store/newsletter/subscribe'
 import { readCommonErrors } from '../support/data/commonSentences'
@@ -25,7 +25,7 @@ const all = { nl: { ...nl, band: frameNl.newsletter }, en: { ...en, band: frameE
 const email = 'ine@example.com'
 beforeEach(() => {
   fakeIntersectionObserver()
-  // Opened beforehand, so that a test waits for the page and not for the catalogue.
+  // The sandbox is opened ahead, so that no test waits for the catalogue.
   void server.sandbox
 })
 
@@ -39,7 +39,7 @@ function open(language: Language = 'nl') {
 }
 const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
 
-test('keeps its accessible name on a page that mentions the newsletter itself', () => {
+test('the band keeps its accessible name on a page that has an element with the id "newsletter"', () => {
   document.body.insertAdjacentHTML('afterbegin', '<input type="checkbox" id="newsletter">')
   open()
   expect(screen.getByRole('region', { name: all.nl.band.title })).toBeVisible()
@@ -50,7 +50,7 @@ test.each([
   ['nl', '/nl/nieuwsbrief'],
   ['en', '/en/newsletter'],
 ] as const)(
-  'shows a link in %s until a pointer comes near, then a form that sends a confirmation email',
+  'the band shows a link in %s until the user scrolls near it, and then a form that sends a confirmation email',
   async (language, path) => {
     const { band, form } = all[language]
     const { shopper, container } = open(language)
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('keeps a link that is pressed or focused until the press or the focus ends', async () => {
+test('a focused link stays until it loses the focus', async () => {
   const { shopper } = open()
   await shopper.tab()
   expect(screen.getByRole('link', { name: frameNl.newsletter.subscribe })).toHaveFocus()
@@ -85,7 +85,7 @@ test('keeps a link that is pressed or focused until the press or the focus ends'
   expect(await field()).toBeVisible()
 })
 
-test('shows an error below an invalid address', async () => {
+test('an invalid address shows an error', async () => {
   const language = 'en'
   const { errors, form } = all[language]
   const { shopper, container } = open(language)
@@ -102,7 +102,7 @@ test('shows an error below an invalid address', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('explains a failed submission, keeps the address in the field and can submit it again', async () => {
+test('a failed submission shows a message, keeps the address in the field and can be repeated', async () => {
   server.overrideAnswer('post', '/v1/newsletter', () => HttpResponse.error())
   const { shopper } = open()
   act(() => scrollNear())
@@ -117,7 +117,7 @@ test('explains a failed submission, keeps the address in the field and can submi
   expect(letters(server.sandbox)).toHaveLength(1)
 })
 
-test('explains that the store cannot be loaded', async () => {
+test('a message is shown when the store cannot be loaded', async () => {
   const { shopper } = open()
   setStoreLoader(() => Promise.reject(new Error('no such chunk')))
   act(() => scrollNear())

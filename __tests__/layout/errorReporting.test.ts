@@ -7,7 +7,7 @@ jest.mock('@sentry/gatsby', () => ({ init: mockInit, captureException: mockCaptu
 const mockEnv = { sentryDsn: '' }
 jest.mock('../../src/config/env', () => ({ env: mockEnv }))
 
-/** Imports the module afresh, as a new page load does. */
+/** Imports a new instance of the module, as a page load does. */
 async function reporting(dsn: string): Promise<typeof ErrorReporting> {
   mockEnv.sentryDsn = dsn
   jest.resetModules()
@@ -18,7 +18,7 @@ const dsn = 'https://key@errors.example/1'
 
 beforeEach(() => jest.clearAllMocks())
 
-test('loads no reporter and sends nothing without a DSN', async () => {
+test('without a DSN no reporter is loaded and nothing is sent', async () => {
   const { reportError, startErrorReporting, watchErrors } = await reporting('')
   watchErrors()
   reportError(new Error('early'))
@@ -28,7 +28,7 @@ test('loads no reporter and sends nothing without a DSN', async () => {
   expect(mockCapture).not.toHaveBeenCalled()
 })
 
-test('starts the reporter with the limits of SPEC §9', async () => {
+test('the reporter starts with the limits of SPEC §9', async () => {
   const { startErrorReporting } = await reporting(dsn)
   await startErrorReporting()
   expect(mockInit).toHaveBeenCalledWith({
@@ -45,14 +45,14 @@ test('starts the reporter with the limits of SPEC §9', async () => {
   })
 })
 
-test('scrubs each event before the reporter sends it', async () => {
+test('each event is scrubbed before the reporter sends it', async () => {
   const { startErrorReporting } = await reporting(dsn)
   await startErrorReporting()
   const [{ beforeSend }] = mockInit.mock.calls[0] as [{ beforeSend: (event: object) => object }]
   expect(beforeSend({ message: 'an@example.be' })).toEqual({ message: '[e-mail]' })
 })
 
-test('hands over errors from before the reporter in order, and later ones at once', async () => {
+test('earlier errors are passed to the reporter in order when it starts, and later errors at once', async () => {
   const { reportError, startErrorReporting, watchErrors } = await reporting(dsn)
   watchErrors()
   const uncaught = new Error('uncaught')
@@ -64,7 +64,7 @@ test('hands over errors from before the reporter in order, and later ones at onc
   expect(mockCapture.mock.calls.map(([error]: unknown[]) => error)).toEqual(['first', uncaught, 'last'])
 })
 
-test('stores at most 100 errors until the reporter is loaded', async () => {
+test('at most 100 errors are stored until the reporter is loaded', async () => {
   const { reportError, startErrorReporting } = await reporting(dsn)
   for (let index = 0; index < 150; index += 1) reportError(index)
   await startErrorReporting()

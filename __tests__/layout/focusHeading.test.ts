@@ -7,26 +7,26 @@ const visit = (path: string, main: string) => {
   return document.activeElement
 }
 
-test('moves the focus to the heading of the new page', () => {
+test('the focus moves to the heading of the new page', () => {
   const heading = visit('/nl/nieuw', '<h1>Nieuw</h1>')
   expect(heading).toHaveTextContent('Nieuw')
   expect(heading).toHaveAttribute('tabindex', '-1')
 })
 
-test('moves the focus to the main element of a page without a heading', () => {
+test('the focus moves to the main element of a page without a heading', () => {
   expect(visit('/nl/merken', '<p>Leeg</p>')?.tagName).toBe('MAIN')
 })
 
-test('leaves the focus in place when only the query changes', () => {
+test('the focus does not move when only the query changes', () => {
   visit('/nl/promoties', '<h1>Promoties</h1>')
   expect(visit('/nl/promoties?page=2', '<h1>Promoties</h1>')).toBe(document.body)
 })
 
-test('leaves the focus to the browser for a link with a fragment', () => {
+test('the browser sets the focus for a link with a fragment', () => {
   expect(visit('/nl/levering#kosten', '<h1>Levering</h1>')).toBe(document.body)
 })
 
-test("moves the router's own focus on to the heading until the visitor acts", () => {
+test('focus that the router sets moves on to the heading until the user interacts with the page', () => {
   const main = '<div id="gatsby-focus-wrapper" tabindex="-1"><h1>Lampen</h1></div>'
   const heading = visit('/nl/lampen', main)
   const wrapper = document.getElementById('gatsby-focus-wrapper')

@@ -6,7 +6,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 const { server } = startSandboxServer()
 const dayAfter = (days: number) => shopDay(new Date(Date.now() + days * 86_400_000))
 
-test('shows a campaign only while it runs, whenever the site was built, and loads the menu once', async () => {
+test('the menu contains a campaign only while it runs, and is loaded once for several callers', async () => {
   const campaign = (name: string, starts: string | null, ends: string | null) => ({
     name,
     path: `/en/actions/${name}`,

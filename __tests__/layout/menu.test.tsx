@@ -11,7 +11,7 @@ import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// Imported beforehand, so that a test waits for the menu and not for the compiler.
+// The module is imported ahead, so that no test waits for the compiler.
 import '../../src/layout/menu/loadDepartments'
 
 const { server } = startSandboxServer()
@@ -26,7 +26,7 @@ const setReach = () => {
   return go
 }
 
-/** Renders the header and returns parts of its wide bar. The tests focus a link as Tab would. */
+/** Renders the header and returns parts of its wide bar. The tests focus its links directly instead of using Tab. */
 function header() {
   const go = setReach()
   const view = renderIn('nl', <Header page={framePage('nl')} />)
@@ -46,8 +46,8 @@ async function reachedHeader() {
   return parts
 }
 
-// Comes first, because a menu that loads is cached for the rest of the file.
-describe('unusable menu file', () => {
+// These tests run first, because a menu that loads is cached for the rest of the file.
+describe('an unusable menu file', () => {
   test.each([
     ['an error response', { message: 'no' }, 500],
     ['one of another shape', { departments: [{ path: '/nl' }] }, 200],
@@ -60,7 +60,7 @@ describe('unusable menu file', () => {
       },
       200,
     ],
-  ])('leaves plain links when the menu is %s', async (_name, body, status) => {
+  ])('the header keeps plain links when the menu is %s', async (_name, body, status) => {
     answerWith(body, status)
     const { seating, shopper, go } = header()
     act(() => seating.focus())
@@ -72,8 +72,8 @@ describe('unusable menu file', () => {
   })
 })
 
-describe('mega menu (docs/look.md, "Mega menu")', () => {
-  test('opens with the arrow down, which moves the focus inside, and closes on Escape, which moves it back', async () => {
+describe('the mega menu (docs/look.md, "Mega menu")', () => {
+  test('the down arrow opens the menu and moves the focus inside, and Escape closes the menu and moves the focus back', async () => {
     const { shopper, bar, seating, open } = await reachedHeader()
     await shopper.keyboard('{ArrowDown}')
     expect(open()).toBe(true)
@@ -86,7 +86,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
     expect(within(bar).queryByRole('link', { name: 'Stoelen' })).not.toBeInTheDocument()
   })
 
-  test('moves the focus between departments with the left and right arrows', async () => {
+  test('the left and right arrows move the focus between departments', async () => {
     const { shopper, seating, sale } = await reachedHeader()
     await shopper.keyboard('{ArrowRight}')
     expect(sale).toHaveFocus()
@@ -96,7 +96,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
     expect(seating).toHaveFocus()
   })
 
-  test('opens the mega menu at the first click and follows the link at the second', async () => {
+  test('the first click opens the mega menu, and the second follows the link', async () => {
     const { shopper, seating, open, go } = await reachedHeader()
     await shopper.keyboard('{Enter}')
     expect(open()).toBe(true)
@@ -106,7 +106,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
     expect(seating).toHaveAttribute('href', '/nl/categorie/zitten')
   })
 
-  test('closes the mega menu when the focus leaves, at a tap outside, and when one of its links is followed', async () => {
+  test('the mega menu closes when it loses the focus, on a click outside and when one of its links is followed', async () => {
     const { shopper, bar, seating, sale, open, go } = await reachedHeader()
     await shopper.keyboard('{ArrowDown}')
     act(() => sale.focus())
@@ -122,7 +122,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
     expect(open()).toBe(false)
   })
 
-  describe('mouse', () => {
+  describe('the mega menu with a mouse', () => {
     const move = (to: HTMLElement, name: 'pointerenter' | 'pointerleave', pointerType = 'mouse') => {
       const event = Object.assign(new Event(name), { pointerType })
       act(() => void to.closest('li')!.dispatchEvent(event))
@@ -130,7 +130,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
     const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
     afterEach(() => jest.useRealTimers())
 
-    test('opens the mega menu after the mouse rests for 120 ms, and closes it 120 ms after it leaves', async () => {
+    test('the mega menu opens after the mouse rests for 120 ms, and closes 120 ms after it leaves', async () => {
       const { seating, open } = await reachedHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter')
@@ -145,7 +145,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
       expect(open()).toBe(false)
     })
 
-    test('stays closed when the mouse only passes, and stays open when the mouse returns in time', async () => {
+    test('the mega menu stays closed when the mouse only passes, and open when the mouse returns in time', async () => {
       const { seating, open } = await reachedHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter')
@@ -162,7 +162,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
       expect(open()).toBe(true)
     })
 
-    test('never covers an open search sheet on hover, and ignores hovering by touch', async () => {
+    test('hovering opens no mega menu over an open search sheet or on touch', async () => {
       const { container, seating, open } = await reachedHeader()
       jest.useFakeTimers()
       move(seating, 'pointerenter', 'touch')
@@ -176,7 +176,7 @@ describe('mega menu (docs/look.md, "Mega menu")', () => {
   })
 })
 
-describe('mobile menu: one level slides over the other (docs/look.md, "Mobile menu")', () => {
+describe('the mobile menu, in which one level slides over the other (docs/look.md, "Mobile menu")', () => {
   async function openMenu() {
     answerWith(menu)
     const go = setReach()
@@ -189,7 +189,7 @@ describe('mobile menu: one level slides over the other (docs/look.md, "Mobile me
     return { ...view, go, details, seating, shopper: userEvent.setup(), inside: within(details) }
   }
 
-  test('opens the department at a tap, and goes back with the button', async () => {
+  test('a tap opens the department, and the back button returns to the first level', async () => {
     const { shopper, seating, inside, go } = await openMenu()
     await shopper.click(seating)
     expect(go).not.toHaveBeenCalled()
@@ -201,7 +201,7 @@ describe('mobile menu: one level slides over the other (docs/look.md, "Mobile me
     expect(seating).toHaveFocus()
   })
 
-  test('goes back one level on Escape, and closes the menu on a second Escape', async () => {
+  test('Escape goes back one level, and a second Escape closes the menu', async () => {
     const { shopper, seating, details } = await openMenu()
     await shopper.click(seating)
     await shopper.keyboard('{Escape}')
@@ -211,7 +211,7 @@ describe('mobile menu: one level slides over the other (docs/look.md, "Mobile me
     expect(details.open).toBe(false)
   })
 
-  test('closes the menu when a link of the level is followed, even to the current page', async () => {
+  test('following a link of the second level closes the menu, even for the current page', async () => {
     const { shopper, seating, inside, details, go } = await openMenu()
     await shopper.click(seating)
     await shopper.click(inside.getByRole('link', { name: 'Alles in Zitten' }))
@@ -220,7 +220,7 @@ describe('mobile menu: one level slides over the other (docs/look.md, "Mobile me
   })
 })
 
-describe('arrow keys in a sheet whose columns have 3, 0 and 2 links', () => {
+describe('arrow keys in a sheet with columns of 3, 0 and 2 links', () => {
   test.each([
     ['ArrowDown', [0, 0], [0, 1]],
     ['ArrowDown', [0, 2], [0, 2]],
@@ -233,7 +233,7 @@ describe('arrow keys in a sheet whose columns have 3, 0 and 2 links', () => {
     ['Home', [0, 2], [0, 0]],
     ['End', [0, 0], [0, 2]],
     ['Tab', [0, 0], null],
-  ] as const)('moves with %s from %j to %j', (key, [column, row], next) => {
+  ] as const)('the key %s moves from %j to %j', (key, [column, row], next) => {
     const place = typeof next === 'object' && next ? { column: next[0], row: next[1] } : next
     expect(moveInColumns(key, { column, row }, [3, 0, 2])).toEqual(place)
   })

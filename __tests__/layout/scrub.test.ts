@@ -18,11 +18,11 @@ test.each([
   ['node_modules/@sentry/core.js', 'node_modules/@sentry/core.js'],
   ['6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e', '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e'],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
-])('scrubs the text "%s"', (text, left) => {
+])('the text "%s" is scrubbed correctly', (text, left) => {
   expect(scrub({ text })).toEqual({ text: left })
 })
 
-test('scrubs every value of a report and keeps its shape', () => {
+test('every value of a report is scrubbed, and the report keeps its shape', () => {
   const report = {
     event_id: '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e',
     level: 'error',
@@ -40,7 +40,7 @@ test('scrubs every value of a report and keeps its shape', () => {
   })
 })
 
-test('removes the tokens of this browser, whatever their format', () => {
+test('the tokens of this browser are removed, whatever their format', () => {
   window.localStorage.setItem('upnorth.session', 'kort')
   expect(scrub({ message: 'session kort has ended' })).toEqual({ message: 'session [token] has ended' })
   window.localStorage.clear()

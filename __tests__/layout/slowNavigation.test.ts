@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('reports a page change as slow after 1000 ms and not earlier (SPEC §9)', () => {
+test('a page change is reported as slow after 1000 ms and not earlier (SPEC §9)', () => {
   routeStarted()
   jest.advanceTimersByTime(999)
   expect(listener).not.toHaveBeenCalled()
@@ -23,25 +23,25 @@ test('reports a page change as slow after 1000 ms and not earlier (SPEC §9)', (
   expect(listener).toHaveBeenLastCalledWith(false)
 })
 
-test('never reports a quick page change as slow', () => {
+test('a quick page change is never reported as slow', () => {
   routeStarted()
   routeFinished()
   jest.advanceTimersByTime(5000)
   expect(listener).not.toHaveBeenCalledWith(true)
 })
 
-test('watches back and forward navigation too', () => {
+test('navigating back and forward is watched too', () => {
   window.dispatchEvent(new PopStateEvent('popstate'))
   jest.advanceTimersByTime(1000)
   expect(listener).toHaveBeenLastCalledWith(true)
 })
 
-test("trusts Gatsby's own delay event at once", () => {
+test('Gatsby’s own delay event is reported at once', () => {
   routeDelayed()
   expect(listener).toHaveBeenLastCalledWith(true)
 })
 
-test('tells an unsubscribed listener nothing more', () => {
+test('an unsubscribed listener is no longer called', () => {
   routeStarted()
   stop()
   jest.advanceTimersByTime(1000)

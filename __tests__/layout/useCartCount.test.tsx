@@ -3,7 +3,7 @@ import { useCartCount } from '../../src/layout/header/useCartCount'
 import { getStore, setStoreLoader } from '../../src/store/lazyStore'
 import type { AppStore } from '../../src/store/createStore'
 
-/** A store whose cart has lines of these quantities; null is a store without a cart. */
+/** A store whose cart has items of these quantities, or a store without a cart for null. */
 function createStoreWith(quantities: number[] | null): AppStore {
   const cart = quantities && { items: quantities.map((quantity) => ({ quantity })) }
   return { getState: () => ({ cart: { cart } }), subscribe: () => () => undefined } as unknown as AppStore
@@ -15,7 +15,7 @@ test.each([
   [[2, 1, 4], 7],
   [[], 0],
   [null, 0],
-])('sums lines of %j to %i items once the store is open', async (quantities, items) => {
+])('the count of the quantities %j is %i once the store has loaded', async (quantities, items) => {
   setStoreLoader(async () => createStoreWith(quantities))
   render(<Count />)
   expect(screen.getByRole('status')).toHaveTextContent('0')

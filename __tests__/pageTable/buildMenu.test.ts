@@ -20,7 +20,7 @@ const menu = (language: 'nl' | 'en', change: (products: Product[]) => void = () 
 const shown = (columns: { title: string; links: { name: string }[] }[] = []) =>
   columns.map(({ title, links }) => [title, ...links.map(({ name }) => name)])
 
-test('gives a department sub-categories, brands or families, and new and reduced products (docs/look.md, "Mega menu")', () => {
+test('a department has columns of subcategories, brands or families, and new and reduced products (docs/look.md, "Mega menu")', () => {
   const [seating] = menu('nl')
   expect(seating?.path).toBe('/nl/categorie/zitten')
   expect(shown(seating?.columns)).toEqual([
@@ -31,7 +31,7 @@ test('gives a department sub-categories, brands or families, and new and reduced
   expect(seating?.picture?.name).toBe('room-lounge')
 })
 
-test('gives brands and promotions their own sheets, and other pages and unknown categories none', () => {
+test('brands and promotions have their own sheets, and other pages and unknown categories have none', () => {
   expect(menu('en').map(({ path }) => path)).toEqual(['/en/category/seating', '/en/brands', '/en/promotions'])
   const [, brands, sale] = menu('en')
   expect(shown(brands?.columns)[0]).toEqual(['Brands', 'All brands', 'Stegmark', 'Havrelund'])
@@ -42,7 +42,7 @@ test('gives brands and promotions their own sheets, and other pages and unknown 
   ])
 })
 
-test('lists a product that is both new and reduced once, as reduced', () => {
+test('a product that is both new and reduced is listed once, as reduced', () => {
   const [seating] = menu('nl', (products) => {
     products[1]!.price = { amount: 300, regular: 389, lowest_30_days: 389 }
   })

@@ -14,7 +14,7 @@ const page = (path: string) => {
 }
 const trail = (path: string) => page(path).breadcrumbs.map(({ name, path: to }) => `${name} ${to}`)
 
-test('makes a page in both languages for every row with its own path', () => {
+test('every row with its own path has a page in both languages', () => {
   const rows = files.rows.filter(({ path_nl }) => !/[:*]/.test(path_nl))
   for (const row of rows) {
     expect(page(row.path_nl)).toMatchObject({ id: row.id, language: 'nl', title: row.title_nl, template: row.template })
@@ -22,7 +22,7 @@ test('makes a page in both languages for every row with its own path', () => {
   }
 })
 
-test('makes a page in both languages for everything in the catalogue, and no others', () => {
+test('everything in the catalogue has a page in both languages, and there are no other pages', () => {
   const own = files.rows.flatMap(({ path_nl, path_en }) => [path_nl, path_en])
   expect(
     all
@@ -50,7 +50,7 @@ test('makes a page in both languages for everything in the catalogue, and no oth
   )
 })
 
-test('gives a page its path in both languages', () => {
+test('the data of a page contain its path in both languages', () => {
   expect(page('/nl/producten/tove-stoel/eik').paths).toEqual({
     nl: '/nl/producten/tove-stoel/eik',
     en: '/en/products/tove-chair/oak',
@@ -61,7 +61,7 @@ test('gives a page its path in both languages', () => {
   }
 })
 
-test('makes the product the canonical of a SKU page, and every other page its own', () => {
+test('the canonical URL of a SKU page is its product page, and every other page is its own canonical', () => {
   expect(page('/en/products/tove-chair/oak').head.canonical).toBe('/en/products/tove-chair')
   expect(page('/en/products/tove-chair').head.canonical).toBe('/en/products/tove-chair')
   expect(page('/nl/levering').head.canonical).toBe('/nl/levering')
@@ -74,7 +74,7 @@ test.each([
   ['/en/brands/havrelund', 'Havrelund | Up North'],
   ['/nl/producten/tove-stoel', 'Tove stoel | Up North'],
   ['/nl/producten/tove-stoel/noot', 'Tove stoel, noot | Up North'],
-])('gives %s the title "%s"', (path, title) => {
+])('the document title of %s is "%s"', (path, title) => {
   expect(page(path).head.title).toBe(title)
 })
 
@@ -106,11 +106,11 @@ test.each([
       'oak /en/products/tove-chair/oak',
     ],
   ],
-])('leads the breadcrumbs of %s from the home page to the page itself', (path, crumbs) => {
+])('the breadcrumbs of %s lead from the home page to the page itself', (path, crumbs) => {
   expect(trail(path)).toEqual(crumbs)
 })
 
-test('hides checkout, account and search from search engines, and nothing else', () => {
+test('checkout, account and search pages are noindex, and all others are indexable', () => {
   const isHidden = (path: string) => page(path).head.noindex === true
   expect(
     ['/nl/winkelmandje', '/en/checkout', '/en/my-accocunt', '/nl/zoeken', '/nl/404', '/404.html'].map(isHidden),
@@ -118,7 +118,7 @@ test('hides checkout, account and search from search engines, and nothing else',
   expect(['/nl', '/en/about-us', '/nl/producten/tove-stoel', '/nl/acties/showroom'].map(isHidden)).not.toContain(true)
 })
 
-test('makes pages only for the first products and their SKUs with a limit, and for everything else', () => {
+test('with a product limit, only the first products and their SKUs have pages, as does everything else', () => {
   const limited = pages(1)
   const paths = limited.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel', '/en/products/tove-chair/oak']))
@@ -126,14 +126,14 @@ test('makes pages only for the first products and their SKUs with a limit, and f
   expect(all.length - limited.length).toBe(4)
 })
 
-test('makes pages for every product but only for the first products’ SKUs with a SKU limit', () => {
+test('with a SKU limit, every product has a page, but only the SKUs of the first products have one', () => {
   const paths = buildPages({ ...files, catalogue: fakeCatalogue(), limit: 0, skuLimit: 1 }).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/nl/producten/tove-stoel/eik', '/nl/producten/pilvi-poef']))
   expect(paths.filter((path) => /pilvi-po[^/]*\/./.test(path))).toEqual([])
   expect(all.length - paths.length).toBe(2)
 })
 
-test('shows the products of its children on a top category', () => {
+test('a top category lists the products of its subcategories', () => {
   const idsOn = (path: string) =>
     (page(path).content as { list: ListContent }).list.products.map((each) => each.id_product)
   expect(idsOn('/nl/categorie/zitten')).toEqual([1, 2])
@@ -144,7 +144,7 @@ test('shows the products of its children on a top category', () => {
   expect(idsOn('/en/promotions')).toEqual([1])
 })
 
-test('gives a category the tabs of its department and that department’s children', () => {
+test('a category has tabs for its department and the subcategories of that department', () => {
   const tabs = ['Zitten /nl/categorie/zitten', 'Stoelen /nl/categorie/zitten/stoelen']
   for (const path of ['/nl/categorie/zitten', '/nl/categorie/zitten/stoelen']) {
     const { content } = page(path) as { content: { tabs: { name: string; path: string }[] } }
@@ -152,19 +152,19 @@ test('gives a category the tabs of its department and that department’s childr
   }
 })
 
-test('puts cards instead of whole products into lists, and omits missing related products', () => {
+test('lists contain cards instead of whole products, and missing related products are omitted', () => {
   const content = page('/nl/producten/tove-stoel').content as ProductContent
   expect(content.related.map((card) => card.id_product)).toEqual([2])
   expect(content.related[0]).not.toHaveProperty('combinations')
   expect(content.product.combinations).toHaveLength(2)
 })
 
-test('names the variant on a SKU page, and none on a product page', () => {
+test('a SKU page has the id of its variant, and a product page has none', () => {
   const id = (path: string) => (page(path).content as ProductContent).id_sku
   expect([id('/nl/producten/tove-stoel'), id('/nl/producten/tove-stoel/noot')]).toEqual([null, 12])
 })
 
-test('puts existing categories into the navigation, and marks the sale', () => {
+test('the navigation contains only existing categories and marks the sale', () => {
   expect(page('/en/cart').navigation).toEqual([
     { name: 'Seating', path: '/en/category/seating' },
     { name: 'Brands', path: '/en/brands' },
@@ -172,17 +172,17 @@ test('puts existing categories into the navigation, and marks the sale', () => {
   ])
 })
 
-test('sorts the brands from south to north', () => {
+test('the brands are sorted from south to north', () => {
   const { content } = page('/nl') as { content: { brands: { name: string }[] } }
   expect(content.brands.map(({ name }) => name)).toEqual(['Havrelund', 'Stegmark'])
 })
 
-test('offers both languages at "/", and serves the Dutch 404 page at /404.html', () => {
+test('the page "/" has the template for choosing a language, and /404.html is the Dutch 404 page', () => {
   expect(page('/')).toMatchObject({ id: 'language', template: 'language', paths: { nl: '/nl', en: '/en' } })
   expect(page('/404.html')).toMatchObject({ id: '404', template: '404', language: 'nl' })
 })
 
-test('stops the build with the path and both names when two products share a slug', () => {
+test('two products with the same slug stop the build with the path and both names', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.slugs.nl = 'tove-stoel'
   expect(() => pages(0, catalogue)).toThrow(

@@ -50,15 +50,15 @@ test.each([
   ['2026-11-12', 'running'],
   ['2026-12-03', 'running'],
   ['2026-12-04', 'over'],
-] as const)('treats a campaign from 12 November until 3 December on %s as "%s"', (day, phase) => {
+] as const)('a campaign from 12 November until 3 December is, on %s, "%s"', (day, phase) => {
   expect(campaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
 })
 
-test('treats a campaign without first and last day as running', () => {
+test('a campaign without a first and last day is running', () => {
   expect(campaignPhase({ starts: null, ends: null }, builtOn)).toBe('running')
 })
 
-describe('what a campaign promises (SPEC §2)', () => {
+describe('the promotion of a campaign (SPEC §2)', () => {
   test.each<[string, unknown, string | null, string | null]>([
     ['percent', 20, '20 % korting', '20% off'],
     ['buy_x_get_y', { buy: 5, free: 1 }, 'Koop er 6, waarvan 1 gratis', 'Buy 5, get 1 free'],
@@ -71,18 +71,18 @@ describe('what a campaign promises (SPEC §2)', () => {
     ['donation', 10, '10 bomen per bestelling', '10 trees for every order'],
     ['gift', 'pouf', 'Een cadeau bij je bestelling', 'A gift with your order'],
     ['showroom', null, 'Uit onze eigen showroom, licht gebruikt', 'From our own floor, lightly used'],
-    // For unknown types and values, the campaign's own text is enough.
+    // Promotions of unknown types and values have no description besides the campaign's own text.
     ['lottery', 3, null, null],
     ['toString', 3, null, null],
     ['percent', 'veel', null, null],
     ['buy_x_get_y', { buy: 5 }, null, null],
     ['donation', undefined, null, null],
   ])('describes the promotion %s with the value %j', (type, value, nl, en) => {
-    expect(inPhases('nl', { type, value }).texts.running.offer).toBe(nl)
-    expect(inPhases('en', { type, value }).texts.running.offer).toBe(en)
+    expect(inPhases('nl', { type, value }).texts.running.promotionText).toBe(nl)
+    expect(inPhases('en', { type, value }).texts.running.promotionText).toBe(en)
   })
 
-  test('explains "buy 5, get 1 free" in both readings and as a measure', () => {
+  test('explains "buy 5, get 1 free" in both readings and gives the numbers for a measure line', () => {
     const offer = { type: 'buy_x_get_y', value: { buy: 5, free: 1 } }
     const [nl, en] = [inPhases('nl', offer), inPhases('en', offer)]
     expect(nl.texts.running.how).toMatch(/koop er 5 en je krijgt er 1 bij.*er liggen er 6 in je winkelmandje/)
@@ -91,26 +91,26 @@ describe('what a campaign promises (SPEC §2)', () => {
     expect(inPhases('nl', { type: 'gift' }).items).toBeNull()
   })
 
-  test('says that prices include a percentage while the campaign runs, but not before or after it', () => {
+  test('states that the prices include a percentage only while the campaign runs', () => {
     const { texts } = inPhases('nl', { id_products: [1, 2] })
-    // The Tove chair of the fake catalogue has a reduced price.
-    expect(texts.running.offer).toBe('20 % korting')
+    // The fake catalogue gives a reduced price to the Tove chair.
+    expect(texts.running.promotionText).toBe('20 % korting')
     const catalogue = fakeCatalogue()
     catalogue.nl.campaigns = [campaign('showroom', { id_products: [1] })]
     catalogue.nl.products[0]!.sale_percent = 20
     const page = buildPages({ ...files, catalogue, limit: 0, builtOn }).find(({ path }) => path === paths.nl)
     const content = page?.context.content as CampaignContent
-    expect(content.texts.running.offer).toBe('20 % korting, al verwerkt in de prijzen hieronder')
-    expect(content.texts.before.offer).toBe('20 % korting')
-    expect(content.texts.over.offer).toBe('20 % korting')
+    expect(content.texts.running.promotionText).toBe('20 % korting, al verwerkt in de prijzen hieronder')
+    expect(content.texts.before.promotionText).toBe('20 % korting')
+    expect(content.texts.over.promotionText).toBe('20 % korting')
   })
 })
 
-describe('when a campaign runs', () => {
+describe('the period of a campaign', () => {
   test.each([
     ['nl', 'Begint op donderdag 12 november', 'Loopt nu, tot en met 3 december.', 'liep tot en met 3 december 2026.'],
     ['en', 'Starts on Thursday', 'Running now, until 3 December.', 'ran until 3 December 2026.'],
-  ] as const)('names both days in %s', (language, before, running, over) => {
+  ] as const)('states the first and last day in %s', (language, before, running, over) => {
     const { texts, rows } = inPhases(language, {})
     expect(texts.before.status).toContain(before)
     expect(texts.running.status).toBe(running)
@@ -123,7 +123,7 @@ describe('when a campaign runs', () => {
   test.each([
     ['showroom', 'Loopt nu, zolang de voorraad strekt.'],
     ['percent', 'Loopt nu, zonder einddatum.'],
-  ])('says how long a %s campaign without an end runs', (type, status) => {
+  ])('states the duration of a %s campaign without a last day', (type, status) => {
     const { texts, rows } = inPhases('nl', { type, starts: null, ends: null })
     expect(texts.running.status).toBe(status)
     expect(rows).toEqual([])
@@ -132,13 +132,13 @@ describe('when a campaign runs', () => {
   test.each([
     [1, '1 stuk in deze actie', '1 stuk van deze actie'],
     [2, '2 stukken in deze actie', '2 stukken van deze actie'],
-  ])('counts %i in the heading of the list', (count, now, over) => {
+  ])('states the number of products in the heading of the list: %i', (count, now, over) => {
     const { texts } = inPhases('nl', { id_products: [1, 2].slice(0, count) })
     expect([texts.before.list, texts.running.list, texts.over.list]).toEqual([now, now, over])
   })
 })
 
-test('takes the wall colour of its picture as the ground when ink text is readable on it', () => {
+test('the ground of a campaign is the wall colour of its picture if ink text is readable on it', () => {
   const withTone = (tone_top?: string) =>
     inPhases('nl', { picture: { ...fakePicture('room-dining'), tone_top } }).ground
   expect(withTone('#b5b8a3')).toBe('#b5b8a3')
@@ -152,21 +152,20 @@ test.each([
   ['#8d9aa0', true],
   ['#75675c', false],
   ['#000000', false],
-])('decides whether ink text is readable on %s: %s', (hex, readable) => {
+])('for the colour %s it is %s that ink text is readable on it', (hex, readable) => {
   expect(hasInkContrast(hex)).toBe(readable)
 })
 
-test('links a campaign about shelving to the configurator', () => {
+test('does not link a campaign about shelving to the configurator while that page is empty', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
   catalogue.nl.campaigns = [campaign('showroom')]
   const pages = buildPages({ ...files, catalogue, limit: 0, builtOn })
   const content = pages.find(({ path }) => path === paths.nl)?.context.content as CampaignContent
-  expect(content.buildYourOwn?.path).toBe('/nl/merken/stegmark/build-your-own')
-  expect(inPhases('nl', {}).buildYourOwn).toBeNull()
+  expect(content.buildYourOwn).toBeNull()
 })
 
-test('has no content for a campaign that the shop API lacks, and omits unknown products from a list', () => {
+test('a campaign that the shop API lacks has no content, and unknown products are omitted from its list', () => {
   expect(contentAt('/nl/acties/showroom', [])).toBeNull()
   expect(inPhases('nl', { id_products: [2, 999] }).list).toMatchObject({ scope: { campaign: 'showroom' }, total: 1 })
 })
@@ -181,7 +180,7 @@ describe('links to campaigns', () => {
   ]
   const names = (content: { campaigns: { name: string }[] }) => content.campaigns.map(({ name }) => name)
 
-  test('lists campaigns with a page that are not over on the sale page, sorted by their end', () => {
+  test('the sale page lists campaigns that have a page and are not over, sorted by their last day', () => {
     const sale = contentAt<SaleContent>('/nl/promoties', campaigns)
     expect(names(sale)).toEqual(['greenfriday', '20-off-beds', 'showroom'])
     expect(sale.builtOn).toBe(builtOn)
@@ -191,12 +190,12 @@ describe('links to campaigns', () => {
     })
   })
 
-  test('lists them on the home page, with the paths of its language', () => {
+  test('the home page lists campaigns with the paths of its language', () => {
     const { links } = contentAt<HomeContent>('/en', campaigns).campaigns
     expect(links.map(({ path }) => path)).toEqual(['/en/promotions/greenfriday', '/en/actions/20-off-beds', paths.en])
   })
 
-  test('lists on a brand page only campaigns about its products', () => {
+  test('a brand page lists only campaigns for products of the brand', () => {
     const mixed = [...campaigns, campaign('hiljaa-weeks', { id_products: [] })]
     expect(names(contentAt<BrandContent>('/nl/merken/havrelund', mixed))).toEqual([
       'greenfriday',
@@ -207,7 +206,7 @@ describe('links to campaigns', () => {
   })
 })
 
-test('drops unknown fields from a promotion', () => {
+test('unknown fields of a promotion are dropped', () => {
   expect(readPromotion({ type: 'percent_from', value: { percent: 10, min_modules: 6, brand: 'x' } })).toEqual({
     kind: 'percent-from',
     percent: 10,

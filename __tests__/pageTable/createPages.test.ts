@@ -20,11 +20,11 @@ async function makePages(request: (request: Request) => Promise<Response>, limit
   return Object.assign(pages, { files })
 }
 
-test('has a file for every template', () => {
+test('every template has a file', () => {
   expect(templateNames.filter((name) => !existsSync(`src/templates/${name}.tsx`))).toEqual([])
 })
 
-describe('with the sandbox', () => {
+describe('the pages of the sandbox catalogue', () => {
   const sandbox = openSeededSandbox()
   let pages: Awaited<ReturnType<typeof makePages>>
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('with the sandbox', () => {
   })
   afterAll(() => sandbox.close())
 
-  test('makes a page in both languages for every brand, category, family, product and SKU', () => {
+  test('every brand, category, family, product and SKU has a page in both languages', () => {
     const count = (id: string) => pages.filter(({ context }) => context.id === id).length
     const skus = catalogue.products.reduce((sum, { combinations }) => sum + combinations.length, 0)
     expect({
@@ -50,14 +50,14 @@ describe('with the sandbox', () => {
     })
   })
 
-  test('gives every page an existing component, and a text to every title and breadcrumb', () => {
+  test('every page has an existing component, and every title and breadcrumb has a text', () => {
     for (const { component, context } of pages) {
       expect(existsSync(component)).toBe(true)
       expect([context.title, context.head.title, ...context.breadcrumbs.map(({ name }) => name)]).not.toContain('')
     }
   })
 
-  test('links only to paths that are pages', () => {
+  test('every link leads to an existing page', () => {
     const paths = new Set(pages.map(({ path }) => path))
     const linked = (value: unknown): string[] => {
       if (value === null || typeof value !== 'object') return []
@@ -68,7 +68,7 @@ describe('with the sandbox', () => {
     expect([...new Set(lost)]).toEqual([])
   })
 
-  test('fills the home page in both languages', () => {
+  test('the home page has content in both languages', () => {
     for (const path of ['/nl', '/en']) {
       const content = pages.find((page) => page.path === path)!.context.content as HomeContent
       expect(content.newProducts.length).toBeGreaterThanOrEqual(7)
@@ -86,7 +86,7 @@ describe('with the sandbox', () => {
     }
   })
 
-  test('puts eight links into the header in both languages', () => {
+  test('the header has eight links in both languages', () => {
     const getNames = (path: string) =>
       pages.find((page) => page.path === path)!.context.navigation.map(({ name }) => name)
     expect(getNames('/nl')).toEqual([
@@ -111,7 +111,7 @@ describe('with the sandbox', () => {
     ])
   })
 
-  test('gives every department a sheet with existing pages and pictures', () => {
+  test('every department has a sheet with existing pages and pictures', () => {
     const paths = new Set(pages.map(({ path }) => path))
     for (const language of ['nl', 'en'] as const) {
       const { departments } = v.parse(shopMenu, JSON.parse(pages.files.get(`menu-${language}.json`) ?? ''))
@@ -126,13 +126,13 @@ describe('with the sandbox', () => {
     }
   })
 
-  test('makes ten products with a limit of ten', async () => {
+  test('a limit of ten gives ten products in each language', async () => {
     const limited = await makePages(sandbox.shop, 10)
     expect(limited.filter(({ context }) => context.id === 'product')).toHaveLength(20)
   })
 })
 
-test('stops the build with the name and the page of a picture without renditions', async () => {
+test('a picture without renditions stops the build with the name of the picture and its page', async () => {
   const spoilt = fakeCatalogue()
   for (const each of [spoilt.nl, spoilt.en]) each.brands[0]!.picture = fakePicture('no-such-room')
   await expect(makePages(fakeShopApi(spoilt).request)).rejects.toThrow(
@@ -140,7 +140,7 @@ test('stops the build with the name and the page of a picture without renditions
   )
 })
 
-test('stops the build before any page is makePages when the shop API is down', async () => {
+test('an unreachable shop API stops the build before any page is made', async () => {
   const down = async () => Promise.reject(new TypeError('fetch failed'))
   await expect(makePages(down)).rejects.toThrow(`The shop API could not be read: ${origin}/web/v1 (nl): fetch failed`)
 })

@@ -10,7 +10,7 @@ import { fakeShopApi } from '../support/data/fakeShopApi'
 
 const files = readShopFiles()
 
-/** The fake catalogue with `count` products, each new and related to all others. */
+/** Returns the fake catalogue with `count` products, each of which is new and related to all others. */
 function large(count: number) {
   const catalogue = fakeCatalogue()
   for (const language of ['nl', 'en'] as const) {
@@ -29,7 +29,7 @@ function large(count: number) {
   return catalogue
 }
 
-test('reads every new product over all pages of the response', async () => {
+test('every new product is read from all pages of the response', async () => {
   const { request } = fakeShopApi(large(250))
   const catalogue = await readCatalogue(request, 'http://shop.example')
   expect(catalogue.nl.newest).toHaveLength(250)
@@ -41,7 +41,7 @@ describe('a catalogue of many products', () => {
   const contentAt = <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
 
   test.each(['/nl/nieuw', '/en/new', '/nl/categorie/zitten', '/nl/merken/havrelund'])(
-    'gives %s the total and only the first page of its products',
+    'the page %s has the total and only the first page of its products',
     (path) => {
       const { list } = contentAt<{ list: ListContent }>(path)
       expect(list.total).toBe(60)
@@ -49,13 +49,13 @@ describe('a catalogue of many products', () => {
     },
   )
 
-  test('gives a product page one row of each kind of related products', () => {
+  test('a product page has one row of each kind of related products', () => {
     const { related, complementary } = contentAt<ProductContent>('/nl/producten/stuk-1')
     expect([related.length, complementary.length]).toEqual([4, 4])
   })
 })
 
-test('lists a product in two categories of a department once', () => {
+test('a product in two categories of a department is listed once', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[0]!.id_categories = [11, 10]
   const page = buildPages({ ...files, catalogue, limit: 0 }).find(({ path }) => path === '/nl/categorie/zitten')!
@@ -64,7 +64,7 @@ test('lists a product in two categories of a department once', () => {
   ])
 })
 
-test('shows the eight largest of many brands on the home page', () => {
+test('the home page shows the eight brands with the most products', () => {
   const catalogue = fakeCatalogue()
   const one = catalogue.nl.brands[0]!
   for (const language of ['nl', 'en'] as const)
@@ -81,7 +81,7 @@ test('shows the eight largest of many brands on the home page', () => {
   expect(names).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((index) => `Brand ${index}`))
 })
 
-describe('index of brands', () => {
+describe('the brand index', () => {
   const letters = (names: string[]) => {
     const catalogue = fakeCatalogue()
     const one = catalogue.nl.brands[0]!
@@ -106,12 +106,12 @@ describe('index of brands', () => {
       ['H: Havrelund', 'O: Orrefors, Östlund', 'S: Stegmark'],
     ],
     [['101 Copenhagen'], ['#: 101 Copenhagen', 'H: Havrelund', 'S: Stegmark']],
-  ])('sorts the brands by initial with %j added', (names, expected) => {
+  ])('with %j added, the brands are sorted by initial', (names, expected) => {
     expect(letters(names)).toEqual(expected)
   })
 })
 
-test('links a product family to at most four others of its brand, beginning with the next', () => {
+test('a product family links to at most four other families of its brand, starting with the next one', () => {
   const catalogue = fakeCatalogue()
   for (const language of ['nl', 'en'] as const) {
     const one = catalogue[language].families[0]!

@@ -11,7 +11,7 @@ test.each([
   ['/nl/categorie/zitten', 'category', 'nl', { '*': 'zitten' }],
   ['/en/category/seating/chairs', 'category', 'en', { '*': 'seating/chairs' }],
   ['/nl/producten/caf%C3%A9', 'product', 'nl', { product: 'café' }],
-])('matches %s as a %s in %s (docs/architecture.md, "Routes")', (path, id, language, parameters) => {
+])('the path %s matches a %s in %s (docs/architecture.md, "Routes")', (path, id, language, parameters) => {
   expect(matchPath(path)).toEqual({ id, language, path: path.replace(/\/$/, ''), parameters })
   expect(pattern.test(path)).toBe(true)
 })
@@ -31,17 +31,17 @@ test.each([
   '/nl/categorie/zitten//stoelen',
   '/fr/producten/tove',
   '/xnl/producten/tove',
-])('finds no page that may be newer than the build at %s', (path) => {
+])('the path %s matches no page of the catalogue', (path) => {
   expect(matchPath(path)).toBeNull()
   expect(pattern.test(path)).toBe(false)
 })
 
-test('rejects a path with the segments of the other language', () => {
+test('a path with the segments of the other language is rejected', () => {
   expect(matchPath('/nl/products/tove')).toBeNull()
 })
 
 test.each(['%zz', '%', '%00', 'a%0Ab', '%E0%A4%A', 'tove%7'])(
-  'rejects a segment that cannot be decoded or is not a name: %s',
+  'a segment that cannot be decoded or has control characters is rejected: %s',
   (name) => {
     for (const path of [`/nl/producten/${name}`, `/nl/mijn-bestellingen/${name}`, `/nl/categorie/zitten/${name}`]) {
       expect(matchPath(path) ?? matchOrder(path)).toBeNull()
@@ -55,7 +55,7 @@ test.each([
   ['/en/my-orders/12/', 'en', '12'],
   ['/en/my-orders/%3Cb%3E', 'en', '<b>'],
 ])(
-  'matches %s as an order in %s, and as no page of the catalogue (docs/architecture.md, "Routes")',
+  'the path %s matches an order in %s, and no page of the catalogue (docs/architecture.md, "Routes")',
   (path, language, order) => {
     expect(matchOrder(path)).toEqual({ id: 'my-order', language, path: path.replace(/\/$/, ''), parameters: { order } })
     expect(matchPath(path)).toBeNull()
@@ -64,7 +64,7 @@ test.each([
 )
 
 test.each(['/nl/mijn-bestellingen', '/nl/my-orders/12', '/nl/mijn-bestellingen/12/factuur', '/nl/producten/tove'])(
-  'finds no order at %s',
+  'the path %s matches no order',
   (path) => {
     expect(matchOrder(path)).toBeNull()
   },

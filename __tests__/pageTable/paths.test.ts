@@ -13,11 +13,11 @@ import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 
 const { rows } = readShopFiles()
 
-test('has the same paths in code as in the page table', () => {
+test('the paths in the code equal those in the page table', () => {
   expect(findPathDifferences(rows)).toEqual([])
 })
 
-test('names a path that differs from the page table', () => {
+test('a path that differs from the page table is reported', () => {
   const changed = rows.map((row) => (row.id === 'cart' ? { ...row, path_nl: '/nl/mandje' } : row))
   expect(findPathDifferences(changed)).toEqual([
     'src/pageTable/paths.ts, "cart": /nl/winkelmandje, /en/cart here, but /nl/mandje, /en/cart in data/pages.json.',
@@ -25,13 +25,13 @@ test('names a path that differs from the page table', () => {
   expect(findPathDifferences(rows.filter(({ id }) => id !== 'cart'))[0]).toContain('data/pages.json has no such row')
 })
 
-test('builds the path of a page in a language', () => {
+test('the path of a page is built in each language', () => {
   expect(buildPath('cart', 'nl')).toBe('/nl/winkelmandje')
   expect(buildPath('my-account', 'en')).toBe('/en/my-accocunt')
   expect(buildPath('giftlist-home', 'nl')).toBe('/nl/wenslijsten/')
 })
 
-// docs/architecture.md, "Routes"
+// The paths of docs/architecture.md, "Routes".
 test.each([
   [productPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
   [skuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],
@@ -49,16 +49,16 @@ test.each([
   [brandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
   [familyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
   [buildPath('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
-])('builds %s as %s', (path, expected) => {
+])('the path %s equals %s', (path, expected) => {
   expect(path).toBe(expected)
 })
 
-test('names a missing value', () => {
+test('a missing value throws an error that names it', () => {
   expect(() => buildPath('product', 'nl')).toThrow('The path /nl/producten/:product needs a value for :product')
   expect(() => fillPattern('/nl/categorie/*', { '*': '' })).toThrow('needs a value for *')
 })
 
-test.each(['nl', 'en'] as const)('begins the path of every product in %s with the prefix', (language) => {
+test.each(['nl', 'en'] as const)('the path of every product in %s begins with the prefix', (language) => {
   const slugs = { nl: 'tove-stoel', en: 'tove-chair' }
   expect(productPath(slugs, language)).toBe(`${productPrefix(language)}${slugs[language]}`)
 })

@@ -4,26 +4,26 @@ import { fakeShopApi } from '../support/data/fakeShopApi'
 
 const origin = 'https://api.example.com'
 
-test('reads everything from the root’s links in both languages', async () => {
+test('the whole catalogue is read by the links of the root in both languages', async () => {
   const { request, asked } = fakeShopApi(fakeCatalogue())
   expect(await readCatalogue(request, origin)).toEqual(fakeCatalogue())
   expect(asked.filter(({ path }) => path === '/web/v1/brands').map(({ lang }) => lang)).toEqual(['1', '2'])
 })
 
-test('follows the pages of the products, which it requests in full', async () => {
+test('all pages of the full products are read', async () => {
   const { request, asked } = fakeShopApi(fakeCatalogue(), { pageSize: 1 })
   expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
   expect(asked.map(({ path }) => path)).toContain('/web/v1/products?expand=full&sort=recommended&limit=100&page=2')
 })
 
-test('stops reading when a response promises more products than it contains', async () => {
+test('reading stops when a response announces more products than it contains', async () => {
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, body) => (address.pathname.endsWith('/products') ? { ...(body as object), total: 1e9 } : body),
   })
   expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
 })
 
-test('reports in one line, with its URL, that the shop API is down', async () => {
+test('an unreachable shop API is reported in one line with its URL', async () => {
   const down = async () => {
     throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:8001') })
   }
@@ -60,7 +60,7 @@ test.each<[string, string, unknown, string]>([
     { _embedded: { brands: [{ id_brand: 'x' }] } },
     '/web/v1/brands (nl): _embedded.brands.0.',
   ],
-])('reports %s in one line with the URL', async (_, path, body, line) => {
+])('the error for %s is one line with the URL', async (_, path, body, line) => {
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, given) => (address.pathname === path ? body : given),
   })
@@ -69,7 +69,7 @@ test.each<[string, string, unknown, string]>([
   expect(error).not.toContain('\n')
 })
 
-test('names a brand without a picture', async () => {
+test('the error for a brand without a picture names the field', async () => {
   const catalogue = fakeCatalogue()
   const { picture: _, ...bare } = catalogue.nl.brands[0]!
   const { request } = fakeShopApi(catalogue, {
@@ -78,7 +78,7 @@ test('names a brand without a picture', async () => {
   await expect(readCatalogue(request, origin)).rejects.toThrow(/brands \(nl\): _embedded\.brands\.0\.picture: /)
 })
 
-test('follows no link to another origin', async () => {
+test('a link to another origin is not followed', async () => {
   const { request, asked } = fakeShopApi(fakeCatalogue(), {
     change: (address, body) =>
       address.pathname === '/web/v1'
@@ -115,7 +115,7 @@ test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string
   ],
   ['a product in one language only', ({ en }) => en.products.pop(), 'product 2 is there in one language only.'],
   ['a brand in one language only', ({ nl }) => nl.brands.shift(), 'brand 2 is there in one language only.'],
-])('stops the build with one line for %s', async (_, spoil, line) => {
+])('the catalogue with %s stops the build with one line', async (_, spoil, line) => {
   const catalogue = fakeCatalogue()
   spoil(catalogue)
   await expect(readCatalogue(fakeShopApi(catalogue).request, origin)).rejects.toThrow(

@@ -10,11 +10,11 @@ function row(id: string, path_nl: string, path_en: string): Row {
 }
 const about = row('about', '/nl/over-ons', '/en/about-us')
 
-test("accepts the project's own table", () => {
+test('the project’s own page table is valid', () => {
   expect(readPages(table)).toHaveLength(table.length)
 })
 
-// The page catalogue of SPEC §2: every row with its paths as specified.
+// The page catalogue of SPEC §2 specifies the paths of every row.
 test.each([
   ['homepage', '/nl', '/en'],
   ['404', '/nl/404', '/en/404'],
@@ -61,7 +61,7 @@ test.each([
   ['interior-advice', '/nl/interieuradvies', '/en/interioradvice'],
   ['build-your-own', '/nl/merken/:brand/build-your-own', '/en/brands/:brand/build-your-own'],
   ['anniversary', '/nl/acties/5-jaar-up-north', '/en/actions/5-years-up-north'],
-  // Routes that SPEC §2.5 leaves open, as in docs/architecture.md, "Routes".
+  // SPEC §2.5 does not specify these routes, which are in docs/architecture.md, "Routes".
   ['category', '/nl/categorie/*', '/en/category/*'],
   ['brand', '/nl/merken/:brand', '/en/brands/:brand'],
   ['family', '/nl/merken/:brand/:family', '/en/brands/:brand/:family'],
@@ -69,16 +69,16 @@ test.each([
   ['sku', '/nl/producten/:product/:sku', '/en/products/:product/:sku'],
   ['giftlist', '/nl/wenslijsten/:list', '/en/giftlists/:list'],
   ['my-order', '/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
-])('puts %s at %s and %s (SPEC §2)', (id, path_nl, path_en) => {
+])('the page %s has the paths %s and %s (SPEC §2)', (id, path_nl, path_en) => {
   expect(table.find((each) => each.id === id)).toMatchObject({ path_nl, path_en })
 })
 
-test('puts seven campaigns of 2023 and the anniversary under /nl/acties and /en/actions (SPEC §2)', () => {
+test('the seven campaigns of 2023 and the anniversary have paths below /nl/acties and /en/actions (SPEC §2)', () => {
   const campaigns = table.filter(({ path_nl, id }) => String(path_nl).startsWith('/nl/acties/') && id !== 'showroom')
   expect(campaigns.map(({ path_en }) => String(path_en).startsWith('/en/actions/'))).toEqual(Array(8).fill(true))
 })
 
-test('gives every indexable page a description of at most 160 characters', () => {
+test('every indexable page has a description of at most 160 characters', () => {
   const errors = readPages(table).filter(
     (each) =>
       !each.noindex &&
@@ -193,11 +193,11 @@ test.each<[string, unknown, string]>([
     [home, { ...about, isHomepage: true }],
     'row "about", field isHomepage: "homepage" is the home page already.',
   ],
-])('names the row and the field of %s', (_, json, line) => {
+])('the error for %s names the row and the field', (_, json, line) => {
   expect(readErrors(json)).toContain(line.startsWith('row') ? `data/pages.json, ${line}` : line)
 })
 
-test('reports several errors at once, one per line', () => {
+test('several errors are reported at once, one per line', () => {
   expect(readErrors([home, { ...about, template: 'x' }, { ...about, id: 'team', template: 'y' }])).toHaveLength(2)
 })
 

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
 const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
 
-test("accepts the project's own data", () => {
+test('the project’s own data are valid', () => {
   const { rows, texts } = readShopFiles(folder)
   expect(rows.length).toBeGreaterThan(50)
   expect(texts.nl.home.hero.title).toBe('Meubelen voor lange avonden')
@@ -49,7 +49,7 @@ test.each<[string, () => void, RegExp]>([
     /about\.json: sections\.0\.heading: /,
   ],
   ['a navigation entry of an unknown kind', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
-])('stops the build with one line that names the file for %s', (_, spoil, line) => {
+])('the build stops with one line that names the file for %s', (_, spoil, line) => {
   spoil()
   const error = readError(() => readShopFiles(folder))
   expect(error).toMatch(line)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One file of each folder of src, which other folders may or may not import. */
+/** One file of each folder of src, for imports from other folders. */
 const samples: Record<string, string> = {
   contract: 'contract/cart',
   config: 'config/env',
@@ -33,7 +33,7 @@ const featureSamples: Record<string, string> = {
   wishlist: 'features/wishlist/OwnWishlist',
 }
 
-/** Reads a table of docs/architecture.md: by each folder, the folders that it may import. */
+/** Reads a table of docs/architecture.md. Returns the folders that each folder may import. */
 function readImportTable(heading: string): Map<string, string[]> {
   const page = readFileSync('docs/architecture.md', 'utf8')
   const table = page.slice(page.indexOf(`\n| ${heading}`) + 1).split('\n\n')[0]!
@@ -50,7 +50,7 @@ interface Probe {
   code: string
 }
 
-/** Creates a file of `folder` (below src) that imports `target`. */
+/** Creates a file in `folder` (below src) that imports `target`. */
 function createProbe(folder: string, target: string): Probe {
   const from = path.posix.relative(`src/${folder}`, `src/${target}`)
   return { file: `src/${folder}/probe.ts`, code: `import '${from.startsWith('.') ? from : `./${from}`}'\n` }
@@ -66,7 +66,7 @@ const probeFolder = (from: string, to: string) =>
 const featurePairs = listPairs(Object.keys(featureSamples))
 const probeFeature = (from: string, to: string) => createProbe(`features/${from}`, featureSamples[to]!)
 
-/** Code that uses what only another place may use. */
+/** Code that uses an API outside the only place where it is permitted. */
 const misplaced: [name: string, code: string, file: string, rule: string][] = [
   ['axios', "import axios from 'axios'\nexport const a = axios\n", 'src/store/probe.ts', 'no-restricted-imports'],
   ['useSelector', "export { useSelector } from 'react-redux'\n", 'src/features/cart/probe.ts', 'no-restricted-imports'],
@@ -86,7 +86,7 @@ const probes = [
   ...misplaced.map(([, code, file]) => ({ file, code })),
 ]
 
-/** The rules that each probe breaks. One process lints all probes, since the linter takes seconds to start. */
+/** The rules that each probe breaks. One process lints all probes because the linter takes seconds to start. */
 const broken = new Map<string, string[]>()
 beforeAll(() => {
   const script = path.join(__dirname, '../support/lintProbes.mjs')
@@ -100,7 +100,7 @@ const isForbidden = (probe: Probe) => findBrokenRules(probe).includes('boundarie
 const folderTable = readImportTable('folder')
 const featureTable = readImportTable('feature ')
 
-test('docs/architecture.md has a row for every folder that holds code', () => {
+test('docs/architecture.md has a row for every folder that contains code', () => {
   expect([...folderTable.keys()].sort()).toEqual(Object.keys(samples).sort())
 })
 
@@ -112,6 +112,6 @@ test.each(featurePairs)('the feature %s may import %s only if docs/architecture.
   expect(isForbidden(probeFeature(from, to))).toBe(!featureTable.get(from)?.includes(to))
 })
 
-test.each(misplaced)('%s may be used in its one place only', (_name, code, file, rule) => {
+test.each(misplaced)('the linter reports %s outside its only permitted place', (_name, code, file, rule) => {
   expect(findBrokenRules({ file, code })).toContain(rule)
 })

@@ -14,13 +14,13 @@ function plantTree(texts: Record<string, string>): SourceTree {
 }
 
 const resolvers = [
-  // TypeScript resolves no imports of style sheets.
+  // TypeScript does not resolve imports of style sheets.
   { name: 'TypeScript', create: createTypeScriptResolver, imports: imports.filter((one) => !isStyleSheet(one)) },
   { name: 'webpack', create: createWebpackResolver, imports },
 ]
 
 describe('the project on a disk that ignores case', () => {
-  test('no two files or folders side by side have names that a disk or an import may confuse', () => {
+  test('no two names in a folder differ only in case or in an extension that an import may omit', () => {
     expect(findNameClashes(project.files)).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('a planted pair of files', () => {
     ['list.test.ts', 'List.test.tsx'],
     ['Photo.jpg', 'photo.avif'],
     ['Lists/a.ts', 'lists/b.ts'],
-  ])('%s clashes with %s', (...files) => {
+  ])('the file %s clashes with %s', (...files) => {
     expect(findNameClashes(files.map((file) => `src/${file}`))).toHaveLength(1)
   })
 
@@ -51,11 +51,11 @@ describe('a planted pair of files', () => {
     ['List.tsx', 'List.module.css'],
     ['photo.jpg', 'photo.avif'],
     ['list/a.ts', 'List.tsx'],
-  ])('%s may be beside %s', (...files) => {
+  ])('the file %s may be beside %s', (...files) => {
     expect(findNameClashes(files.map((file) => `src/${file}`))).toEqual([])
   })
 
-  test.each(resolvers)('$name finds the wrong file of the pair, which is reported', ({ create }) => {
+  test.each(resolvers)('$name finds the wrong file of the pair, and the test reports it', ({ create }) => {
     expect(findStrayImports(planted.files, listRelativeImports(planted), create)).toEqual([
       'src/page.tsx imports ./List: finds src/list.ts, means src/List.tsx',
     ])
@@ -68,7 +68,7 @@ describe('a planted pair of files', () => {
     ['an import type', "export type List = typeof import('./List')"],
     ['a dynamic import', "export const load = () => import('./List')"],
     ['a re-export', "export { List } from './List'"],
-  ])('the list of imports contains %s', (_kind, text) => {
+  ])('the list of imports includes %s', (_kind, text) => {
     expect(listRelativeImports(plantTree({ 'src/page.tsx': text }))).toEqual([
       { importer: 'src/page.tsx', specifier: './List' },
     ])

@@ -7,7 +7,7 @@ import { readSourceTree } from '../support/readSourceTree'
 const project = readSourceTree(path.join(__dirname, '../..'))
 const banned = new Set(bannedWords)
 
-/** The words of the last columns, "not", of the tables of docs/glossary.md. */
+/** Returns the words of the last column, "not", of the tables in docs/glossary.md. */
 function readGlossary(): Set<string> {
   const rows = project.read('docs/glossary.md').split('\n')
   return new Set(rows.filter((row) => row.startsWith('|')).flatMap((row) => splitWords(row.split('|').at(-2)!)))
@@ -22,11 +22,11 @@ function findInModule(text: string, file = 'src/features/cart/cart.ts'): string[
   return findBannedNames({ files: Object.keys(texts), read: (each) => texts[each]! }, banned, new Set(['wallShape']))
 }
 
-test('no name in src and no file name has a word that the glossary replaces', () => {
+test('no name in src and no file name contains a word that the glossary replaces', () => {
   expect(findBannedNames(project, banned, new Set(Object.values(allowedNames).flat()))).toEqual([])
 })
 
-test('the glossary has a better word for each banned word', () => {
+test('the glossary lists a better word for each banned word', () => {
   const glossary = readGlossary()
   expect(bannedWords.filter((word) => !glossary.has(word) && !glossary.has(word.replace(/s$/, '')))).toEqual([])
 })
@@ -44,7 +44,7 @@ test.each([
   ['a property of our own type', 'interface State { basketId: number }', 'basketId'],
   ['an import under another name', "import { cart as basket } from './state'", 'basket'],
   ['a variable that renames a property', 'export const read = ({ cart: basket }: State) => basket', 'basket'],
-])('%s with a banned word is found', (_kind, text, name) => {
+])('the search reports %s with a banned word', (_kind, text, name) => {
   expect(findInModule(text)).toEqual([`src/features/cart/cart.ts declares ${name}`])
 })
 
@@ -57,12 +57,12 @@ test.each([
   ['a key of an object', 'export const body = { basket: 1 }'],
   ['a variable named after a property', 'export const read = ({ basket }: Cart) => basket'],
   ['a property that is read', 'export const read = (cart: Cart) => cart.basket'],
-])('%s with a banned word is accepted', (_kind, text) => {
+])('the search accepts %s with a banned word', (_kind, text) => {
   expect(findInModule(text)).toEqual([])
 })
 
 test.each(['src/features/cart/BasketLine.tsx', 'src/features/cart/basket-line.module.css', '__tests__/basket.test.ts'])(
-  'the file name %s is found',
+  'the search reports the file name %s',
   (file) => {
     expect(findInModule('', file)).toEqual([`the file name ${file}`])
   },

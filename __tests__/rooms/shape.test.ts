@@ -5,7 +5,7 @@ import { readSourceTree, type SourceTree } from '../support/readSourceTree'
 
 const project = readSourceTree(path.join(__dirname, '../..'))
 
-/** Folders of src with fewer or more modules than others, and why. */
+/** The folders of src with more or fewer modules than permitted, each with the reason. */
 const exceptions: Record<string, string> = {
   'src/contract': 'one module for each resource of the shop API',
   'src/features/cart/cartResult': 'the panel after adding is a lazy chunk, apart from the cart page',
@@ -30,18 +30,18 @@ const plantTree = (texts: Record<string, string>): SourceTree => ({
 const plantModules = (count: number, ending = '.ts') =>
   plantTree(Object.fromEntries(Array.from({ length: count }, (_, index) => [`src/cart/m${index}${ending}`, ''])))
 
-/** The description of all modules appears in the message of a failure only. */
+/** The description of all modules appears only in the message of a failed test. */
 const describeFindings = (findings: string[]) => (findings.length > 0 ? [...findings, describeModules(project)] : [])
 
 test(`no module of src is longer than ${limits.lines} lines, except messages and SQL`, () => {
   expect(describeFindings(findLongModules(project))).toEqual([])
 })
 
-test(`every folder of src holds ${limits.fewest} to ${limits.most} modules, or none, or is an exception`, () => {
+test(`every folder of src contains ${limits.fewest} to ${limits.most} modules, or none, or is an exception`, () => {
   expect(describeFindings(findWrongFolders(project, new Set(Object.keys(exceptions))))).toEqual([])
 })
 
-test('every exception is a folder of src', () => {
+test('every exception names a folder of src', () => {
   const folders = new Set(project.files.map((file) => path.posix.dirname(file)))
   expect(Object.keys(exceptions).filter((folder) => !folders.has(folder))).toEqual([])
 })
@@ -54,7 +54,7 @@ test.each([
   ['src/sandbox/schema.sql.ts', 300, []],
   ['src/cart/Cart.module.css', 300, []],
   ['__tests__/cart.test.ts', 300, []],
-])('%s of %i lines is reported as %j', (file, lines, found) => {
+])('a file %s of %i lines results in the report %j', (file, lines, found) => {
   expect(findLongModules(plantTree({ [file]: 'a\n'.repeat(lines) }))).toEqual(found)
 })
 
@@ -63,19 +63,19 @@ test.each([
   [5, []],
   [15, []],
   [16, ['src/cart has 16 modules']],
-])('a folder of %i modules is reported as %j', (count, found) => {
+])('a folder of %i modules results in the report %j', (count, found) => {
   expect(findWrongFolders(plantModules(count), new Set())).toEqual(found)
 })
 
-test('a folder of style sheets and subfolders only is accepted', () => {
+test('a folder that contains only style sheets and subfolders is accepted', () => {
   expect(findWrongFolders(plantModules(20, '.module.css'), new Set())).toEqual([])
 })
 
-test('an excepted folder is accepted', () => {
+test('a folder with an exception is accepted', () => {
   expect(findWrongFolders(plantModules(2), new Set(['src/cart']))).toEqual([])
 })
 
-test('the description counts the modules and gives their median length', () => {
+test('the description contains the number of modules and their median length', () => {
   const tree = plantTree({ 'src/a.ts': 'a\n', 'src/b.ts': 'b\n'.repeat(5), 'src/c.ts': 'c\n'.repeat(90), 'a.ts': '' })
   expect(describeModules(tree)).toBe('3 modules of 5 lines (median)')
 })

@@ -26,7 +26,7 @@ test('the specification has nine sections', () => {
   expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('each citation in code, tests and docs leads to a heading of a page in the repository', () => {
+test('each citation in code, tests and docs refers to an existing heading of a page in the repository', () => {
   expect(findBrokenCitations(project, planted)).toEqual([])
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['SPEC §2-4', ['4']],
   ['SPEC §0-1', ['0']],
   ['SPEC §2.1-2.3', ['2.3']],
-])('in a specification of three sections "%s" cites these missing sections: %j', (text, wrong) => {
+])('in a specification of three sections, "%s" cites these missing sections: %j', (text, wrong) => {
   expect(findWrongSections(text, sections)).toEqual(
     wrong.map((number) => `section ${number}, which docs/spec.md doesn't have`),
   )
@@ -74,7 +74,7 @@ test.each([
   ['docs/looks.md', 1],
   ['docs/look.md, "Colours"', 1],
   ['[colour](look.md#colours)', 1],
-])('%s in a page of docs has %i broken links', (text, times) => {
+])('the text "%s" in a page of docs contains %i broken links', (text, times) => {
   const tree = plantTree({ 'docs/look.md': '# The look\n\n## Colour\n\n## Type, and size\n' })
   expect(findWrongPages(text, 'docs', tree)).toHaveLength(times)
 })
@@ -84,7 +84,7 @@ test.each([
   ['src/cart.css', '/* As in docs/look.md,\n "Type" */', 'src/cart.css cites docs/look.md, "Type"'],
   ['docs/decisions/cart.md', 'See PLAN §3.', 'docs/decisions/cart.md cites PLAN'],
   ['eslint.config.mjs', '// DESIGN.md', 'eslint.config.mjs cites DESIGN.md'],
-])('a wrong citation in %s is found', (file, text, found) => {
+])('the search reports a wrong citation in %s', (file, text, found) => {
   const tree = plantTree({ 'docs/spec.md': specification, 'docs/look.md': '## Colour', [file]: text })
   expect(findBrokenCitations(tree, [])).toEqual([expect.stringContaining(found)])
 })

@@ -21,7 +21,7 @@ const open = (options: Partial<SandboxOptions> = {}) => {
 beforeEach(() => open())
 afterEach(() => sandbox.close())
 
-describe('the email that confirms an order', () => {
+describe('the confirmation email of an order', () => {
   const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE 0123.456.749', address2: 'bus 2' }
 
   const order = async (id_lang: 1 | 2) => {
@@ -37,7 +37,7 @@ describe('the email that confirms an order', () => {
     return sandbox.mail[0]
   }
 
-  test('the Dutch confirmation has items, costs and destination', async () => {
+  test('the Dutch confirmation contains items, costs and destination', async () => {
     const mail = await order(1)
     expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
@@ -63,7 +63,7 @@ describe('the email that confirms an order', () => {
     }
   })
 
-  test('the confirmation of an order in English is in English', async () => {
+  test('the confirmation of an order placed in English is in English', async () => {
     const mail = await order(2)
     expect(mail).toMatchObject({ lang: 'en', subject: 'Your order UN-2026-00001' })
     for (const expected of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
@@ -71,25 +71,28 @@ describe('the email that confirms an order', () => {
     expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
   })
 
-  test('the confirmation has the delivery address if the order is delivered', async () => {
+  test('the confirmation contains the delivery address if the order is delivered', async () => {
     await shopper.order()
     expect(sandbox.mail[0]?.text).toContain('Waar het naartoe gaat')
     expect(sandbox.mail[0]?.text).not.toContain('Waar je het afhaalt')
   })
 
-  test.each(['refuse', 'cancel', 'leave'])('no confirmation is sent if the payment ends with %s', async (outcome) => {
-    await shopper.add(105701)
-    await shopper.guest()
-    await shopper.carrier(1)
-    await shopper.report((await shopper.pay()).redirect, outcome)
-    expect(sandbox.mail).toEqual([])
-  })
+  test.each(['refuse', 'cancel', 'leave'])(
+    'no confirmation is sent if the outcome of the payment is "%s"',
+    async (outcome) => {
+      await shopper.add(105701)
+      await shopper.guest()
+      await shopper.carrier(1)
+      await shopper.report((await shopper.pay()).redirect, outcome)
+      expect(sandbox.mail).toEqual([])
+    },
+  )
 })
 
-describe('the email that welcomes an account', () => {
+describe('the welcome email of an account', () => {
   const welcome = { kind: 'account-welcome', to: 'an@example.be' }
 
-  test('the welcome is sent once, in the language of the page, and never contains the password', async () => {
+  test('the welcome is sent once, in the language of the account, and does not contain the password', async () => {
     await register(shopper, { ...accountDetails, id_lang: 2 })
     await logIn(shopper)
     expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: 'Welcome to Up North' }])
@@ -97,7 +100,7 @@ describe('the email that welcomes an account', () => {
     expect(JSON.stringify(sandbox.mail)).not.toContain(accountDetails.password)
   })
 
-  test('the welcome is sent once to a guest who sets a password, and never to one without', async () => {
+  test('the welcome is sent once to a guest who sets a password, and not to a guest without one', async () => {
     await shopper.guest()
     expect(sandbox.mail).toEqual([])
     const account = { ...guestDetails.account, password: accountDetails.password }
@@ -113,10 +116,10 @@ describe('the email that welcomes an account', () => {
   })
 })
 
-describe('emails as files', () => {
+describe('the files of emails', () => {
   const files = (folder: string) => readdirSync(folder).sort()
 
-  test('each email has its own file, which is never overwritten and whose name reveals no email address', async () => {
+  test('each email has its own file, which is not overwritten and whose name contains no email address', async () => {
     const folder = path.join(makeFolder({}), 'mail')
     open({ mailFolder: folder })
     await register(shopper)
@@ -133,7 +136,7 @@ describe('emails as files', () => {
     expect(sandbox.mail).toEqual([])
   })
 
-  test('a file is a message that mail programs open', async () => {
+  test('a file is a message that mail programs can open', async () => {
     const folder = makeFolder({})
     open({ mailFolder: folder })
     await register(shopper)
@@ -154,7 +157,7 @@ describe('emails as files', () => {
     expect(Math.max(...message.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   })
 
-  test('the files are beside the database, and a database in memory has none', async () => {
+  test('the files are in a folder beside the database, and an in-memory database has no files', async () => {
     const folder = makeFolder({})
     open({ database: path.join(folder, 'shop.db') })
     expect(sandbox.mailFolder).toBe(path.join(folder, 'mail'))
@@ -171,7 +174,7 @@ describe('emails as files', () => {
   })
 })
 
-test('the sandbox links to pages of the page table', () => {
+test('the links in emails lead to pages of the page table', () => {
   const pages = JSON.parse(readFileSync('data/pages.json', 'utf8')) as { pages?: unknown[] }
   const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
   const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))

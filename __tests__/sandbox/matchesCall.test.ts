@@ -1,7 +1,7 @@
 import { matchesCall } from '../../src/sandbox/scenario/matchesCall'
 import type { Scenario } from '../../src/sandbox/scenario/readScenario'
 
-describe('the calls that a scenario selects', () => {
+describe('the requests that a scenario selects', () => {
   test.each<[Scenario['on'], string, boolean]>([
     ['any', 'GET /v1', true],
     ['cart', 'GET /v1/cart', true],
@@ -27,7 +27,7 @@ describe('the calls that a scenario selects', () => {
     ['PUT /v1/cart/*', 'PUT /v1/cart/country', true],
     ['PUT /v1/cart/*', 'POST /v1/cart/payment', false],
     ['/v1/c.rt', 'GET /v1/cart', false],
-  ])('the scenario on "%s" selects %s: %p', (on, call, matches) => {
+  ])('for a scenario on "%s" and the request %s, matchesCall returns %p', (on, call, matches) => {
     const [method = '', path = ''] = call.split(' ')
     expect(matchesCall({ on }, { method, path })).toBe(matches)
   })

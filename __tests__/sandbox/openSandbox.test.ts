@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('the database file', () => {
   const database = path.join(folder, 'new/shop.db')
 
-  test('a database is created and filled once, and keeps its orders', async () => {
+  test('a database is created and filled once and keeps its orders', async () => {
     const first = openSandbox({ database })
     const shopper = new Shopper(first)
     await shopper.order()
@@ -24,7 +24,7 @@ describe('the database file', () => {
     second.close()
   })
 
-  test('a database of another version, or a file of another kind, is refused with advice', () => {
+  test('a database of another version and a file that is no database are refused with advice', () => {
     const sandbox = openSandbox({ database })
     sandbox.database.exec('PRAGMA user_version = 99')
     sandbox.close()
@@ -35,14 +35,14 @@ describe('the database file', () => {
   })
 })
 
-describe('the server', () => {
+describe('the server of the sandbox', () => {
   const sandbox = openSeededSandbox()
   const before = process.env.NODE_ENV
   const setting = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
   afterEach(() => setting(before))
   afterAll(() => sandbox.close())
 
-  test('the server listens on loopback, and a port in use is one clear error', async () => {
+  test('the server listens on the loopback address, and a port in use gives a clear error', async () => {
     const server = await serveSandbox({ shop: sandbox.shop, port: 0 })
     const answer = await fetch(`${server.address}/web/v1`)
     expect(parse(root, await answer.json())._links).toHaveProperty('my_cart')
@@ -58,7 +58,7 @@ describe('the server', () => {
   })
 })
 
-describe('calls from a page on another origin', () => {
+describe('requests from a page on another origin', () => {
   const sandbox = openSeededSandbox({ siteOrigin: 'https://upnorth.example' })
   afterAll(() => sandbox.close())
   const preflight = (from: string) =>
@@ -70,7 +70,7 @@ describe('calls from a page on another origin', () => {
     )
 
   test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://upnorth.example'])(
-    'a page of %s can call the API',
+    'a page on %s can call the API',
     async (from) => {
       const { headers, status } = await preflight(from)
       expect(status).toBe(204)
@@ -81,7 +81,7 @@ describe('calls from a page on another origin', () => {
   )
 
   test.each(['https://evil.example', 'https://localhost.evil.example', 'null'])(
-    'a page of %s cannot call the API',
+    'a page on %s cannot call the API',
     async (from) => {
       expect((await preflight(from)).headers.get('Access-Control-Allow-Origin')).toBeNull()
     },

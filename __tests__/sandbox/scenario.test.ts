@@ -3,7 +3,7 @@ import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 const play = setUpScenarios()
 const { at, set, withHeader, myCart, open } = play
 
-describe('a malformed scenario', () => {
+describe('an invalid scenario', () => {
   const areas = 'any, cart, checkout, payment, session, points, orders, catalogue'
   test.each([
     ['{', 'it is not JSON'],
@@ -19,7 +19,7 @@ describe('a malformed scenario', () => {
     [{ status: 500, times: 0 }, 'times: Invalid value: Expected >=1 but received 0'],
     [{ stock: 'sold_out', type: 'x' }, 'type and data need a status'],
     [{ statsu: 500 }, 'statsu: Invalid key: Expected never but received "statsu"'],
-  ])('%j is refused with one message, in the header and as the set scenario', async (scenario, error) => {
+  ])('the scenario %j is refused with one message, in the header and when it is set', async (scenario, error) => {
     const message = `The scenario is not valid: ${error}`
     const answer = await at('PUT', scenario)
     expect([answer.status, await answer.json()]).toEqual([
@@ -32,7 +32,7 @@ describe('a malformed scenario', () => {
   })
 })
 
-describe('the scenario that is set', () => {
+describe('a scenario that is set for all requests', () => {
   test('a scenario can be set, read and removed', async () => {
     const scenario = { on: 'cart', status: 500 }
     expect(await set(scenario)).toEqual({ scenario, left: null })
@@ -42,7 +42,7 @@ describe('the scenario that is set', () => {
     expect(await myCart()).toEqual({ cart: null })
   })
 
-  test('a scenario ends after its number of calls, and other calls do not count', async () => {
+  test('a scenario ends after its number of requests, and other requests do not count', async () => {
     await set({ on: 'cart', status: 503, times: 2 })
     await play.shopper.checkout()
     await play.shopper.refused('GET', '/v1/cart')
@@ -52,7 +52,7 @@ describe('the scenario that is set', () => {
     expect(await (await at('GET')).json()).toEqual({ scenario: null, left: null })
   })
 
-  test('the header of a call takes precedence over the scenario that is set', async () => {
+  test('the header of a request takes precedence over the scenario that is set', async () => {
     await set({ on: 'any', status: 500 })
     withHeader({ on: 'cart', status: 429, data: { retry_after: 9 } })
     expect(await play.shopper.refused('GET', '/v1/cart')).toMatchObject({
@@ -68,13 +68,13 @@ describe('the scenario that is set', () => {
     ['PUT', 'https://evil.example'],
     ['DELETE', 'null'],
     ['PUT', 'https://upnorth.example'],
-  ])('%s from %s is refused', async (method, from) => {
+  ])('the method %s from a page on %s is refused', async (method, from) => {
     const answer = await at(method, method === 'PUT' ? { status: 500 } : undefined, { Origin: from })
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null])
     await play.shopper.checkout()
   })
 
-  test('a request under another host name is refused', async () => {
+  test('a request with another host name is refused', async () => {
     const request = new Request('http://rebound.example/sandbox/scenario', { method: 'DELETE' })
     expect((await play.sandbox.shop(request)).status).toBe(403)
   })
@@ -82,7 +82,7 @@ describe('the scenario that is set', () => {
   test.each([
     ['/sandbox/scenario', 'PUT'],
     ['/web/v1/cart', 'PUT'],
-  ])('%s can be called from a page on another port, with the header', async (path, method) => {
+  ])('the path %s can be called with the scenario header from a page on another port', async (path, method) => {
     const { headers } = await play.sandbox.shop(
       new Request(`http://127.0.0.1:8001${path}`, {
         method: 'OPTIONS',
@@ -99,7 +99,7 @@ describe('the latency of a scenario', () => {
   afterEach(() => jest.useRealTimers())
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('a latency delays its call and no others', async () => {
+  test('a latency delays only the requests that it selects', async () => {
     withHeader({ on: 'cart', latency: 10_000 })
     const answered = jest.fn()
     void myCart().then(answered)
@@ -112,7 +112,7 @@ describe('the latency of a scenario', () => {
     expect(answered).toHaveBeenCalledWith({ cart: null })
   })
 
-  test('a latency comes before a status, and ends when the sandbox closes', async () => {
+  test('a latency precedes a status and ends when the sandbox closes', async () => {
     withHeader({ latency: 10_000, status: 500 })
     const refusal = play.shopper.refused('GET', '/v1/cart')
     await settled()

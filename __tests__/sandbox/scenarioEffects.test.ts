@@ -14,7 +14,7 @@ describe('the effects of a scenario', () => {
     [429, 'too_many_attempts'],
     [500, 'error'],
     [503, 'error'],
-  ])('the status %i refuses with %s and performs nothing', async (status, type) => {
+  ])('the status %i refuses a request with the type %s, and the request has no effect', async (status, type) => {
     await ready()
     withHeader({ status })
     const body = { id_product: 1057, id_product_attribute: 105701, id_lang: 1 }
@@ -31,7 +31,7 @@ describe('the effects of a scenario', () => {
     expect((await myCart()).cart?.items).toMatchObject([{ quantity: 2 }])
   })
 
-  test('a status can have its own type and data', async () => {
+  test('a status can have another type and data', async () => {
     withHeader({ status: 422, type: 'voucher_expired', data: { ended: '2026-01-31' } })
     expect(await play.shopper.refused('POST', '/v1/cart/vouchers', { code: 'X' })).toMatchObject({
       status: 422,
@@ -40,7 +40,7 @@ describe('the effects of a scenario', () => {
     })
   })
 
-  test('a broken body performs the call and cuts off the response', async () => {
+  test('a broken body performs the request and truncates the response', async () => {
     withHeader({ on: 'cart', body: 'broken' })
     const answer = await play.shopper.send('POST', '/v1/cart/items', {
       id_product: 1057,
@@ -57,7 +57,7 @@ describe('the effects of a scenario', () => {
     expect(lines).toBe(1)
   })
 
-  test('a broken body cuts off a refusal too', async () => {
+  test('a broken body truncates the response of an error status too', async () => {
     withHeader({ status: 500, body: 'broken' })
     const answer = await play.shopper.send('GET', '/v1/cart')
     const text = await answer.text()
@@ -65,13 +65,13 @@ describe('the effects of a scenario', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  test('a wrong body has another shape', async () => {
+  test('a wrong body replaces the response with one of another shape', async () => {
     withHeader({ body: 'wrong' })
     for (const path of ['/v1', '/v1/cart', '/v1/checkout', '/v1/products'])
       expect(await (await play.shopper.send('GET', path)).json()).toEqual({ wrong: 'shape' })
   })
 
-  test('a closed cart looks as if it had been ordered elsewhere', async () => {
+  test('a closed cart behaves as if it had been ordered elsewhere', async () => {
     await ready()
     withHeader({ cart: 'closed' })
     expect((await myCart()).cart).toMatchObject({ closed: true })
@@ -91,7 +91,7 @@ describe('the effects of a scenario', () => {
     expect((await myCart()).cart?.closed).toBe(false)
   })
 
-  test('a changed cart shows in the checkout and cannot be paid', async () => {
+  test('a changed cart is marked in the checkout and cannot be paid', async () => {
     await ready()
     withHeader({ cart: 'changed' })
     expect(await play.shopper.checkout()).toMatchObject({ changed: true, actions: [] })
@@ -103,7 +103,7 @@ describe('the effects of a scenario', () => {
     expect((await play.shopper.checkout())._links).not.toHaveProperty('status')
   })
 
-  test('a sold-out scenario leaves no stock at all', async () => {
+  test('a sold-out scenario sets every stock to 0', async () => {
     await ready()
     withHeader({ stock: 'sold_out' })
     expect((await myCart()).cart?.items).toMatchObject([{ stock: 0, quantity: 2 }])
@@ -122,7 +122,7 @@ describe('the effects of a scenario', () => {
   })
 
   test.each(['pending', 'failed', 'cancelled', 'expired'])(
-    'the status of a payment is %s, whatever it really is',
+    'the scenario reports the payment status "%s" instead of the actual one',
     async (payment) => {
       const { status: href } = await play.shopper.order()
       await set({ on: 'payment', payment })

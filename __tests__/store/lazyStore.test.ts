@@ -6,21 +6,21 @@ import { writeToken } from '../../src/store/browser/tokens'
 const shop = { getState: () => ({}) } as unknown as AppStore
 
 describe('getStore', () => {
-  test('The store is loaded once, however many callers there are', async () => {
+  test('The store is loaded once for several callers', async () => {
     const loader = jest.fn(async () => shop)
     setStoreLoader(loader)
     expect(await Promise.all([getStore(), getStore()])).toEqual([shop, shop])
     expect(loader).toHaveBeenCalledTimes(1)
   })
 
-  test('The next call loads the store again after an error', async () => {
+  test('The next call loads the store again after a failure', async () => {
     const loader = jest.fn<Promise<AppStore>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(shop)
     setStoreLoader(loader)
     await expect(getStore()).rejects.toThrow('offline')
     expect(await getStore()).toBe(shop)
   })
 
-  test('A listener does not load the store and is called once it is loaded, or at once', async () => {
+  test('A listener does not load the store, is called once the store is ready, and can be removed', async () => {
     const loader = jest.fn(async () => shop)
     setStoreLoader(loader)
     const before = jest.fn()
@@ -62,7 +62,7 @@ describe('openStoreWhenIdle', () => {
   })
 
   test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'])(
-    'The store is loaded after the event %s when there is neither a cart nor a session',
+    'The store is loaded only after the event %s when there is neither a cart nor a session',
     async (sign) => {
       jest.useFakeTimers()
       const loader = jest.fn(async () => shop)
@@ -78,7 +78,7 @@ describe('openStoreWhenIdle', () => {
     },
   )
 
-  test('The store is loaded without requestIdleCallback, and an error is not reported', async () => {
+  test('The store is loaded without requestIdleCallback, and a failure is not reported', async () => {
     jest.useFakeTimers()
     const loader = jest.fn<Promise<AppStore>, []>().mockRejectedValue(new Error('offline'))
     setStoreLoader(loader)

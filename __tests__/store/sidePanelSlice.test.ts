@@ -9,12 +9,12 @@ const contents: PanelContent[] = [
 ]
 
 describe('SPEC §2: the side panel has one mode at a time', () => {
-  test.each(contents)('The mode $mode replaces the mode that was shown', (content) => {
+  test.each(contents)('The mode $mode replaces the current mode', (content) => {
     const before = sidePanelReducer(undefined, panelOpened({ mode: 'addCombination', data: { id_products: [1] } }))
     expect(sidePanelReducer(before, panelOpened(content))).toEqual({ content })
   })
 
-  test('The side panel closes', () => {
+  test('The side panel can be closed', () => {
     const open = sidePanelReducer(undefined, panelOpened({ mode: 'addVoucher', data: null }))
     expect(sidePanelReducer(open, panelClosed())).toEqual({ content: null })
   })

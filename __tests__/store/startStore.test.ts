@@ -9,7 +9,7 @@ import { chair, createTestStore } from '../support/store/testStore'
 const server = startSandboxServer()
 const down = () => HttpResponse.json({ type: 'down', message: 'Back soon' }, { status: 503 })
 
-/** A user of an earlier visit: a guest with one chair in the cart. */
+/** Stores the tokens of an earlier visit, in which a guest added one chair to the cart. */
 async function earlierVisit() {
   const store = createTestStore()
   await store.dispatch(addToCart({ ...chair }))
@@ -19,7 +19,7 @@ async function earlierVisit() {
 }
 
 describe('SPEC §4 app start', () => {
-  test('The start loads root, cart rules, session and cart in this order and is initialized then', async () => {
+  test('The start loads root, cart rules, session and cart in this order and ends as initialized', async () => {
     const tokens = await earlierVisit()
     const store = createTestStore()
     await store.dispatch(startStore())
@@ -38,7 +38,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().app.status).toBe('initialized')
   })
 
-  test('The status is starting until the start is over', async () => {
+  test('The status is "starting" while the start is in progress', async () => {
     const store = createTestStore()
     const started = store.dispatch(startStore())
     await Promise.resolve()
@@ -46,7 +46,7 @@ describe('SPEC §4 app start', () => {
     await started
   })
 
-  test('After an error of the root the app is initialized with the error, and session and cart stay', async () => {
+  test('When the root cannot be loaded the app is initialized with the error and keeps both tokens', async () => {
     const tokens = await earlierVisit()
     server.overrideAnswer('get', '/v1', down)
     const store = createTestStore()
@@ -61,7 +61,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().session.token).toBe(tokens.session)
   })
 
-  test('After an error of the cart rules it is recorded, and session and cart are loaded', async () => {
+  test('When the cart rules cannot be loaded the error is recorded, and session and cart are loaded', async () => {
     await earlierVisit()
     server.overrideAnswer('get', '/v1/cartrules', down)
     const store = createTestStore()
@@ -71,14 +71,14 @@ describe('SPEC §4 app start', () => {
     expect([session.status, cart.cart?.items.length]).toEqual(['loggedIn', 1])
   })
 
-  test('A root of the wrong shape is a recorded error, not an exception', async () => {
+  test('A root of the wrong shape is recorded as an error and does not throw', async () => {
     server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { me: 3 } }))
     const store = createTestStore()
     await store.dispatch(startStore())
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: { code: 'ERR_ANSWER' } })
   })
 
-  test('The start can be repeated, and a later change of the cart loads the root itself', async () => {
+  test('The start can be repeated, and a change of the cart loads the root if it is missing', async () => {
     let broken = true
     server.overrideAnswer('get', '/v1', async ({ request }) => (broken ? down() : server.shop(request)))
     const store = createTestStore()
@@ -89,7 +89,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: null })
   })
 
-  test('A tap during the start takes effect after it, on the stored cart', async () => {
+  test('A product that is added during the start is added to the stored cart afterwards', async () => {
     await earlierVisit()
     const store = createTestStore()
     const started = store.dispatch(startStore())

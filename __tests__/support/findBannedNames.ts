@@ -9,7 +9,7 @@ interface Declaration {
 
 const isModule = (file: string) => /^src\/.+\.tsx?$/.test(file)
 
-/** The files whose properties are fields of the shop API or keys of messages, which keep their names. */
+/** The files whose properties are fields of the shop API or keys of messages, which need not follow the glossary. */
 const isWireOrMessages = (file: string) => /^src\/(contract|i18n)\//.test(file)
 
 /** Splits "cartOffer", "cart-offer" and "CART_OFFER" into the words "cart" and "offer". */
@@ -20,8 +20,8 @@ const isPropertyName = ({ parent }: ts.Node) =>
   ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent) || ts.isMethodSignature(parent)
 
 /**
- * Whether the identifier only repeats a name that is declared elsewhere: a property of an object literal, a JSX
- * attribute, an import or export under the same name, or a variable that takes its name from a property ("{ left }").
+ * Whether the identifier only repeats a name that is declared elsewhere. This applies to properties of object literals,
+ * JSX attributes, imports and exports under the same name, and variables named after a property ("{ left }").
  */
 function repeatsName(node: ts.Identifier): boolean {
   const { parent } = node
@@ -34,7 +34,7 @@ function repeatsName(node: ts.Identifier): boolean {
   )
 }
 
-/** Lists the names that a module declares: variables, functions, types, parameters, properties of types, aliases. */
+/** Lists the names that a module declares: variables, functions, types, parameters, properties of types, and aliases. */
 function listDeclarations(file: string, text: string): Declaration[] {
   const declarations: Declaration[] = []
   const visit = (node: ts.Node) => {
@@ -46,7 +46,7 @@ function listDeclarations(file: string, text: string): Declaration[] {
   return declarations
 }
 
-/** Lists the keys of all objects and types in the files of the wire and of the messages. */
+/** Lists the keys of all objects and types in the contract and message files. */
 function listForeignProperties({ files, read }: SourceTree): Set<string> {
   const names = new Set<string>()
   const visit = (node: ts.Node) => {
@@ -59,8 +59,8 @@ function listForeignProperties({ files, read }: SourceTree): Set<string> {
 }
 
 /**
- * Finds names with a banned word, once per file: identifiers that src declares, except fields of the shop API and keys of
- * messages, and names of files in src and __tests__.
+ * Finds names with a banned word, once per file. It checks the identifiers that src declares, except fields of the shop
+ * API and keys of messages, and the names of files in src and __tests__.
  */
 export function findBannedNames(tree: SourceTree, banned: ReadonlySet<string>, allowed: ReadonlySet<string>): string[] {
   const isBanned = (name: string) => !allowed.has(name) && splitWords(name).some((word) => banned.has(word))

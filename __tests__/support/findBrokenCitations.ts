@@ -6,7 +6,7 @@ const isText = (file: string) =>
   /\.(tsx?|[cm]?js|css|md|json|ya?ml)$|^\.env\.example$|^\.ci\//.test(file) &&
   file !== 'package-lock.json'
 
-/** Joins lines without the comment marks at their starts, so that a citation may continue on the next line. */
+/** Joins lines without the comment marks at their starts, because a citation may continue on the next line. */
 const joinLines = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ')
 
 function listHeadings(markdown: string): string[] {
@@ -14,19 +14,19 @@ function listHeadings(markdown: string): string[] {
   return [...withoutExamples.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => heading!.trim())
 }
 
-/** Lists the numbers of numbered headings: "4" for "## 4. States", "4.2" for "### 4.2 Session". */
+/** Lists the numbers of headings: "4" for "## 4. States", "4.2" for "### 4.2 Session". */
 export function listSections(markdown: string): Set<string> {
   const numbers = listHeadings(markdown).map((heading) => /^(\d+(?:\.\d+)*)\.? /.exec(heading)?.[1])
   return new Set(numbers.filter((number) => number !== undefined))
 }
 
-/** Lists the sections of a range. Between subsections, such as "2.1-2.3", only the two ends are listed. */
+/** Lists the sections of a range. For a range of subsections, such as "2.1-2.3", it lists only the two ends. */
 function listRange(from: string, to: string): string[] {
   if (from.includes('.') || to.includes('.')) return [from, to]
   return Array.from({ length: Math.max(Number(to) - Number(from) + 1, 2) }, (_, step) => String(Number(from) + step))
 }
 
-/** Finds cited sections that don't exist, in citations such as "§4", "§4, §7" and "§2-3". */
+/** Finds cited sections that do not exist, in citations such as "§4", "§4, §7" and "§2-3". */
 export function findWrongSections(text: string, sections: ReadonlySet<string>): string[] {
   const cited = [...text.matchAll(/§+\s*(\d+(?:\.\d+)*)(?:\s*[-–]\s*§*\s*(\d+(?:\.\d+)*))?/g)]
   const wrong = cited
@@ -35,7 +35,10 @@ export function findWrongSections(text: string, sections: ReadonlySet<string>): 
   return wrong.map((number) => `section ${number}, which docs/spec.md doesn't have`)
 }
 
-/** Finds citations of documents outside the repository or without a section: "PLAN §2", "SPEC" alone, "issue 7". */
+/**
+ * Finds citations of documents outside the repository and citations without a section: "PLAN §2", "SPEC" alone, "issue
+ * 7".
+ */
 export function findForeignDocuments(text: string): string[] {
   const documents = [...text.matchAll(/\b([A-Z]{3,}) §/g)]
     .map(([, document]) => document!)
@@ -45,14 +48,14 @@ export function findForeignDocuments(text: string): string[] {
   return [...documents.map((document) => `${document}, which is not in the repository`), ...bare, ...issues]
 }
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 const buildAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
-/** Finds cited pages and headings that don't exist, in citations such as `docs/look.md, "Colour"` and `look.md#colour`. */
+/** Finds cited pages and headings that do not exist, in citations such as `docs/look.md, "Colour"` and `look.md#colour`. */
 export function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
   const cited = text.matchAll(/(?<![\w/:.-])(?!YYYY-)((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {
@@ -65,7 +68,7 @@ export function findWrongPages(text: string, folder: string, tree: SourceTree): 
   })
 }
 
-/** Returns a line for each citation in code, tests and docs that leads nowhere. */
+/** Returns a line for each broken citation in code, tests and docs. */
 export function findBrokenCitations(tree: SourceTree, excepted: string[]): string[] {
   const sections = listSections(tree.read('docs/spec.md'))
   return tree.files

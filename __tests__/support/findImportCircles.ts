@@ -4,8 +4,8 @@ import { createMemoryDisk, createTypeScriptResolver } from './moduleResolvers'
 import type { SourceTree } from './readSourceTree'
 
 /**
- * Finds the groups of modules below a folder that import each other in a circle. Imports of types, import() and
- * "export from" count as well: whoever reads one module of such a group has to read them all.
+ * Finds the groups of modules below a folder that import each other in a circle. Imports of types, import() and "export
+ * from" count as well, because a reader of one module in the group has to read all of them.
  * @returns the files of each circle in alphabetical order
  */
 export function findImportCircles(tree: SourceTree, folder = 'src'): string[][] {
@@ -31,7 +31,7 @@ function readImportGraph(tree: SourceTree, folder: string): ImportGraph {
 
 const importsItself = ([file = '']: string[], graph: ImportGraph): boolean => graph.get(file)?.has(file) === true
 
-/** Tarjan's algorithm: modules that can all be reached from each other form one component. */
+/** Tarjan's algorithm: modules that can all reach each other form one component. */
 function findStrongComponents(graph: ImportGraph): string[][] {
   const order = new Map<string, number>()
   const stack: string[] = []

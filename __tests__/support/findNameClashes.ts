@@ -5,7 +5,7 @@ const moduleEndings = new Set(['.mjs', '.js', '.jsx', '.wasm', '.json', '.ts', '
 
 const isModule = (file: string) => moduleEndings.has(path.posix.extname(file))
 
-/** Cuts "Button.module.css" to "Button", like "Button.tsx": a style sheet bears the name of its component. */
+/** Shortens "Button.module.css" to "Button", as for "Button.tsx", because a style sheet bears the name of its component. */
 const cutEnding = (file: string) => file.replace(/(\.module)?\.[^./]+$/, '')
 
 function listFolders(files: string[]): string[] {
@@ -20,7 +20,7 @@ function listFolders(files: string[]): string[] {
   return [...folders]
 }
 
-/** Groups names that are equal without case; returns the groups of more than one name. */
+/** Groups names that are equal when case is ignored. Returns the groups of several names. */
 function groupWithoutCase(names: string[], cut: (name: string) => string): string[][] {
   const groups = new Map<string, string[]>()
   for (const name of names) {
@@ -31,8 +31,8 @@ function groupWithoutCase(names: string[], cut: (name: string) => string): strin
 }
 
 /**
- * Finds files of one folder that a disk or an import may confuse: without their extensions their names differ in case
- * only, or not at all although an import can mean both. Folders whose names differ in case only clash as well.
+ * Finds files in one folder that a disk or an import may confuse. Without their extensions, their names differ only in
+ * case, or are equal although an import can mean either file. Folders whose names differ only in case clash as well.
  */
 export function findNameClashes(files: string[]): string[][] {
   const differInCase = (group: string[]) => new Set(group.map(cutEnding)).size > 1

@@ -20,13 +20,13 @@ export function listRelativeImports({ files, read }: SourceTree): RelativeImport
   )
 }
 
-/** Keeps one import of each specifier per folder, since all of them mean the same file. */
+/** Keeps one import of each specifier per folder, because all of them refer to the same file. */
 function dropRepeatedImports(imports: RelativeImport[]): RelativeImport[] {
   const byMeaning = new Map(imports.map((one) => [`${path.posix.dirname(one.importer)} ${one.specifier}`, one]))
   return [...byMeaning.values()]
 }
 
-/** Finds the imports that resolve to another file, or to none, on a disk that ignores case. */
+/** Finds the imports that resolve to another file or to no file on a disk that ignores case. */
 export function findStrayImports(
   files: string[],
   imports: RelativeImport[],
@@ -37,7 +37,7 @@ export function findStrayImports(
   return dropRepeatedImports(imports).flatMap(({ importer, specifier }) => {
     const folder = path.posix.dirname(importer)
     const [meant, found] = [resolveExactly, resolveFolded].map((resolve) => resolve(folder, specifier) ?? 'nothing')
-    // An import that resolves on neither disk is reported too: the list of files would be incomplete.
+    // An import that resolves on neither disk is reported too, because the list of files would be incomplete.
     if (meant === found && meant !== 'nothing') return []
     return [`${importer} imports ${specifier}: finds ${found}, means ${meant}`]
   })

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { SourceTree } from './readSourceTree'
 
-/** The most lines that a module may have, and how many modules a folder may have. */
+/** The maximum number of lines in a module, and the minimum and maximum number of modules in a folder. */
 export const limits = { lines: 200, fewest: 5, most: 15 }
 
 const isModule = (file: string) => /^src\/.+\.tsx?$/.test(file) && !file.endsWith('.d.ts')
 
-/** Messages and SQL are lists: a long one is no harder to read. */
+/** Messages and SQL are lists, and a long list is no harder to read. */
 const isList = (file: string) => /^src\/i18n\/(nl|en)\/|\.sql\.ts$/.test(file)
 
 const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-/** Finds the modules of src that are too long: one line of text for each. */
+/** Returns one line of text for each module of src that is too long. */
 export function findLongModules({ files, read }: SourceTree): string[] {
   return files
     .filter((file) => isModule(file) && !isList(file))
@@ -20,7 +20,7 @@ export function findLongModules({ files, read }: SourceTree): string[] {
     .map(({ file, lines }) => `${file} has ${lines} lines`)
 }
 
-/** Finds the folders of src with too few or too many modules of their own: one line of text for each. */
+/** Returns one line of text for each folder of src that directly contains too few or too many modules. */
 export function findWrongFolders({ files }: SourceTree, excepted: ReadonlySet<string>): string[] {
   const counts = new Map<string, number>()
   for (const folder of files.filter(isModule).map((file) => path.posix.dirname(file)))
@@ -30,7 +30,7 @@ export function findWrongFolders({ files }: SourceTree, excepted: ReadonlySet<st
     .map(([folder, count]) => `${folder} has ${count} modules`)
 }
 
-/** Describes the modules of src, for the message of a failed test: "796 modules of 50 lines (median)". */
+/** Describes the modules of src for the message of a failed test: "796 modules of 50 lines (median)". */
 export function describeModules({ files, read }: SourceTree): string {
   const lines = files
     .filter(isModule)

@@ -1,4 +1,7 @@
-/** Lints probes given as JSON on standard input ({ file, code }[]) and prints the names of the broken rules of each. */
+/**
+ * Lints probes given as JSON on standard input ({ file, code }[]). For each probe, it prints the names of the broken
+ * rules.
+ */
 import { ESLint } from 'eslint'
 
 let input = ''

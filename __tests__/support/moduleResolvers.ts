@@ -3,14 +3,17 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A disk in memory, which a resolver sees below "/". It holds only names, since relative imports need no more. */
+/**
+ * A disk in memory, which a resolver reads below "/". It contains only file names, because relative imports need nothing
+ * else.
+ */
 export interface MemoryDisk {
-  /** Returns the file at this address as the disk spells it. */
+  /** Returns the file at this path, in the disk's spelling. */
   findFile: (address: string) => string | undefined
   hasFolder: (address: string) => boolean
 }
 
-/** With `foldCase` the disk ignores the case of names, as the disks of macOS and Windows do. */
+/** With `foldCase`, the disk ignores case in names, as the disks of macOS and Windows do. */
 export function createMemoryDisk(files: string[], { foldCase }: { foldCase: boolean }): MemoryDisk {
   const keyFor = (address: string) => (foldCase ? address.toLowerCase() : address)
   const spellings = new Map(files.map((file) => [keyFor(`/${file}`), file]))
@@ -26,7 +29,7 @@ export function createMemoryDisk(files: string[], { foldCase }: { foldCase: bool
   }
 }
 
-/** Returns the file that a specifier means in a file of this folder, or undefined. */
+/** Returns the file to which a specifier refers in a file of this folder, or undefined. */
 export type ResolveImport = (folder: string, specifier: string) => string | undefined
 
 const root = path.join(__dirname, '../..')
@@ -49,7 +52,7 @@ export function createTypeScriptResolver(disk: MemoryDisk): ResolveImport {
   }
 }
 
-/** The part of webpack's resolver that is used here. Webpack depends on it, and Gatsby on webpack. */
+/** The part of webpack's resolver that this file uses. Webpack depends on the resolver, and Gatsby on webpack. */
 interface EnhancedResolve {
   ResolverFactory: {
     createResolver: (options: object) => {
@@ -64,7 +67,10 @@ interface EnhancedResolve {
   }
 }
 
-/** The extensions that Gatsby tries, in this order (its services/initialize.js; its TypeScript plugin adds the last two). */
+/**
+ * The extensions that Gatsby tries, in this order. They are in its services/initialize.js, and its TypeScript plugin
+ * adds the last two.
+ */
 const gatsbyEndings = ['.mjs', '.js', '.jsx', '.wasm', '.json', '.ts', '.tsx']
 
 export function createWebpackResolver(disk: MemoryDisk): ResolveImport {
@@ -84,7 +90,7 @@ export function createWebpackResolver(disk: MemoryDisk): ResolveImport {
   })
   return (folder, specifier) => {
     let address: string | undefined
-    // The callback runs before the call returns, since nothing on this disk is asynchronous.
+    // The callback runs before the call returns, because this disk has no asynchronous operations.
     resolver.resolve({}, `/${folder}`, specifier, {}, (_error, found) => (address = found || undefined))
     return address && disk.findFile(address)
   }

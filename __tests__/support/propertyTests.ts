@@ -3,7 +3,10 @@ import { propertyTestEnv } from '../../src/config/testEnv'
 
 const { seed: given } = propertyTestEnv
 
-/** `npm run check` does all runs with a new seed each time; `npm test` does a fifth of them, always with the same seed. */
+/**
+ * `npm run check` executes all runs, with a new seed each time. `npm test` executes a fifth of them, always with the
+ * same seed.
+ */
 export const scaleRuns = (runs: number): number => (given === null ? runs / 5 : runs)
 
 /** Returns the seed for one part of a property that is tested in several parts. */

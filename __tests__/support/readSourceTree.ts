@@ -12,7 +12,10 @@ function readIgnoredFolders(root: string): Set<string> {
   return new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))])
 }
 
-/** Walks the folders that .gitignore doesn't name. It does without git, which an unpacked archive doesn't have. */
+/**
+ * Reads the folders that .gitignore does not exclude. It does not use git, because an unpacked archive has no
+ * repository.
+ */
 export function readSourceTree(root: string): SourceTree {
   const ignored = readIgnoredFolders(root)
   const listFiles = (folder: string): string[] =>

@@ -16,5 +16,5 @@ afterEach(() => {
     throw new Error(`console.error was called: ${errors.map((values) => values.join(' ')).join(' | ')}`)
 })
 
-/** Without BroadcastChannel the stores of different tests don't act as tabs of one browser. */
+/** Without BroadcastChannel, the stores of different tests do not act as tabs of one browser. */
 beforeEach(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))

@@ -15,7 +15,7 @@ test.each([
   ],
   ['en', 'You have gone too far north', 'Search the shop', '/en/search', 'Seating', 'New arrivals', '/en/new'],
 ] as const)(
-  'in %s the 404 page says so, and offers search and links',
+  'in %s the 404 page has a heading, a search form and links to departments and new arrivals',
   async (language, title, search, searchPath, department, fresh, newPath) => {
     const page = framePage(language, { template: '404' })
     renderIn(language, <NotFound departments={page.navigation} />)

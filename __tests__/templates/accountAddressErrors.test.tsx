@@ -9,7 +9,7 @@ import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, withTwo } = startAddressBook()
 
-describe('errors of the addresses page', () => {
+describe('errors on the addresses page', () => {
   const visitFailing = async (answer: () => Response, method: 'post' | 'put' | 'delete' = 'put') => {
     await withTwo()
     const visit = visitAddresses()
@@ -57,7 +57,7 @@ describe('errors of the addresses page', () => {
     expect(control()).toHaveFocus()
   })
 
-  test('an address that another device deleted is saved as a new one', async () => {
+  test('when another device has deleted the address, a second attempt saves it as a new one', async () => {
     const customer = await withTwo()
     const visit = visitAddresses()
     await row('Werf 3')
@@ -69,7 +69,7 @@ describe('errors of the addresses page', () => {
     expect(await screen.findByText('8000 Damme')).toBeVisible()
   })
 
-  test('an expired session shows a message, and the typed text is back after the next login', async () => {
+  test('when the session expires a message is shown, and the form has the typed text again after a login', async () => {
     const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
     await change(visit)
     expect(await screen.findByText(nl.errors.loggedOut)).toBeVisible()
@@ -99,7 +99,7 @@ describe('errors of the addresses page', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Oostende')
   })
 
-  test('a logout removes the message about an address', async () => {
+  test('a logout removes the message about a deleted address', async () => {
     await withTwo()
     const visit = visitAddresses()
     await row('Werf 3')
@@ -122,14 +122,14 @@ describe('errors of the addresses page', () => {
     await waitFor(() => expect(screen.queryByText('Werf 3')).not.toBeInTheDocument())
   })
 
-  test('a failure to change the default shows a message', async () => {
+  test('a failed change of the default address shows a message', async () => {
     const { shopper } = await visitFailing(() => HttpResponse.json({}, { status: 503 }))
     await shopper.click(button(nl.makeDeliveryThis('Werf 3')))
     expect(await within(await row('Werf 3')).findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).other)
     expect(button(nl.makeDeliveryThis('Werf 3'))).not.toHaveAttribute('aria-busy')
   })
 
-  test('when the list cannot be fetched the known addresses are shown with a retry button', async () => {
+  test('when the list cannot be loaded, the known addresses are shown with a retry button', async () => {
     await withTwo()
     server.overrideAnswer('get', own, () => HttpResponse.error())
     const { shopper } = visitAddresses()
@@ -140,7 +140,7 @@ describe('errors of the addresses page', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
-  test('when the list cannot be fetched the page does not say that it is empty', async () => {
+  test('when the list cannot be loaded, the page does not claim that it is empty', async () => {
     await withCustomer(server, {})
     server.overrideAnswer('get', own, () => HttpResponse.json({}, { status: 500 }))
     visitAddresses()

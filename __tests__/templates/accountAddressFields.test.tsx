@@ -7,7 +7,7 @@ import { button, nl, panel, row, startAddressBook, type } from '../support/pages
 
 const { server, withTwo } = startAddressBook()
 
-describe('the fields of an address', () => {
+describe('the fields of the address form', () => {
   test.each([
     [
       'NL',
@@ -40,7 +40,7 @@ describe('the fields of an address', () => {
       { address1: 'Werf 3', address2: 'bus 2', postcode: '8000', city: 'Brugge', id_country: 3 },
     ],
   ] as [string, [string, string][], object][])(
-    'in %s the form has the fields of the country in their order, and saves them',
+    'in %s the form shows the fields in the order of the country and saves them',
     async (iso, typed, saved) => {
       await withCustomer(server)
       const visit = visitAddresses()
@@ -57,7 +57,7 @@ describe('the fields of an address', () => {
     },
   )
 
-  test('an invalid form shows errors at its fields and in a summary, and sends nothing', async () => {
+  test('an invalid form shows errors at its fields and in a summary, and sends no request', async () => {
     await withCustomer(server)
     const { shopper } = visitAddresses()
     await row('Lindelaan 1')
@@ -106,7 +106,7 @@ describe('the draft of an address', () => {
     expect(screen.queryByText(nl.form.kept)).not.toBeInTheDocument()
   })
 
-  test('a draft is not shown to another customer in the same browser', async () => {
+  test('a draft is not shown to another customer who uses the same browser', async () => {
     await withCustomer(server)
     const first = visitAddresses()
     await row('Lindelaan 1')

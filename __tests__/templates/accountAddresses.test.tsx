@@ -8,7 +8,7 @@ import { button, nl, own, panel, row, startAddressBook, type } from '../support/
 
 const { server, withTwo } = startAddressBook()
 
-describe('the addresses of an account', () => {
+describe('the address list of an account', () => {
   const language = 'en'
   const words = addressWords[language]
 
@@ -21,7 +21,7 @@ describe('the addresses of an account', () => {
     expect(await screen.findAllByText('Belgium')).toHaveLength(2)
   })
 
-  test('without addresses a sentence is shown, and the first address becomes both defaults', async () => {
+  test('an empty list shows a sentence, and the first saved address becomes both defaults', async () => {
     await withCustomer(server, {})
     const visit = visitAddresses(language)
     expect(await screen.findByText(words.empty)).toBeVisible()
@@ -43,7 +43,7 @@ describe('the addresses of an account', () => {
     expect(button(words.create)).toHaveFocus()
   })
 
-  test('a changed address can become the default for delivery', async () => {
+  test('an address can be made the default for delivery in its form', async () => {
     await withTwo()
     const visit = visitAddresses(language)
     await row('Werf 3')
@@ -60,7 +60,7 @@ describe('the addresses of an account', () => {
     expect(visit.shop.getState().session.addresses[1]).toMatchObject({ city: 'Damme', default_delivery: true })
   })
 
-  test('the panel explains a deletion, after which another address becomes the default', async () => {
+  test('the panel asks for confirmation of a deletion, after which another address becomes the default', async () => {
     await withTwo()
     const { shopper } = visitAddresses(language)
     await row('Lindelaan 1')
@@ -77,7 +77,7 @@ describe('the addresses of an account', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('one press makes an address the default', async () => {
+  test('one click makes an address the default', async () => {
     await withTwo()
     const { shopper } = visitAddresses(language)
     const office = await row('Werf 3')
@@ -89,7 +89,7 @@ describe('the addresses of an account', () => {
   })
 })
 
-test('keeping the address deletes nothing and returns the focus', async () => {
+test('cancelling the deletion keeps the address and returns the focus', async () => {
   await withTwo()
   const { shopper } = visitAddresses()
   await row('Werf 3')
@@ -101,7 +101,7 @@ test('keeping the address deletes nothing and returns the focus', async () => {
   expect(server.asked().filter((call) => call.startsWith('DELETE'))).toEqual([])
 })
 
-test('an address without links has no buttons to change or delete it', async () => {
+test('an address without links has no buttons for changing or deleting it', async () => {
   const customer = await withTwo()
   const list = (await (await customer.send('GET', own)).json()) as AddressList
   const addresses = list._embedded.addresses.map(({ _links, ...bare }, at) => (at === 0 ? { ...bare, _links } : bare))

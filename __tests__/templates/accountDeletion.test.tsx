@@ -13,7 +13,7 @@ describe('the deletion of an account', () => {
   const words = detailsWords[language].delete
   const { change, identity } = detailsWords[language]
 
-  test('the section explains the deletion and asks for the password, and nothing stays on the device', async () => {
+  test('a deletion requires the password and removes all data from the device', async () => {
     const view = await open(language)
     const opener = screen.getByRole('button', { name: words.open })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -49,7 +49,7 @@ describe('the deletion of an account', () => {
     expect(view.shop.getState().session.customer).toMatchObject({ email })
   })
 
-  test('the customer can keep the account', async () => {
+  test('a customer can cancel the deletion', async () => {
     const view = await open(language)
     await press(view, words.open)
     await press(view, words.keep)
@@ -70,7 +70,7 @@ describe('the deletion of an account', () => {
   })
 })
 
-test('after a lost answer a second attempt shows that the account was deleted', async () => {
+test('after a lost response, a second attempt shows that the account was deleted', async () => {
   const view = await open()
   await press(view, detailsWords.nl.delete.open)
   server.overrideAnswer('post', '/v1/me/deletion', async ({ request }) => {

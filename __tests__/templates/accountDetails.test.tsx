@@ -43,7 +43,7 @@ describe('the customer’s details', () => {
     expect(view.shop.getState().session.customer).toMatchObject({ email, firstname: 'An' })
   })
 
-  test('empty fields show errors in a summary, and nothing is sent', async () => {
+  test('empty fields show errors in a summary, and no request is sent', async () => {
     const view = await open(language)
     await view.shopper.clear(screen.getByLabelText(info.firstname))
     await view.shopper.clear(screen.getByLabelText(info.lastname))
@@ -74,7 +74,7 @@ describe('the customer’s details', () => {
   })
 })
 
-describe('the download of the data', () => {
+describe('the download of a customer’s data', () => {
   const language = 'en'
   const { data, identity } = detailsWords[language]
   let saved: Blob | null
@@ -92,7 +92,7 @@ describe('the download of the data', () => {
   })
   afterEach(() => click.mockRestore())
 
-  test('the data are saved as a file', async () => {
+  test('the data are saved to a file', async () => {
     const view = await open(language)
     await press(view, data.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(data.done)
@@ -114,7 +114,7 @@ describe('the download of the data', () => {
   })
 })
 
-test('after an expired session the next login shows the typed text again', async () => {
+test('when the session expires, the form has the typed text again after the next login', async () => {
   const view = await open()
   const { info, login } = detailsWords.nl.identity
   await retype(view, info.firstname, 'Anna')

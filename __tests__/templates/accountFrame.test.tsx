@@ -18,39 +18,42 @@ describe('an account page without a session', () => {
   test.each([
     ['nl', orderNl],
     ['en', orderEn],
-  ] as const)('a deep link to the orders shows the login form and then the orders, in %s', async (language, order) => {
-    await hasAccount()
-    const behind = '?van=brief#onder'
-    const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
-    const address = window.location.href
-    await loginHeading(language)
-    const { gate: words, identity } = page.words
-    expect(screen.getByText(words.intro)).toBeVisible()
-    expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
-      'href',
-      language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
-    )
-    expect(screen.getByRole('link', { name: identity.login.forgotten })).toHaveAttribute(
-      'href',
-      language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
-    )
-    expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
+  ] as const)(
+    'a deep link to the orders shows the login form first and the orders after the login, in %s',
+    async (language, order) => {
+      await hasAccount()
+      const behind = '?van=brief#onder'
+      const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
+      const address = window.location.href
+      await loginHeading(language)
+      const { gate: words, identity } = page.words
+      expect(screen.getByText(words.intro)).toBeVisible()
+      expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
+        'href',
+        language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
+      )
+      expect(screen.getByRole('link', { name: identity.login.forgotten })).toHaveAttribute(
+        'href',
+        language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
+      )
+      expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
 
-    await logInHere(page.shopper, language)
-    expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
-    expect(window.location.href).toBe(address)
-    expect(page.go).not.toHaveBeenCalled()
-    expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
-  })
+      await logInHere(page.shopper, language)
+      expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
+      expect(window.location.href).toBe(address)
+      expect(page.go).not.toHaveBeenCalled()
+      expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
+    },
+  )
 
-  test('a guest sees the login form too', async () => {
+  test('a guest sees the login form', async () => {
     await withGuest(server)
     openNotes()
     await loginHeading()
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
-  test('an empty or wrong login shows errors at its fields, and the typed text stays', async () => {
+  test('a login with empty or wrong values shows errors at its fields, and the typed text stays', async () => {
     const language = 'en'
     await hasAccount()
     const { shopper } = openAccountPage(NotesPage, 'my-addresses', { language })
@@ -92,7 +95,7 @@ describe('an account page without a session', () => {
 })
 
 describe('while the stored session is loading', () => {
-  test('the login form is not shown, and the page appears with its navigation', async () => {
+  test('a loading message is shown instead of the login form until the page appears with its navigation', async () => {
     await withCustomer(server)
     const { open, opened } = gate()
     server.overrideAnswer('get', '/v1/me', async ({ request }) => {
@@ -110,13 +113,12 @@ describe('while the stored session is loading', () => {
       ['Bestellingen', '/nl/mijn-bestellingen'],
       ['Adressen1', '/nl/mijn-adressen'],
       ['Wishlist', '/nl/mijn-wishlist'],
-      ['Wenslijsten', '/nl/mijn-wenslijsten'],
       ['Gegevens en nieuwsbrief', '/nl/mijn-account#details'],
     ])
     expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Adressen')
   })
 
-  test('an unreachable API shows a message with a retry button', async () => {
+  test('when the API is unreachable, a message is shown with a retry button', async () => {
     await withCustomer(server)
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
     const { shopper } = openNotes()
@@ -130,7 +132,7 @@ describe('while the stored session is loading', () => {
   test.each([
     ['has expired', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }), nl.gate.why.ended],
     ['cannot be loaded', () => HttpResponse.json({}, { status: 500 }), nl.gate.why.unknown],
-  ])('a session that %s shows a message with the login form', async (_name, answer, message) => {
+  ])('when the session %s, a message is shown with the login form', async (_name, answer, message) => {
     await withCustomer(server)
     server.overrideAnswer('get', '/v1/me', answer)
     const { shopper } = openNotes()

@@ -29,7 +29,7 @@ test('the overview greets the customer and shows its sections', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a link to the details scrolls there after the login', async () => {
+test('a link to the details scrolls to them after the login', async () => {
   const language = 'en'
   await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
   const scrolledTo = jest.fn()
@@ -44,7 +44,7 @@ test('a link to the details scrolls there after the login', async () => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
-test('after a logout nothing of the overview is shown', async () => {
+test('the overview disappears after a logout', async () => {
   await withCustomer(server)
   const { shop, container, words } = open('nl')
   await screen.findByText(words.home.greeting('An'))

@@ -19,7 +19,7 @@ describe('the change of the password', () => {
     await press(view, change.submit)
   }
 
-  test('a new password is set, the session stays, and the fields are empty again', async () => {
+  test('a new password is saved, the session continues, and the fields are cleared', async () => {
     const view = await open(language)
     await fill(view, password, fresh)
     expect(await screen.findByRole('status')).toHaveTextContent(change.done)
@@ -31,7 +31,7 @@ describe('the change of the password', () => {
     expect(await axe(view.container)).toHaveNoViolations()
   })
 
-  test('a wrong current password shows an error at its field, and session and typed text stay', async () => {
+  test('a wrong current password shows an error at its field, and the session and the typed text stay', async () => {
     const view = await open(language)
     await fill(view, 'iets anders', fresh)
     const field = screen.getByLabelText(change.current)
@@ -41,7 +41,7 @@ describe('the change of the password', () => {
     expect(view.shop.getState().session.customer).toMatchObject({ email })
   })
 
-  test('after a lost answer the form says that the password may have changed, and the new one works', async () => {
+  test('after a lost response a message states that the password may have changed, and the new password works', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me/password', async ({ request }) => {
       await server.shop(request)
@@ -58,7 +58,7 @@ describe('the change of the password', () => {
     expect(await screen.findByText(change.done)).toBeVisible()
   })
 
-  test('both passwords are required, the new one with eight characters', async () => {
+  test('both passwords are required, and the new one must have eight characters', async () => {
     const view = await open(language)
     await put(view, change.new, 'kort')
     await press(view, change.submit)
@@ -67,7 +67,7 @@ describe('the change of the password', () => {
     expect(within(summary).getByRole('link', { name: identity.errors.passwordShort(8) })).toBeVisible()
   })
 
-  test('after too many attempts the message says how long to wait', async () => {
+  test('after too many attempts a message states how long to wait', async () => {
     const view = await open(language)
     server.overrideAnswer('put', '/v1/me/password', () =>
       HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 600 } }, { status: 429 }),

@@ -15,7 +15,7 @@ import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../sup
 const { server, hasAccount, sessionEnds } = startAccountNotes()
 
 describe('a session that expires while the page is open', () => {
-  test('an expired session shows the login form, and the typed text is back after the login', async () => {
+  test('when the session expires the login form is shown, and the typed text is back after the login', async () => {
     await withCustomer(server)
     const { shop, shopper, container } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
@@ -35,7 +35,7 @@ describe('a session that expires while the page is open', () => {
     expect(screen.queryByRole('heading', { name: nl.gate.title })).not.toBeInTheDocument()
   })
 
-  test('a login of another customer does not show the typed text', async () => {
+  test('the typed text is not shown to another customer who logs in', async () => {
     await hasAccount('bo@example.be')
     await withCustomer(server)
     const { shop, shopper } = openNotes()
@@ -48,7 +48,7 @@ describe('a session that expires while the page is open', () => {
 })
 
 describe('a logout', () => {
-  test('a logout from the navigation shows a message and removes everything of the customer', async () => {
+  test('a logout from the navigation shows a message and removes all data of the customer', async () => {
     const language = 'nl'
     await withCustomer(server)
     const { shopper, words, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
@@ -83,7 +83,7 @@ describe('a logout', () => {
     browser.leave()
   })
 
-  test('a logout whose tokens disappear before it is counted removes everything of the customer', async () => {
+  test('a logout message that arrives after the tokens were removed clears the data of the customer', async () => {
     await withCustomer(server)
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
@@ -97,7 +97,7 @@ describe('a logout', () => {
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
-  test('a logout that arrives before the storage changes sends no request with the old tokens', async () => {
+  test('a logout message that arrives before the tokens are removed causes no request with the old tokens', async () => {
     await withCustomer(server)
     const { shopper, shop } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
@@ -111,7 +111,7 @@ describe('a logout', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('a logout message after a new login does not end the new session', async () => {
+  test('a late logout message does not end a session that was opened since', async () => {
     await withCustomer(server)
     const { shop } = openNotes()
     await screen.findByLabelText('Notitie')
@@ -120,7 +120,7 @@ describe('a logout', () => {
     expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
   })
 
-  test('a session that expired in another tab keeps the text typed here', async () => {
+  test('when the session expires in another tab, the text typed in this tab is kept', async () => {
     const browser = openBrowser()
     await withCustomer(server)
     const { store: there, close } = browser.openTab(() => createTestStore())

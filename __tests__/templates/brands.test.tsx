@@ -65,7 +65,7 @@ describe('a brand page', () => {
       'Offers running now',
     ],
   ] as const)(
-    'a brand page shows the brand’s story, families and products in %s',
+    'the page shows the brand’s story, families and products in %s',
     async (language, origin, all, series, build, offers) => {
       renderTemplate(BrandPage, content, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
@@ -81,7 +81,7 @@ describe('a brand page', () => {
     },
   )
 
-  test('a brand without shelving, families and campaigns has none of their sections', () => {
+  test('the page omits the sections of shelving, families and campaigns when a brand has none', () => {
     renderTemplate(BrandPage, { ...content, families: [], campaigns: [], buildYourOwn: null })
     expect(screen.queryByRole('heading', { name: 'Reeksen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Stel je eigen wand samen' })).not.toBeInTheDocument()
@@ -105,7 +105,7 @@ describe('a family page', () => {
     ['nl', 'Een reeks van Stegmark', 'Andere reeksen van Stegmark'],
     ['en', 'A series by Stegmark', 'Other series by Stegmark'],
   ] as const)(
-    'a family page names its brand and the brand’s other families in %s',
+    'the page names the brand of the family and the other families of that brand in %s',
     async (language, ofBrand, others) => {
       renderTemplate(FamilyPage, { family, brand: familyBrand, others: [link('Skap')], list }, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Leden' })).toBeVisible()
@@ -116,13 +116,13 @@ describe('a family page', () => {
     },
   )
 
-  test('the page of a brand’s only family names no others', () => {
+  test('the page omits the section of other families when the brand has only one', () => {
     renderTemplate(FamilyPage, { family, brand: familyBrand, others: [], list })
     expect(screen.queryByRole('heading', { name: /Andere reeksen/ })).not.toBeInTheDocument()
   })
 })
 
-describe('the page of all brands', () => {
+describe('the brand index', () => {
   const letters: BrandsContent['letters'] = [
     { letter: 'H', brands: [{ ...brand, name: 'Hiljaa', path: '/nl/merken/hiljaa' }] },
     { letter: 'S', brands: [{ ...brand, path: '/nl/merken/stegmark' }] },
@@ -132,7 +132,7 @@ describe('the page of all brands', () => {
   test.each([
     ['nl', 'Naar een letter', 'Zweden, 1974', '10 stukken'],
     ['en', 'Go to a letter', 'Sweden, 1974', '10 pieces'],
-  ] as const)('each brand has a row below its letter in %s', async (language, name, origin, count) => {
+  ] as const)('each brand has a row below its initial in %s', async (language, name, origin, count) => {
     renderTemplate(BrandsPage, { letters }, { language })
     const row = within(screen.getByRole('region', { name: 'S' })).getByRole('listitem')
     expect(within(row).getByRole('link', { name: 'Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
@@ -140,7 +140,7 @@ describe('the page of all brands', () => {
     expect(screen.getByRole('navigation', { name })).toBeVisible()
   })
 
-  test('the letters link to the sections that exist, and the others are no links', () => {
+  test('letters with a section link to it, and the others are plain text', () => {
     renderTemplate(BrandsPage, { letters })
     const index = within(screen.getByRole('navigation', { name: 'Naar een letter' }))
     const links = index.getAllByRole('link')

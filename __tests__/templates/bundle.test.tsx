@@ -11,9 +11,9 @@ import { retryLabel } from '../support/data/commonSentences'
 const { server, aList, takeFromStock } = startCombinations()
 const findCardButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
 
-describe('adding from a list', () => {
+describe('adding to the cart from a product list', () => {
   const language = 'en'
-  test('the keyboard alone can choose a variant and add it, and the focus returns to the card', async () => {
+  test('a variant can be chosen and added with the keyboard, and the focus returns to the card', async () => {
     const { shopper, text, cart, opened } = await aList(language)
     const link = screen.getByRole('link', { name: chair[language] })
     while (document.activeElement !== link) await shopper.tab()
@@ -37,7 +37,7 @@ describe('adding from a list', () => {
   })
 })
 
-test('a card shows its button to a mouse, and has none when all variants are sold out', async () => {
+test('a card shows its button on hover, and has no button when all variants are sold out', async () => {
   const { shopper } = await aList()
   const buttons = () => screen.queryAllByRole('button', { name: /^(Kies uitvoering|In winkelmandje): / })
   expect(buttons()).toHaveLength(0)
@@ -60,7 +60,7 @@ test('on a touch screen every card has its button once the page is idle', async 
   }
 })
 
-test('a product with one variant is added at once', async () => {
+test('a product with one variant is added without opening the variant panel', async () => {
   const { shopper, cart } = await aList()
   await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
   await shopper.dblClick(await findCardButton(catalogue.product.add, lamp.nl))
@@ -68,7 +68,7 @@ test('a product with one variant is added at once', async () => {
   expect(cart()).toEqual([[lamp.nl, 1]])
 })
 
-test('the panel says that a product with one variant has sold out since the build', async () => {
+test('the panel reports that a product with one variant has sold out since the build', async () => {
   const { shopper, opened, cart } = await aList()
   takeFromStock(104101, 0)
   await shopper.hover(screen.getByRole('link', { name: lamp.nl }))
@@ -79,7 +79,7 @@ test('the panel says that a product with one variant has sold out since the buil
   expect(cart()).toEqual([])
 })
 
-test('when the store cannot be fetched, the button says so and another click tries again', async () => {
+test('when the store cannot be loaded, the button offers a retry, which opens the panel', async () => {
   const { shop, shopper, opened } = await aList()
   setStoreLoader(() => Promise.reject(new Error('no script')))
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
@@ -91,7 +91,7 @@ test('when the store cannot be fetched, the button says so and another click tri
   await opened()
 })
 
-test('a sold-out variant can be shown but not added, and Escape closes the panel and returns the focus', async () => {
+test('a sold-out variant can be chosen but not added, and Escape closes the panel and returns the focus', async () => {
   const { shopper, opened } = await aList()
   takeFromStock(103802, 0)
   await shopper.hover(screen.getByRole('link', { name: pendant.nl }))
@@ -109,7 +109,7 @@ test('a sold-out variant can be shown but not added, and Escape closes the panel
   expect(button).toHaveFocus()
 })
 
-test('failed loading can be tried again, and the panel says when a product is no longer sold', async () => {
+test('failed loading can be retried, and the panel reports a product that is no longer sold', async () => {
   const { shopper, opened } = await aList()
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))

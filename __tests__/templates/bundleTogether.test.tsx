@@ -10,8 +10,8 @@ import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const { server, aList, posts, takeFromStock } = startCombinations()
 
-describe('the products of a bundle', () => {
-  test('products of a bundle are added one after another, and only once however often the button is clicked', async () => {
+describe('adding all products of a bundle', () => {
+  test('the products of a bundle are added one after another, and only once despite several clicks', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, pendant.id, lamp.id)
     expect(dialog).toHaveTextContent('Samen, 3 stuks€ 617')
@@ -34,7 +34,7 @@ describe('the products of a bundle', () => {
     expect(posts()).toHaveLength(3)
   })
 
-  test('some products of a bundle can be left out, but not all', async () => {
+  test('some products of a bundle can be deselected, but not all', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(chair.nl) }))
@@ -47,7 +47,7 @@ describe('the products of a bundle', () => {
     expect(cart()).toEqual([[lamp.nl, 1]])
   })
 
-  test('a product that has sold out meanwhile stays in the panel and says so, and the others are in the cart', async () => {
+  test('a product that has sold out is marked as such in the panel, and the others are added to the cart', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, pendant.id, lamp.id)
     takeFromStock(103801, 0)
@@ -62,7 +62,7 @@ describe('the products of a bundle', () => {
       [lamp.nl, 1],
     ])
     expect(await axe(dialog)).toHaveNoViolations()
-    // Another variant of it can still be added by itself.
+    // Another variant of the sold-out product can still be added.
     await shopper.click(within(part(pendant.nl)).getByLabelText(/^bosgroen/))
     await shopper.click(add(catalogue.product.add))
     await screen.findByRole('dialog', { name: panel.cartResult.added })
@@ -70,7 +70,7 @@ describe('the products of a bundle', () => {
     expect(posts()).toHaveLength(4)
   })
 
-  test('after a network error only the remaining products are tried again', async () => {
+  test('a retry after a network error adds only the remaining products', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     let calls = 0
@@ -92,7 +92,7 @@ describe('the products of a bundle', () => {
     ])
   })
 
-  test('a product that was added although the response was lost is not added twice', async () => {
+  test('a product that was added despite a lost response is not added again', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     let calls = 0
@@ -117,7 +117,7 @@ describe('the products of a bundle', () => {
     expect(posts()).toHaveLength(2)
   })
 
-  test('a failure after the panel was closed is still shown, and another try counts once', async () => {
+  test('a failure is shown even when the panel was closed in the meantime, and a retry counts once', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     const wait = gate()

@@ -44,22 +44,25 @@ describe('a campaign page', () => {
   test.each([
     ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
-  ] as const)('a campaign page shows its terms and its products in %s', async (language, status, terms, list) => {
-    setDay('2026-11-21')
-    renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
-    expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
-    for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByRole('heading', { name: terms })).toBeVisible()
-    expect(screen.getByRole('heading', { name: list })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
-    expect(screen.getByText('12 november 2026')).toBeVisible()
-  })
+  ] as const)(
+    'the page shows the terms and the products of a campaign in %s',
+    async (language, status, terms, list) => {
+      setDay('2026-11-21')
+      renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
+      expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
+      for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
+      expect(screen.getByRole('heading', { name: terms })).toBeVisible()
+      expect(screen.getByRole('heading', { name: list })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
+      expect(screen.getByText('12 november 2026')).toBeVisible()
+    },
+  )
 
   test.each([
     ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],
     ['2026-12-04', /^Deze actie is voorbij/, 'Koop er 6, waarvan 1 gratis'],
   ])(
-    'a page that was built on the 21st and is read on %s follows the day on which it is read',
+    'a page built on 21 November 2026 and viewed on %s shows the status of the day of viewing',
     (day, status, terms) => {
       setDay(day)
       renderTemplate(CampaignPage, content('nl'))
@@ -69,7 +72,7 @@ describe('a campaign page', () => {
     },
   )
 
-  test('a campaign without a picture, terms and products still shows its title', async () => {
+  test('a campaign without a picture, terms and products shows its title', async () => {
     const bare = { ...campaign, picture: null, note: null, type: 'lottery', id_products: [] }
     const { container } = renderTemplate(
       CampaignPage,
@@ -88,18 +91,18 @@ describe('a campaign page', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a campaign for shelving links to the page where shelving is composed', () => {
+  test('a shelving campaign links to the configurator', () => {
     renderTemplate(CampaignPage, content('nl', { buildYourOwn: { name: 'Stel samen', path: '/nl/samen' } }))
     expect(screen.getByRole('link', { name: 'Stel samen' })).toHaveAttribute('href', '/nl/samen')
   })
 
-  test('a campaign that the shop API does not know is a plain page', () => {
+  test('a campaign that the shop API does not know is shown as a plain page', () => {
     renderTemplate(CampaignPage, null)
     expect(screen.getByRole('heading', { level: 1, name: 'Een pagina' })).toBeVisible()
   })
 })
 
-describe('the campaigns above the sale', () => {
+describe('campaigns on the sale page', () => {
   const link = (name: string, starts: string | null, ends: string | null): CampaignLink => ({
     name,
     path: `/nl/acties/${name.toLowerCase()}`,
@@ -124,7 +127,7 @@ describe('the campaigns above the sale', () => {
     ['2026-11-21', ['Bedden']],
     ['2026-12-21', ['Winter']],
     ['2026-10-31', []],
-  ])('the campaigns shown on %s are those that run: %j', (day, names) => {
+  ])('on %s the sale page shows the running campaigns %j', (day, names) => {
     setDay(day)
     renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
     expect(listNames()).toEqual(names)

@@ -15,7 +15,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { card } from '../support/data/catalogueFixtures'
 import { createTestStore } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// Compiles the lazy modules ahead, so that no test waits for the compiler.
+// The lazy modules are imported ahead, so that no test waits for the compiler.
 import '../../src/features/productList/productGrid/CardHeart'
 import '../../src/store/wishlist/accountWishes'
 import '../../src/store/wishlist/hearts'
@@ -27,7 +27,7 @@ const chair = card('Tove', { id_product: 1001, id_product_attribute: 100101, sto
 const bench = card('Bank', { id_product: 1003, id_product_attribute: 100301, price_varies: true, version_count: 2 })
 const path = '/v1/my/wishlist'
 
-/** Renders a built list. Its store starts when the test calls `open`. */
+/** Renders a built list. `open` loads its store and scrolls the grid into view. */
 function renderList(language: Language = 'nl') {
   fakeIntersectionObserver()
   const shop = createTestStore(languageId[language])
@@ -55,7 +55,7 @@ async function registerCustomer(...items: object[]) {
   window.localStorage.setItem('upnorth.session', session.token)
 }
 
-test('the cards of a built page have no hearts until the store has started and the grid is on the screen', async () => {
+test('a card has no heart until the store has started and the grid is in the viewport', async () => {
   const { open } = renderList()
   act(() => scrollNear())
   expect(screen.queryByRole('button', { name: /Tove/ })).not.toBeInTheDocument()
@@ -63,7 +63,7 @@ test('the cards of a built page have no hearts until the store has started and t
   expect(await findHeart('Tove')).toBeVisible()
 })
 
-test('a heart saves the variant of its card and does not navigate', async () => {
+test('a heart saves the variant of its card without navigating', async () => {
   const language = 'nl'
   const { open, shopper } = renderList(language)
   const url = window.location.href
@@ -82,14 +82,14 @@ test('a heart saves the variant of its card and does not navigate', async () => 
   expect(readWishes()).toEqual([])
 })
 
-test('what a tile leaves open of its version stays unknown', async () => {
+test('a heart saves no price and stock when the card does not state them', async () => {
   const { open, shopper } = renderList()
   await open()
   await shopper.click(await findHeart('Bank'))
   await waitFor(() => expect(readWishes()).toEqual([{ id_product: 1003, id_product_attribute: 100301 }]))
 })
 
-test('Tab moves from the link of a card to its heart', async () => {
+test('Tab moves the focus from the link of a card to its heart', async () => {
   const { open, shopper } = renderList()
   await open()
   const heart = await findHeart('Tove')
@@ -100,7 +100,7 @@ test('Tab moves from the link of a card to its heart', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
 })
 
-test('a customer sees the wishes of the account and can change them', async () => {
+test('the hearts show the wishlist of the account and can change it', async () => {
   await registerCustomer({ id_product: 1001, id_product_attribute: 100101 })
   const { open, shopper } = renderList()
   await open()
@@ -111,7 +111,7 @@ test('a customer sees the wishes of the account and can change them', async () =
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a failed change is undone with a message, and can be tried again', async () => {
+test('a failed change is undone with a message and can be retried', async () => {
   const language = 'en'
   await registerCustomer()
   const { open, shop, shopper } = renderList(language)

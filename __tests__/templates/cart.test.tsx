@@ -31,7 +31,7 @@ test('the cart shows its line items and the amounts of the API', async () => {
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the cart says that the price of delivery follows when no carrier is chosen and delivery is not free', async () => {
+test('the cost of delivery is shown later when no carrier is chosen and delivery is not free', async () => {
   const words = cartWords.nl
   const shopper = await withCart(server, [[mugs, 1]])
   const { items } = await cartOf(shopper)
@@ -40,7 +40,7 @@ test('the cart says that the price of delivery follows when no carrier is chosen
   expect(overview()).toHaveTextContent(`${words.shipping}${words.shippingLater}`)
 })
 
-test('free delivery and gift wrapping have rows of their own', async () => {
+test('free delivery and gift wrapping are shown in separate rows', async () => {
   const language = 'en'
   const words = cartWords[language]
   const shopper = await withCart(server, [[chair.id, 1]])
@@ -75,7 +75,7 @@ test('an item from a gift list names the list and has no quantity field', async 
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a new quantity shows at once, while the amounts wait for the API', async () => {
+test('a new quantity is shown at once, and the amounts change after the response', async () => {
   await withCart(server, [[chair.id, 1]])
   const { open, opened } = gate()
   server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
@@ -92,6 +92,6 @@ test('a new quantity shows at once, while the amounts wait for the API', async (
   await waitFor(() => expect(line).toHaveTextContent('€ 1.372,80'))
   expect(screen.getByText(cartWords.nl.updated(chair.nl, 4))).toBeInTheDocument()
   expect(overview().querySelector('[aria-busy="true"]')).toBeNull()
-  // One request for the first click, and one for all further clicks in the meantime.
+  // The first click sends one request, and all further clicks together send another.
   expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 const { chair, bench, spile } = names
 
-test('a note describes what changed elsewhere and can be dismissed (SPEC §4, changed)', async () => {
+test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, changed)', async () => {
   const language = 'en'
   const words = cartWords[language]
   const visitor = await withCart(server, [
@@ -33,7 +33,7 @@ test('a note describes what changed elsewhere and can be dismissed (SPEC §4, ch
   expect(status.parentElement).toHaveFocus()
 })
 
-test('a change on the page dismisses the note as well', async () => {
+test('a change made on the page removes the note', async () => {
   const visitor = await withCart(server, [[chair.id, 1]])
   const { shopper, shop } = walkCheckout('cart')
   await lineOf(chair.nl)
@@ -46,7 +46,7 @@ test('a change on the page dismisses the note as well', async () => {
   expect(screen.queryByText(cartWords.nl.difference.title)).not.toBeInTheDocument()
 })
 
-test('a cart that was emptied elsewhere names the removed item', async () => {
+test('when the cart was emptied elsewhere, the note names the removed item', async () => {
   const visitor = await withCart(server, [[chair.id, 1]])
   const { shop } = walkCheckout('cart')
   await lineOf(chair.nl)
@@ -57,7 +57,7 @@ test('a cart that was emptied elsewhere names the removed item', async () => {
   expect(screen.getByText(cartWords.nl.empty)).toBeVisible()
 })
 
-test('the checkout with an empty cart leads to the cart page, which says that it is empty and nothing about changes', async () => {
+test('the checkout with an empty cart leads to the cart page, which says that the cart is empty but not that it changed', async () => {
   const visitor = await withGuest(server, [[chair.id, 1]])
   const { items } = await cartOf(visitor)
   await visitor.change('DELETE', items[0]!._links['remove']!.href)

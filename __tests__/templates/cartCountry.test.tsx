@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the country panel lists five countries with the price and duration of delivery', async () => {
+test('the country panel lists five countries with the cost and duration of delivery', async () => {
   const language = 'en'
   const { country } = panelWords[language]
   await withCart(server, [[cushion.id, 1]])
@@ -39,7 +39,7 @@ test('the country panel lists five countries with the price and duration of deli
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a choice that the API did not accept stays in the panel, with the reason', async () => {
+test('a country that could not be saved stays selected in the panel, with an error message', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
   await shopper.click(await screen.findByRole('button', { name: /Levering in België/ }))
@@ -52,7 +52,7 @@ test('a choice that the API did not accept stays in the panel, with the reason',
   expect(screen.getByRole('radio', { name: france.nl })).toBeChecked()
 })
 
-test('countries that could not be loaded can be loaded again', async () => {
+test('a retry loads the countries after a failure', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
   await lineOf('Tove eetkamerstoel')
@@ -64,7 +64,7 @@ test('countries that could not be loaded can be loaded again', async () => {
   expect(await screen.findAllByRole('radio')).toHaveLength(5)
 })
 
-test('countries without a price of delivery can be chosen too', async () => {
+test('a country without a known delivery cost can be chosen', async () => {
   await withCart(server)
   const countries = [{ id_country: 8, iso: 'FR', name: 'Frankrijk', vat: 20, postcode: '', extra_days: 0 }]
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.json({ _embedded: { countries } }))
@@ -73,7 +73,7 @@ test('countries without a price of delivery can be chosen too', async () => {
   expect(await screen.findByRole('radio')).toHaveAccessibleName('Frankrijk')
 })
 
-test('a country chosen before there is a cart is saved and sent to the first cart (SPEC §7, country update)', async () => {
+test('a country chosen before there is a cart is stored and sent with the first cart (SPEC §7, country update)', async () => {
   const walk = walkCheckout('cart')
   await screen.findByText(cartWords.nl.empty)
   const { shopper, shop } = walk
@@ -91,7 +91,7 @@ test('a country chosen before there is a cart is saved and sent to the first car
 test.each([
   ['nl', 'en', 'English'],
   ['en', 'nl', 'Nederlands'],
-] as const)('the country panel links from %s to this page in %s', async (language, other, name) => {
+] as const)('the country panel of a page in %s links to the same page in %s', async (language, other, name) => {
   const link = Object.assign(document.createElement('link'), {
     rel: 'alternate',
     href: `https://shop.example/${other}/x`,

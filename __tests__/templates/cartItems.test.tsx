@@ -12,7 +12,7 @@ const server = startSandboxServer()
 const { chair, bench, spile } = names
 const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
-test('the quantity of an item can be raised up to the stock', async () => {
+test('the quantity of an item can be increased up to the stock', async () => {
   const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [[bench.id, 2]])
@@ -62,7 +62,7 @@ test('an item that is removed while its new quantity is being sent is restored w
   expect(await screen.findByRole('textbox', { name: words.quantity(chair.nl) })).toHaveValue('2')
 })
 
-test('the place of a second removed item receives the focus while the first can still be restored', async () => {
+test('the undo row of a second removed item receives the focus while the first can still be restored', async () => {
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -100,7 +100,7 @@ describe('the undo of a removal goes after six seconds', () => {
   })
 })
 
-test('the Tab stop after the undo button is the next item', async () => {
+test('Tab moves the focus from the undo button to the next item', async () => {
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -134,7 +134,7 @@ test('an item of a gift list is restored with its gift list (SPEC §7, add_to_ca
   ])
 })
 
-test('the minus button at a quantity of one removes even the last item, which can be undone (SPEC §5)', async () => {
+test('the minus button at quantity 1 removes the item, even the last one, and the removal can be undone (SPEC §5)', async () => {
   const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [[chair.id, 1]])
@@ -145,7 +145,7 @@ test('the minus button at a quantity of one removes even the last item, which ca
   expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
 })
 
-test('typing 0 removes the item as well (SPEC §5)', async () => {
+test('typing 0 removes the item (SPEC §5)', async () => {
   await withCart(server, [[chair.id, 3]])
   const { shopper } = walkCheckout('cart')
   const field = await screen.findByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })
@@ -154,7 +154,7 @@ test('typing 0 removes the item as well (SPEC §5)', async () => {
   expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
 })
 
-test('an item that could not be restored says why and can be restored again', async () => {
+test('a failed undo shows an error message and can be retried', async () => {
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -171,7 +171,7 @@ test('an item that could not be restored says why and can be restored again', as
   expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
 })
 
-test('a change that failed says why and leaves the item unchanged', async () => {
+test('a failed change shows an error message and leaves the item unchanged', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   const more = await screen.findByRole('button', { name: cartWords.nl.more(chair.nl) })
@@ -181,7 +181,7 @@ test('a change that failed says why and leaves the item unchanged', async () => 
   expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('1')
 })
 
-test('an item with a quantity above the stock says so and offers the quantity in stock', async () => {
+test('an item with a quantity above the stock shows a message and a button that sets the quantity in stock', async () => {
   const language = 'en'
   const words = cartWords[language]
   await withCart(server, [
@@ -200,7 +200,7 @@ test('an item with a quantity above the stock says so and offers the quantity in
   expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
 })
 
-test('an item saved for later goes to the wishlist and returns to the cart on undo', async () => {
+test('saving an item for later moves it to the wishlist, and undo moves it back to the cart', async () => {
   const language = 'nl'
   const words = cartWords[language]
   await withCart(server, [
@@ -219,7 +219,7 @@ test('an item saved for later goes to the wishlist and returns to the cart on un
   expect(wishlist()).toEqual([])
 })
 
-test('an item that could not be removed from the cart is not saved for later either', async () => {
+test('an item that could not be removed from the cart is not added to the wishlist', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   const line = await lineOf(chair.nl)
@@ -229,7 +229,7 @@ test('an item that could not be removed from the cart is not saved for later eit
   expect(wishlist()).toEqual([])
 })
 
-test('an item that was on the wishlist already stays there when saving it for later is undone', async () => {
+test('undoing "save for later" keeps an item on the wishlist that was there before', async () => {
   const wish = { id_product: 1001, id_product_attribute: chair.id }
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify([wish]))
   await withCart(server, [[chair.id, 1]])

@@ -19,7 +19,7 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const { spile } = names
-/** A cushion of € 69, and a sofa whose promotion gives a pouf in its fabric. */
+/** The cushion costs € 69. The sofa has a promotion that gives a pouf in its fabric. */
 const cushion = { id: 106702, nl: 'Moln kussen', en: 'Moln cushion' }
 const sofa = { id: 102001, nl: 'Lampi driezitsbank', en: 'Lampi three-seat sofa' }
 
@@ -29,7 +29,7 @@ describe('the promotions of a cart', () => {
   const language = 'en'
   const words = offerWords[language]
 
-  test('five chairs show that one more is missing for a free one, and six show that one is free', async () => {
+  test('five chairs show that one more makes one free, and six show that one is free', async () => {
     const visitor = await withCart(server, [[spile.id, 5]])
     const { shopper } = walkCheckout('cart', language)
     const region = await findPromotions()
@@ -56,7 +56,7 @@ describe('the promotions of a cart', () => {
     expect(await within(region).findByText(words.delivery.reached)).toBeVisible()
   })
 
-  test('the button of a gift adds it to the cart', async () => {
+  test('the button of a promotional gift adds the gift to the cart', async () => {
     const visitor = await withCart(server, [[sofa.id, 1]])
     const [promotion] = (await cartOf(visitor, language)).offers
     const { shopper, container } = walkCheckout('cart', language)
@@ -72,7 +72,7 @@ describe('the promotions of a cart', () => {
     expect(await lineOf(gift.name)).toHaveTextContent(cartWords[language].freePieces(1))
   })
 
-  test('the panel shows the promotions in short with the added item', async () => {
+  test('the side panel summarises the promotions below the added item', async () => {
     const { shop } = walkCheckout('cart', language)
     await waitFor(() => expect(shop.getState().app.status).toBe('initialized'))
     await act(() => shop.dispatch(addToCart({ id_product: 1004, id_product_attribute: spile.id, quantity: 4 })))
@@ -83,7 +83,7 @@ describe('the promotions of a cart', () => {
   })
 })
 
-test('a gift that could not be added says why', async () => {
+test('a gift that could not be added shows an error message', async () => {
   await withCart(server, [[sofa.id, 1]])
   const { shopper } = walkCheckout('cart')
   const region = await findPromotions()
@@ -94,7 +94,7 @@ test('a gift that could not be added says why', async () => {
   expect(await within(region).findByRole('alert')).toHaveTextContent(offerWords.nl.errors.soldOut)
 })
 
-test('a voucher for free delivery hides the amount missing for it', async () => {
+test('a voucher for free delivery hides the amount missing for free delivery', async () => {
   const visitor = await withCart(server, [[cushion.id, 1]])
   await visitor.voucher('GRATISLEVERING')
   walkCheckout('cart')

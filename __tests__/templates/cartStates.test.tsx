@@ -19,7 +19,7 @@ const goOnline = (online: boolean) => {
 }
 afterEach(() => jest.restoreAllMocks())
 
-describe('a cart page without a cart to show', () => {
+describe('the states of the cart page', () => {
   const language = 'nl'
   const words = cartWords[language]
 
@@ -34,7 +34,7 @@ describe('a cart page without a cart to show', () => {
     )
   })
 
-  test('the page says that the cart is loading', async () => {
+  test('a loading message is shown while the cart loads', async () => {
     await withCart(server)
     const { open, opened } = gate()
     server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
@@ -47,7 +47,7 @@ describe('a cart page without a cart to show', () => {
     await lineOf(chair[language])
   })
 
-  test('a cart that could not be loaded says so, keeps its token and shows at a second try', async () => {
+  test('when the cart cannot be loaded an error is shown, the token is kept and a retry shows the cart', async () => {
     await withCart(server)
     const token = window.localStorage.getItem('upnorth.cart')
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
@@ -60,7 +60,7 @@ describe('a cart page without a cart to show', () => {
     await lineOf(chair[language])
   })
 
-  test('an offline page says that the cart is safe and loads it as soon as the device is online', async () => {
+  test('an offline page shows a message, and loads the cart as soon as the device is online', async () => {
     await withCart(server)
     goOnline(false)
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
@@ -71,7 +71,7 @@ describe('a cart page without a cart to show', () => {
     await lineOf(chair[language])
   })
 
-  test('a cart on screen that could not be refreshed is loaded again as soon as the device is online', async () => {
+  test('a cart that could not be refreshed is loaded again as soon as the device is online', async () => {
     const visitor = await withCart(server)
     const { shop } = walkCheckout('cart', language)
     await lineOf(chair[language])
@@ -85,7 +85,7 @@ describe('a cart page without a cart to show', () => {
     expect(screen.queryByText(words.errors.refresh)).not.toBeInTheDocument()
   })
 
-  test('a cart that was ordered elsewhere says so and links to the order', async () => {
+  test('a cart that was ordered elsewhere shows a message with a link to the order', async () => {
     const visitor = await withGuest(server)
     await visitor.carrier(4)
     const { redirect } = await visitor.pay()
@@ -98,14 +98,14 @@ describe('a cart page without a cart to show', () => {
   })
 })
 
-test('a cart that the API no longer knows shows as an empty one', async () => {
+test('a cart that the API does not know is shown as empty', async () => {
   window.localStorage.setItem('upnorth.cart', 'forgotten')
   walkCheckout('cart')
   expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
   expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
 })
 
-test('a cart that is ordered while it is on screen says so as well', async () => {
+test('a cart that is ordered elsewhere while the page is open shows a message at the next change', async () => {
   const visitor = await withGuest(server)
   await visitor.carrier(4)
   const { redirect } = await visitor.pay()
@@ -116,7 +116,7 @@ test('a cart that is ordered while it is on screen says so as well', async () =>
   expect(await screen.findByText(cartWords.nl.ordered)).toBeVisible()
 })
 
-test('a cart that could not be refreshed stays on screen, with a button to try again', async () => {
+test('a cart that could not be refreshed remains visible, with a retry button', async () => {
   await withCart(server)
   const { shopper, shop } = walkCheckout('cart')
   await lineOf(chair.nl)
@@ -129,7 +129,7 @@ test('a cart that could not be refreshed stays on screen, with a button to try a
   await waitFor(() => expect(screen.queryByText(cartWords.nl.errors.refresh, { exact: false })).not.toBeInTheDocument())
 })
 
-test('an answer of the wrong shape gives an error message and keeps the token of the cart', async () => {
+test('a response of the wrong shape shows an error message and keeps the token of the cart', async () => {
   await withCart(server)
   const token = window.localStorage.getItem('upnorth.cart')
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { items: 'none' } }))

@@ -11,7 +11,7 @@ import { readCommonErrors } from '../support/data/commonSentences'
 const server = startSandboxServer()
 const { chair, spile } = names
 
-/** Opens the voucher panel on a cart, by default with a chair that is not on sale. */
+/** Opens the voucher panel for a cart with one item, which by default is a chair that is not on sale. */
 async function openVoucherPanel(language: 'nl' | 'en' = 'nl', variant: number = spile.id) {
   await withCart(server, [[variant, 1]])
   const walk = walkCheckout('cart', language)
@@ -39,14 +39,14 @@ describe('the voucher panel', () => {
     ['LICHT15', voucher.notForThese],
     ['EERSTE50', voucher.usedUp],
     ['VOORLOTTE', voucher.notYours],
-  ])('the refused code %s stays in the field, with the reason', async (code, reason) => {
+  ])('the refused code %s stays in the field, with an error message', async (code, reason) => {
     const { field, tryCode } = await openVoucherPanel(language, chair.id)
     await tryCode(code)
     await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
     expect(field).toHaveValue(code)
   })
 
-  test('one voucher can be added in the panel and another on the page', async () => {
+  test('a voucher can be added in the panel and another one on the page', async () => {
     const { shopper, tryCode } = await openVoucherPanel(language)
     await tryCode('noord25')
     expect(await screen.findByText(words.voucher('NOORD25'))).toBeVisible()
@@ -73,7 +73,7 @@ describe('the voucher panel', () => {
     expect(screen.getByText(words.anotherVoucher)).toHaveFocus()
   })
 
-  test('a voucher below its minimum says how much is missing', async () => {
+  test('a voucher below its minimum amount shows how much is missing', async () => {
     const { panel, field, tryCode } = await openVoucherPanel(language)
     await tryCode('INTERIEUR100')
     const missing = '€\u00a01.211'
@@ -82,7 +82,7 @@ describe('the voucher panel', () => {
   })
 })
 
-test('a voucher that is in the cart already and one that was used before are refused', async () => {
+test('a voucher that is already in the cart and one that was used before are refused', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
   const { shopper } = walkCheckout('cart')
@@ -135,7 +135,7 @@ describe('SPEC §4: an open cart with another token in the answer to a voucher c
   })
 })
 
-test('an empty field and a network error give their messages at the field', async () => {
+test('an empty field and a network error show messages at the field', async () => {
   await withCart(server, [[spile.id, 1]])
   const { shopper } = walkCheckout('cart')
   await lineOf(spile.nl)
@@ -148,7 +148,7 @@ test('an empty field and a network error give their messages at the field', asyn
   expect(field).toHaveValue('NOORD25')
 })
 
-test('a voucher that is no longer valid says why', async () => {
+test('a voucher that is no longer valid shows the reason', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
   const cart = await cartOf(visitor)
@@ -158,7 +158,7 @@ test('a voucher that is no longer valid says why', async () => {
   expect(await screen.findByText(panelWords.nl.voucher.expired)).toBeVisible()
 })
 
-test('a voucher that could not be removed says why and stays', async () => {
+test('a failed removal shows an error message, and the voucher stays', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
   const { shopper } = walkCheckout('cart')
@@ -169,7 +169,7 @@ test('a voucher that could not be removed says why and stays', async () => {
   expect(screen.getByText(cartWords.nl.voucher('NOORD25'))).toBeVisible()
 })
 
-test('the last day of a voucher is written out', () => {
+test('the last day of validity of a voucher is written out', () => {
   expect(panelWords.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
     'Deze waardebon gold tot en met 2 september 2026.',
   )

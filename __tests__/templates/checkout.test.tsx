@@ -43,7 +43,7 @@ const all = {
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** SPEC §4: identification, info, shipping, gift wrapping, payment, status, confirmation. */
-test('a guest orders, from the cart to the confirmation', async () => {
+test('a guest places an order, from the cart to the confirmation', async () => {
   const language = 'en'
   const { words, identity, headings, cart, order, home, name } = all[language]
   const { info, ways } = identity
@@ -97,19 +97,19 @@ test('a guest orders, from the cart to the confirmation', async () => {
 })
 
 describe('the routing of the checkout', () => {
-  test('a step that is not due leads to the one that is and keeps the query', async () => {
+  test('the URL of a step that is not due leads to the step that is due and keeps the query', async () => {
     await withCart(server)
     const walk = walkCheckout('checkout-step-payment', 'nl', '?utm=brief')
     await seesHeading(headingsNl.identification)
     expect(walk.address()).toBe('/nl/afrekenen?utm=brief')
   })
 
-  test('without a cart the checkout leads to the cart page', async () => {
+  test('the URL of a step leads to the cart page when there is no cart', async () => {
     walkCheckout('checkout-step-shipping')
     expect(await screen.findByText(cartNl.empty)).toBeVisible()
   })
 
-  test('a cart that changed leads to the cart page, which says that it changed', async () => {
+  test('the checkout of a changed cart leads to the cart page, which shows that the cart changed', async () => {
     await withCart(server, [[100402, 2]])
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     const { shopper } = walkCheckout('checkout')

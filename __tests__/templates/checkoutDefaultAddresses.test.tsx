@@ -16,10 +16,7 @@ const words = {
   en: { ...identityWords.en, ...checkoutEn, headings: headingsEn },
 }
 
-/**
- * Logs in a customer with a new cart, whose default delivery address is the office and default invoice address the
- * home.
- */
+/** Logs in a customer with a new cart. The office is the default for delivery, and the home for invoices. */
 async function withDefaults() {
   const customer = new Shopper(server.sandbox)
   await register(customer, { ...accountDetails, ...accountAddress })
@@ -42,7 +39,7 @@ describe('the default addresses', () => {
     expect((await group(info.invoiceAddress)).getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
   })
 
-  test('an address typed in the checkout is in the account afterwards', async () => {
+  test('an address entered in the checkout is in the account afterwards', async () => {
     await withDefaults()
     const walk = walkCheckout('checkout-step-guest', language)
     await walk.shopper.click(await screen.findByRole('button', { name: choice.other }))

@@ -21,7 +21,7 @@ const email = 'ine@example.com'
 const stored = () => JSON.stringify({ ...window.sessionStorage, ...window.localStorage })
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
-/** Expects every field that was typed, except the password. */
+/** Expects the fields to have the typed values. The password is not checked. */
 async function expectTypedFields(language: 'nl' | 'en') {
   const { info, address } = all[language]
   expect(await awaitedField(info.email)).toHaveValue(email)
@@ -45,7 +45,7 @@ test.each([
   ['a reload', 'en', 'en'],
   ['a switch of language', 'nl', 'en'],
   ['a switch of language', 'en', 'nl'],
-] as const)('%s keeps all that was typed, from %s to %s, except the password', async (_name, before, after) => {
+] as const)('%s (%s to %s) keeps the typed values except the password', async (_name, before, after) => {
   await withCart(server)
   const first = walkCheckout(page, before)
   await typeDetails(first, before)
@@ -59,8 +59,8 @@ test.each([
   expect(field(new RegExp(`^${all[after].password.label}`))).toHaveValue('')
 })
 
-/** The forms of the account are in secrets.test.tsx. */
-test('a typed e-mail address is never stored while the page is open', async () => {
+/** The forms of the account have this test in secrets.test.tsx. */
+test('a typed email address is not written to storage while the page is open', async () => {
   const written: string[] = []
   const { setItem } = Storage.prototype
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function record(this: Storage, key, value) {
@@ -78,7 +78,7 @@ test('a typed e-mail address is never stored while the page is open', async () =
   expect(written.join()).not.toMatch(/ine@|example\.com/)
 })
 
-test('a failed call keeps all that was typed, the password too', async () => {
+test('a failed request keeps all typed values, including the password', async () => {
   const language = 'nl'
   const { info, password } = all[language]
   await withCart(server)
@@ -91,7 +91,7 @@ test('a failed call keeps all that was typed, the password too', async () => {
   expect(field(new RegExp(`^${password.label}`))).toHaveValue(secret)
 })
 
-test('the form has all that was typed after Back and Forward', async () => {
+test('the form keeps the typed values after navigating back and forward', async () => {
   const language = 'en'
   const { info, ways } = all[language]
   await withCart(server)
@@ -104,7 +104,7 @@ test('the form has all that was typed after Back and Forward', async () => {
   await expectTypedFields(language)
 })
 
-test('the form has all that was typed when Back is used after the step was submitted', async () => {
+test('the form keeps the typed values when the user navigates back after submitting the step', async () => {
   const language = 'nl'
   const { info, headings } = all[language]
   await withCart(server)
@@ -117,7 +117,7 @@ test('the form has all that was typed when Back is used after the step was submi
   await expectTypedFields(language)
 })
 
-test('details typed for an account are in the form of a guest too', async () => {
+test('details typed in the account form are also in the guest form', async () => {
   const { ways } = all.nl
   await withCart(server)
   const walk = walkCheckout('checkout')
@@ -129,7 +129,7 @@ test('details typed for an account are in the form of a guest too', async () => 
   await expectTypedFields('nl')
 })
 
-test('nothing that was typed stays in storage once the order is placed', async () => {
+test('placing the order removes all typed values from storage', async () => {
   await withCart(server, [[100402, 1]])
   const first = walkCheckout(page)
   await fillGuestForm(first.shopper)
@@ -143,7 +143,6 @@ test('nothing that was typed stays in storage once the order is placed', async (
   await shopper.carrier(1)
   const { redirect } = await shopper.pay()
   await shopper.report(redirect, 'pay')
-  // The user goes to the provider's page and comes back.
   leavePage()
   expect(stored()).toContain(email)
   expect(stored()).toContain('Kastanjelaan')

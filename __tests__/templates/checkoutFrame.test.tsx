@@ -29,7 +29,7 @@ const languages = ['nl', 'en'] as const
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const six = [[100402, 2]] as [number, number][]
 
-/** A guest whose next step is the payment. */
+/** Creates a guest whose next checkout step is the payment. */
 async function withPaymentDue() {
   const guest = await withGuest(server, six)
   await guest.carrier(1)
@@ -45,7 +45,7 @@ describe.each(languages)('the URLs of the steps in %s', (language) => {
     ['checkout-step-payment', headings.payment],
   ]
 
-  /** SPEC §4: a step that is due or completed can be opened, also by a reload. */
+  /** SPEC §4: A step that is due or completed can be opened, also by a reload. */
   test.each(steps)('%s can be opened by its URL once it is due', async (page, heading) => {
     await withPaymentDue()
     const walk = walkCheckout(page, language)
@@ -54,28 +54,31 @@ describe.each(languages)('the URLs of the steps in %s', (language) => {
     expect(walk.address()).toBe(buildPath(page, language))
   })
 
-  test.each(steps.slice(2))('%s leads a visitor to identification', async (page) => {
+  test.each(steps.slice(2))('%s redirects a visitor to the identification step', async (page) => {
     await withCart(server)
     const walk = walkCheckout(page, language)
     await seesHeading(headings.identification)
     expect(walk.address()).toBe(buildPath('checkout', language))
   })
 
-  test.each(steps.slice(1, 4))('Back from %s leads to the step from which it was opened', async (page, heading) => {
-    await withPaymentDue()
-    const walk = walkCheckout('checkout-step-payment', language)
-    const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
-    if (!link) throw new Error(`the measure line does not lead back to ${page}`)
-    await walk.shopper.click(link)
-    await seesHeading(heading)
-    await goBack()
-    await seesHeading(headings.payment)
-    await screen.findByRole('complementary')
-    expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
-  })
+  test.each(steps.slice(1, 4))(
+    'navigating back from %s leads to the step from which it was opened',
+    async (page, heading) => {
+      await withPaymentDue()
+      const walk = walkCheckout('checkout-step-payment', language)
+      const link = document.querySelector(`a[href="${buildPath(page, language)}"]`)
+      if (!link) throw new Error(`the measure line does not lead back to ${page}`)
+      await walk.shopper.click(link)
+      await seesHeading(heading)
+      await goBack()
+      await seesHeading(headings.payment)
+      await screen.findByRole('complementary')
+      expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
+    },
+  )
 })
 
-test('the measure line links to completed steps and not to later ones', async () => {
+test('the measure line links to completed steps only', async () => {
   await withPaymentDue()
   walkCheckout('checkout-step-giftwrapping')
   const steps = within(await screen.findByRole('navigation', { name: headingsNl.steps.label }))
@@ -85,12 +88,12 @@ test('the measure line links to completed steps and not to later ones', async ()
   ])
 })
 
-describe('the summary', () => {
+describe('the summary of the checkout', () => {
   test.each([
     ['nl', '6 stuks', '1 stuk gratis', 'Levering: Afhalen in de winkel'],
     ['en', '6 pieces', '1 piece free', 'Delivery: Collect in store'],
   ] as const)(
-    'in %s the summary shows the promotions, vouchers and delivery that the API calculated',
+    'in %s the summary shows the promotions, vouchers and delivery from the API',
     async (language, ...texts) => {
       const guest = await withGuest(server, [[100402, 6]])
       await guest.voucher('WELKOM10')
@@ -108,7 +111,7 @@ describe('the summary', () => {
   )
 })
 
-describe('a checkout that does not load', () => {
+describe('a checkout that fails to load or loads slowly', () => {
   const language = 'en'
   const { checkout: words, info, ways } = all[language]
 
@@ -121,7 +124,7 @@ describe('a checkout that does not load', () => {
       () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } }),
     ],
     ['the answer has the wrong shape', () => HttpResponse.json({ cart: 5 })],
-  ])('the page says that loading failed when %s, and a second try shows the step', async (_name, answer) => {
+  ])('the page shows an error when %s, and a retry shows the step', async (_name, answer) => {
     await withCart(server)
     server.overrideAnswer('get', '/v1/checkout/identification', answer)
     const { shopper } = walkCheckout('checkout', language)
@@ -131,11 +134,11 @@ describe('a checkout that does not load', () => {
     expect(await screen.findByRole('link', { name: ways.go })).toBeVisible()
   })
 
-  describe('for a long time', () => {
+  describe('a slow response', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
     afterEach(() => jest.useRealTimers())
 
-    test('a step that loads for a long time says so, can be reloaded and still shows on a late answer', async () => {
+    test('a step that loads slowly shows a message with a reload button, and appears when the response arrives', async () => {
       const { open, opened } = gate()
       await withCart(server)
       server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
@@ -154,7 +157,7 @@ describe('a checkout that does not load', () => {
       expect(await screen.findByRole('button', { name: info.submit })).toBeVisible()
     })
 
-    test('a submitted step says that it takes long and continues once the answer arrives', async () => {
+    test('a submitted step shows a message after a while and continues when the response arrives', async () => {
       const { open, opened } = gate()
       await withCart(server)
       server.overrideAnswer('post', '/v1/guests', async ({ request }) => {

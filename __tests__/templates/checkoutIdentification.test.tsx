@@ -20,8 +20,8 @@ import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, hasAccount } = startIdentification()
 
-describe('logging in', () => {
-  test('a login continues with the step that the API names and the same cart', async () => {
+describe('logging in during the checkout', () => {
+  test('a login keeps the cart and leads to the step that the API names', async () => {
     const language = 'en'
     const { headings } = identificationWords[language]
     await hasAccount()
@@ -34,14 +34,14 @@ describe('logging in', () => {
     expect(cart.cart?.items).toMatchObject([{ quantity: 2 }])
   })
 
-  test('a customer without an address continues with the step that asks for one', async () => {
+  test('a login of a customer without an address leads to the step with the address form', async () => {
     await hasAccount(accountDetails)
     await withCart(server)
     await logsIn(walkCheckout(page), 'nl')
     await sees(headingsNl.shipping)
   })
 
-  test('a wrong password gives a message at its field, and what was typed stays', async () => {
+  test('a wrong password shows a message at its field and keeps the typed values', async () => {
     const language = 'nl'
     const { login } = identificationWords[language]
     await hasAccount()
@@ -60,7 +60,7 @@ describe('logging in', () => {
     await sees(identificationWords[language].headings.shipping)
   })
 
-  test('a guest whose login failed can still continue as a guest', async () => {
+  test('a guest whose login fails can still continue as a guest', async () => {
     await withGuest(server)
     const walk = walkCheckout(page)
     await logsIn(walk, 'nl', 'iets anders')
@@ -72,7 +72,7 @@ describe('logging in', () => {
   test.each([
     [() => HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 90 } }, { status: 429 }), 2],
     [() => HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 5 } }, { status: 429 }), 1],
-  ])('the form says how long to wait after too many attempts (case %#)', async (answer, minutes) => {
+  ])('the form shows how long to wait after too many attempts (case %#)', async (answer, minutes) => {
     await withCart(server)
     server.overrideAnswer('post', '/v1/sessions', answer)
     await logsIn(walkCheckout(page), 'nl')
@@ -92,7 +92,7 @@ describe('logging in', () => {
       readCommonErrors(checkoutNl.errors).other,
     ],
   ])(
-    '%s gives a message at the button, keeps what was typed, and a second try works',
+    '%s shows a message at the button and keeps the typed values, and a second attempt succeeds',
     async (_name, answer, message) => {
       await hasAccount()
       await withCart(server)
@@ -107,7 +107,7 @@ describe('logging in', () => {
     },
   )
 
-  test('an empty form lists what is missing, and the password can be shown', async () => {
+  test('an empty form lists its errors, and the password can be made visible', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.login) }))
@@ -127,7 +127,7 @@ describe('logging in', () => {
     expect(field(nl.login.email)).toHaveAttribute('autocomplete', 'username')
   })
 
-  test('a login leads to the cart page when the cart changed in the meantime', async () => {
+  test('a login leads to the cart page when the cart has changed in the meantime', async () => {
     await hasAccount()
     await withCart(server, [[100402, 2]])
     const walk = walkCheckout(page)
@@ -138,7 +138,7 @@ describe('logging in', () => {
   })
 })
 
-test('the chosen mode and the typed e-mail address are still there after a reload', async () => {
+test('a reload keeps the chosen mode and the typed email address, but not the password', async () => {
   const language = 'en'
   const { ways, login } = identificationWords[language]
   await withCart(server)

@@ -9,8 +9,8 @@ import { identificationWords, email, nl, page, sees, startIdentification } from 
 
 const { server, hasAccount } = startIdentification()
 
-describe('creating an account', () => {
-  test('a new account has the typed address, and the order continues', async () => {
+describe('creating an account during the checkout', () => {
+  test('a new account has the typed address, and the checkout continues', async () => {
     const language = 'nl'
     const { ways, account, headings, password: words } = identificationWords[language]
     await withCart(server)
@@ -26,7 +26,7 @@ describe('creating an account', () => {
     expect(cart.cart?.id_address_delivery).toBe(session.addresses[0]?.id_address)
   })
 
-  test('a new account needs a password of eight characters', async () => {
+  test('a new account requires a password of eight characters', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.create) }))
@@ -42,7 +42,7 @@ describe('creating an account', () => {
     expect(typed).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  test('an e-mail address that has an account already gives a message at its field', async () => {
+  test('an email address that already has an account shows a message at its field', async () => {
     const language = 'en'
     const { ways, account, errors, info, password: words } = identificationWords[language]
     await hasAccount()
@@ -57,7 +57,7 @@ describe('creating an account', () => {
     expect(field(words.label)).toHaveValue('een lang geheim')
   })
 
-  test('a guest becomes a customer with the details that were filled in before', async () => {
+  test('a guest becomes a customer with the details that were entered before', async () => {
     await withGuest(server)
     const walk = walkCheckout(page)
     await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(nl.ways.create) }))
@@ -70,7 +70,7 @@ describe('creating an account', () => {
   })
 })
 
-describe('a known user', () => {
+describe('a returning customer or guest', () => {
   test('a customer sees their name and can continue', async () => {
     const language = 'nl'
     const { known, headings, ways } = identificationWords[language]
@@ -83,8 +83,8 @@ describe('a known user', () => {
     await sees(headings.shipping)
   })
 
-  /** SPEC §4: logout clears tokens, customer, links, cart and checkout. */
-  test('a logout leaves nothing of the customer on the device and keeps the cart in the account', async () => {
+  /** SPEC §4: A logout clears tokens, customer, links, cart and checkout. */
+  test('a logout removes all data of the customer from the device, and the account keeps the cart', async () => {
     const customer = await withCustomer(server)
     const walk = walkCheckout(page)
     const logOut = await screen.findByRole('button', { name: nl.known.logOut })

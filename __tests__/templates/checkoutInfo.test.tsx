@@ -41,7 +41,7 @@ test('an empty form lists its errors with links to their fields', async () => {
   expect(field(address.city.BE)).toBeValid()
 })
 
-test('a single error moves the focus to its field, and the rule of a postcode depends on the country', async () => {
+test('a single error moves the focus to its field, and the postcode is validated by the rule of the country', async () => {
   const { info, address, errors } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
@@ -59,7 +59,7 @@ test('a single error moves the focus to its field, and the rule of a postcode de
   await waitFor(() => expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.NL))
 })
 
-test('each field has the autocomplete attribute that matches its content', async () => {
+test('each field has the autocomplete attribute for its content', async () => {
   const { info, address } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
@@ -76,7 +76,7 @@ test('each field has the autocomplete attribute that matches its content', async
   )
 })
 
-test('what was typed is still there after leaving the page', async () => {
+test('the typed values are still in the form after leaving the page and returning', async () => {
   const { info, address } = nl
   await withCart(server)
   const first = walkCheckout(page)
@@ -88,7 +88,7 @@ test('what was typed is still there after leaving the page', async () => {
   expect(field(address.city.BE)).toHaveValue('Gent')
 })
 
-describe('a failed call', () => {
+describe('a failed request of the info step', () => {
   test.each([
     ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
     [
@@ -106,22 +106,25 @@ describe('a failed call', () => {
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
       nl.errors.refusedEmail,
     ],
-  ])('%s gives a message, keeps what was typed, and a second try works', async (_name, answer, message) => {
-    await withCart(server)
-    server.overrideAnswer('post', '/v1/guests', answer)
-    const { shopper } = walkCheckout(page)
-    await fillGuestForm(shopper)
-    await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(field(nl.info.email)).toHaveValue('ine@example.com')
-    const again = screen.getByRole('button', { name: nl.info.submit })
-    expect(again).not.toHaveAttribute('aria-busy')
-    server.server.resetHandlers()
-    await shopper.click(again)
-    expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
-  })
+  ])(
+    '%s shows a message in the info step and keeps the typed values, and a second attempt succeeds',
+    async (_name, answer, message) => {
+      await withCart(server)
+      server.overrideAnswer('post', '/v1/guests', answer)
+      const { shopper } = walkCheckout(page)
+      await fillGuestForm(shopper)
+      await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(field(nl.info.email)).toHaveValue('ine@example.com')
+      const again = screen.getByRole('button', { name: nl.info.submit })
+      expect(again).not.toHaveAttribute('aria-busy')
+      server.server.resetHandlers()
+      await shopper.click(again)
+      expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
+    },
+  )
 
-  test('a checkout that could not be loaded says so, and a second try shows the form', async () => {
+  test('a checkout that could not be loaded shows an error, and a retry shows the form', async () => {
     await withCart(server)
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, container } = walkCheckout(page)
@@ -133,7 +136,7 @@ describe('a failed call', () => {
   })
 })
 
-test('a returning guest finds the saved details and can add an invoice address', async () => {
+test('a returning guest sees the saved details and can add an invoice address', async () => {
   const { info, address } = nl
   await withGuest(server)
   const walk = walkCheckout(page)

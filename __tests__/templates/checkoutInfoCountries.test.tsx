@@ -16,7 +16,7 @@ const labelsOf = (legend: string) =>
     .getAllByRole('textbox')
     .map((control) => document.querySelector(`label[for="${control.id}"]`)?.textContent?.trim())
 
-/** Each country has the order of an address there and the names of its parts. */
+/** Each country has its own order and names of the address fields. */
 test.each([
   ['nl', 'België', ['Straat en nummer', 'Bus of verdieping (niet verplicht)', 'Postcode', 'Gemeente']],
   ['nl', 'Nederland', ['Postcode', 'Huisnummer', 'Toevoeging (niet verplicht)', 'Straat', 'Woonplaats']],
@@ -26,7 +26,7 @@ test.each([
   ['en', 'Belgium', ['Street and number', 'Box or floor (optional)', 'Postcode', 'Town or city']],
   ['en', 'Netherlands', ['Postcode', 'House number', 'Suffix (optional)', 'Street', 'Town or city']],
   ['en', 'Luxembourg', ['Number and street', 'Floor or flat (optional)', 'Postcode', 'Town or city']],
-] as const)('in %s an address in %s asks for %j', async (language, country, expected) => {
+] as const)('in %s the form for %s has the address fields %j', async (language, country, expected) => {
   const { info, address } = words[language]
   await withCart(server)
   const { shopper } = walkCheckout(page, language)
@@ -44,7 +44,7 @@ test.each([
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a typed address moves to the fields of another country and back', async () => {
+test('changing the country moves a typed address to the fields of that country, and back again', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   await fillGuestForm(shopper)
@@ -57,7 +57,7 @@ test('a typed address moves to the fields of another country and back', async ()
   expect(field(nl.address.address1.BE)).toHaveValue('Kastanjelaan 88')
 })
 
-test('a Dutch address is sent in the format of the API and is shown in its separate fields again', async () => {
+test('a Dutch address is sent in the format of the API and shown in separate fields afterwards', async () => {
   await withCart(server)
   const walk = walkCheckout(page)
   const { shopper } = walk
@@ -77,7 +77,7 @@ test('a Dutch address is sent in the format of the API and is shown in its separ
   expect(field(/Toevoeging/)).toHaveValue('2')
 })
 
-test('a street that was filled in with its number is split into the fields', async () => {
+test('a street line that the browser fills in with its number is split into the Dutch fields', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
@@ -89,12 +89,12 @@ test('a street that was filled in with its number is split into the fields', asy
   expect(field(/Toevoeging/)).toHaveValue('A')
 })
 
-describe('validation errors', () => {
+describe('validation errors of an address', () => {
   test.each([
     ['nl', 'België', 'Kastanjelaan', nl.errors.numberMissing],
     ['en', 'Belgium', 'Kastanjelaan', en.errors.numberMissing],
   ] as const)(
-    'in %s an address in %s without a house number gives an error on blur that disappears while typing',
+    'in %s a missing house number in %s shows an error on blur, which disappears while typing',
     async (language, _c, street, error) => {
       await withCart(server)
       const { shopper } = walkCheckout(page, language)
@@ -109,7 +109,7 @@ describe('validation errors', () => {
     },
   )
 
-  test('another country checks the filled-in fields by its own rules and leaves empty ones alone', async () => {
+  test('a change of country validates the filled-in fields by the new rules and ignores empty fields', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.type(await awaitedField(nl.address.postcode), '90')
@@ -121,7 +121,7 @@ describe('validation errors', () => {
     expect(field(nl.address.address1.NL)).toBeValid()
   })
 
-  test('the summary of the errors follows the order of the country', async () => {
+  test('the error summary lists the fields in the order of the country', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
     await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
@@ -136,7 +136,7 @@ describe('validation errors', () => {
   })
 })
 
-describe('a company', () => {
+describe('the fields of a company', () => {
   const openCompany = async () => {
     await withCart(server)
     const walk = walkCheckout(page)
@@ -165,7 +165,7 @@ describe('a company', () => {
     ])
   })
 
-  test('the fields of a company stay unfolded while they are cleared', async () => {
+  test('the fields of a company stay expanded while they are cleared', async () => {
     const { shopper } = await openCompany()
     await shopper.type(vat(), 'BE0123456748')
     await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
@@ -176,7 +176,7 @@ describe('a company', () => {
     expect(vat()).toHaveFocus()
   })
 
-  test('the fields of a company unfold when one of them has an error', async () => {
+  test('the fields of a company expand when one of them has an error', async () => {
     const { shopper } = await openCompany()
     await shopper.type(vat(), 'BE0123456749')
     await shopper.click(screen.getByText(nl.address.business))
@@ -187,7 +187,7 @@ describe('a company', () => {
   })
 })
 
-test('the fields bring up the keyboard that fits their content', async () => {
+test('each field opens the keyboard for its content', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   const email = await awaitedField(nl.info.email)

@@ -22,7 +22,7 @@ const { nl } = all
 const page = 'checkout-step-guest'
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** A customer with two addresses, a home and an office. */
+/** Logs in a customer with two addresses, a home and an office. */
 async function withTwoAddresses() {
   const customer = await withCustomer(server)
   const office = {
@@ -57,7 +57,7 @@ test('a customer chooses a delivery address and an invoice address', async () =>
   expect(readCartAddresses(walk)).toEqual({ delivery: 'Brugge', invoice: 'Gent' })
 })
 
-test('the addresses that were picked survive a reload, and the invoice goes to the delivery address', async () => {
+test('the selected addresses survive a reload, and the invoice can use the delivery address', async () => {
   await withTwoAddresses()
   const first = walkCheckout(page)
   const other = await screen.findByRole('checkbox', { name: nl.info.otherInvoice })
@@ -81,7 +81,7 @@ test.each([
     () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),
     checkoutNl.errors.loggedOut,
   ],
-])('%s gives a message, and the step can be submitted again', async (_name, answer, message) => {
+])('%s shows a message, and the step can be submitted again', async (_name, answer, message) => {
   await withCustomer(server)
   server.overrideAnswer('put', '/v1/cart', answer)
   const { shopper } = walkCheckout(page)
@@ -90,7 +90,7 @@ test.each([
   expect(screen.getByRole('button', { name: nl.info.submit })).not.toHaveAttribute('aria-busy')
 })
 
-test('a new address is added to the account, and the order goes there', async () => {
+test('a new address is added to the account and becomes the delivery address', async () => {
   const customer = await withCustomer(server)
   const walk = walkCheckout(page)
   await walk.shopper.click(await screen.findByRole('button', { name: nl.choice.other }))
@@ -113,7 +113,7 @@ test('a new address is added to the account, and the order goes there', async ()
   expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
 })
 
-test('a customer without an address is taken to the form that asks for one', async () => {
+test('a customer without an address sees the address form', async () => {
   const language = 'en'
   const { info, address, headings, checkout } = all[language]
   await withCustomer(server, {})
@@ -129,8 +129,8 @@ test('a customer without an address is taken to the form that asks for one', asy
   expect(walk.shop.getState().session.customer).toMatchObject({ email: accountDetails.email, is_guest: false })
 })
 
-describe('a guest who gives a password', () => {
-  test('a guest who gives a password becomes a customer with an account', async () => {
+describe('a guest who enters a password', () => {
+  test('a guest who enters a password becomes a customer with an account', async () => {
     const language = 'nl'
     const { info, password, headings } = all[language]
     await withCart(server)
@@ -142,7 +142,7 @@ describe('a guest who gives a password', () => {
     expect(walk.shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
   })
 
-  test('a guest can set a password only with eight characters and an email address that has no account yet', async () => {
+  test('a guest’s password needs eight characters and an email address without an account', async () => {
     await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
     await withCart(server)
     const { shopper } = walkCheckout(page)

@@ -15,7 +15,7 @@ const server = startSandboxServer()
 const mugs: [number, number][] = [[100402, 1]]
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a user who goes back while a step is being submitted stays there when the answer arrives', async () => {
+test('a user who navigates back while a step is being submitted is not redirected by the late response', async () => {
   await withGuest(server, mugs)
   const late = gate()
   server.overrideAnswer('put', '/v1/cart/carrier', async ({ request }) => {
@@ -34,7 +34,7 @@ test('a user who goes back while a step is being submitted stays there when the 
   expect(address()).toBe(buildPath('checkout-step-guest', 'nl'))
 })
 
-test('a user who goes to the cart while a payment is being started stays there', async () => {
+test('a user who goes to the cart while a payment is being started is not redirected to the payment provider', async () => {
   const guest = await withGuest(server, mugs)
   await guest.carrier(1)
   const late = gate()

@@ -13,7 +13,7 @@ test.each([
   ['nl', '/nl/nieuwsbrief', '/nl/afrekenen/verzending'],
   ['en', '/en/newsletter', '/en/checkout/shipping'],
 ] as const)(
-  'a guest who ticks the newsletter gets an email with a link to confirm it, in %s',
+  'a guest who selects the newsletter gets an email with a confirmation link, in %s',
   async (language, path, next) => {
     await withCart(server)
     const { shopper, address } = walkCheckout('checkout-step-guest', language)
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('a guest who does not tick the newsletter gets no email', async () => {
+test('a guest who does not select the newsletter gets no email', async () => {
   await withCart(server)
   const { shopper, address } = walkCheckout('checkout-step-guest')
   await fillGuestForm(shopper)

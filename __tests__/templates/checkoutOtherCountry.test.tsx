@@ -17,13 +17,13 @@ const all = {
 }
 const nl = all.nl
 const luxembourg = 12
-/** Does what the country panel does: the cart drops a delivery address in another country. */
+/** Changes the country of the cart as the country panel does, which removes a delivery address in another country. */
 const chooseLuxembourg = (shopper: Shopper) =>
   shopper.change('PUT', '/v1/cart/country', { id_country: luxembourg, id_lang: 1 })
 const carrierCalls = () => server.asked().filter((call) => call.startsWith('PUT /web/v1/cart/carrier'))
 
-describe('the delivery step without an address in the country of the cart', () => {
-  test('the step says that the address is missing and links to the form to enter one', async () => {
+describe('the shipping step without an address in the country of the cart', () => {
+  test('the step shows that the address is missing and links to the address form', async () => {
     const language = 'en'
     const { address, checkout, headings } = all[language]
     await chooseLuxembourg(await withGuest(server))
@@ -35,7 +35,6 @@ describe('the delivery step without an address in the country of the cart', () =
     expect(await axe(container)).toHaveNoViolations()
     await shopper.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: headings.info })
-    // The invoice still goes to the previous address.
     const [delivery, invoice] = await screen.findAllByLabelText(address.country)
     expect(delivery).toHaveValue('LU')
     expect(invoice).toHaveValue('BE')
@@ -52,7 +51,7 @@ describe('the delivery step without an address in the country of the cart', () =
   })
 })
 
-test('a typed address moves to the country that is chosen for the cart afterwards', async () => {
+test('a typed address moves to the country that is chosen for the cart later', async () => {
   const visitor = await withCart(server)
   const first = walkCheckout('checkout-step-guest')
   await fillGuestForm(first.shopper)
@@ -61,7 +60,7 @@ test('a typed address moves to the country that is chosen for the cart afterward
   const second = walkCheckout('checkout-step-guest')
   expect(await awaitedField(nl.address.country)).toHaveValue('LU')
   expect(field(nl.address.address1.LU)).toHaveValue('Kastanjelaan 88')
-  // A country chosen in the form after that is the newer one.
+  // A country selected in the form later takes precedence over that of the cart.
   await second.shopper.selectOptions(field(nl.address.country), 'DE')
   second.unmount()
   walkCheckout('checkout-step-guest')

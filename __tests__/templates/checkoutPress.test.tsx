@@ -10,7 +10,7 @@ const { nl } = identityWords
 const postcode = () => field(nl.address.postcode)
 const next = () => screen.getByRole('button', { name: nl.info.submit })
 
-test('an error shows when the mouse button is released, so that the pressed button does not move away', async () => {
+test('an error appears only after the mouse button is released, so that the pressed button does not move', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('checkout-step-guest')
   await awaitedField(nl.info.email)
@@ -23,7 +23,7 @@ test('an error shows when the mouse button is released, so that the pressed butt
   await waitFor(() => expect(postcode()).toHaveAccessibleDescription(nl.errors.postcode.BE))
 })
 
-test('a value that is corrected on blur is sent corrected when the button is clicked', async () => {
+test('a value that is normalized on blur is sent normalized when the button is clicked', async () => {
   await withCart(server)
   const { shopper, shop } = walkCheckout('checkout-step-guest')
   await fillGuestForm(shopper)

@@ -18,7 +18,7 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 
-/** A guest who is on the payment provider's page. */
+/** Creates a guest with a pending payment. */
 async function atTheProvider() {
   const guest = await withGuest(server, [[100402, 1]])
   await guest.carrier(1)
@@ -32,7 +32,7 @@ test.each([
   ['cancel', 'nl', nl.status.cancelled],
   ['cancel', 'en', en.status.cancelled],
 ] as const)(
-  'the outcome "%s" has a message in %s, keeps the cart and offers to pay again',
+  'the outcome "%s" shows a message in %s, keeps the cart and links back to the payment step',
   async (outcome, language, message) => {
     const { guest, redirect } = await atTheProvider()
     await guest.report(redirect, outcome)
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('a payment that took too long is reported as expired', async () => {
+test('a payment that took too long is shown as expired', async () => {
   const { guest } = await atTheProvider()
   server.sandbox.database.run("UPDATE payment SET state = 'expired'")
   expect((await guest.checkout()).cart).not.toBeNull()
@@ -54,14 +54,14 @@ test('a payment that took too long is reported as expired', async () => {
   expect(screen.getByRole('link', { name: nl.status.payAgain })).toBeVisible()
 })
 
-test('a cart without a payment says so and links to the cart', async () => {
+test('the page shows a message with a link to the cart when no payment was started', async () => {
   await withGuest(server)
   walkCheckout('checkout-status')
   expect(await screen.findByText(nl.status.unknown)).toBeVisible()
   expect(screen.getByRole('link', { name: nl.status.toCart })).toHaveAttribute('href', '/nl/winkelmandje')
 })
 
-test('an unreachable API is not reported as a failed payment, and a second try leads to the confirmation', async () => {
+test('an unreachable API is not shown as a failed payment, and a retry leads to the confirmation', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'pay')
   server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 503 }))
@@ -72,7 +72,7 @@ test('an unreachable API is not reported as a failed payment, and a second try l
   expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
 })
 
-describe('while the payment is pending', () => {
+describe('polling while the payment is pending', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
 
@@ -85,7 +85,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
-  test('a user who came back without paying can go to the cart, which says that a payment is under way', async () => {
+  test('a user who returns without paying can go to the cart, which says that a payment is in progress', async () => {
     await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -93,7 +93,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByText(nl.status.underWay, { exact: false })).toBeVisible()
   })
 
-  test('the page polls less and less often, then stops, and the user can check again', async () => {
+  test('the page polls less often over time and finally stops, and the user can check again', async () => {
     await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -110,7 +110,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
   })
 
-  test('the status is loaded at once when the user comes back from the app of the bank', async () => {
+  test('the status is loaded at once when the user returns from the banking app', async () => {
     const { guest, redirect } = await atTheProvider()
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -119,7 +119,7 @@ describe('while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   })
 
-  test('a failed poll is ignored, a few in a row give a message, and the user can check again', async () => {
+  test('a failed poll is ignored, several consecutive failures show a message, and the user can check again', async () => {
     const { guest, redirect } = await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
@@ -137,7 +137,7 @@ describe('while the payment is pending', () => {
   })
 })
 
-test('a payment that failed while an item sold out says so and links to the cart', async () => {
+test('a failed payment for an item that has sold out shows a message with a link to the cart', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'refuse')
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100402')
@@ -147,18 +147,18 @@ test('a payment that failed while an item sold out says so and links to the cart
   expect(await screen.findByRole('heading', { level: 1, name: headings.cart })).toBeVisible()
 })
 
-test('a paid order is shown even when the return from the provider failed, and the drafts are removed', async () => {
+test('a paid order is shown when the user opens the page without the cart token, and the drafts are removed', async () => {
   const { guest, redirect } = await atTheProvider()
   saveGiftDraft({ wanted: true, message: 'Hoera' })
   await guest.report(redirect, 'pay')
-  // The browser was restarted in the meantime, so the token of the closed cart is missing.
+  // The token of the closed cart is missing, as after a restart of the browser.
   window.localStorage.removeItem('upnorth.cart')
   walkCheckout('checkout-status')
   expect(await screen.findByRole('heading', { level: 1, name: headings.confirmation })).toBeVisible()
   expect(readGiftDraft()).toBeNull()
 })
 
-test('the identification page links to a payment under way', async () => {
+test('the identification page links to a payment in progress', async () => {
   await atTheProvider()
   const { shopper, address } = walkCheckout('checkout', 'en')
   await shopper.click(await screen.findByRole('link', { name: en.status.look }))
@@ -166,7 +166,7 @@ test('the identification page links to a payment under way', async () => {
   expect(address()).toBe('/en/checkout/status')
 })
 
-test('the cart page links to a payment under way until a change of the cart ends it', async () => {
+test('the cart page links to a payment in progress until a change of the cart ends the payment', async () => {
   const { guest } = await atTheProvider()
   const { shop } = walkCheckout('cart')
   expect(await screen.findByRole('link', { name: nl.status.look })).toHaveAttribute('href', '/nl/afrekenen/status')

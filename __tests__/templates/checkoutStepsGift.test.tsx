@@ -12,9 +12,9 @@ import { readCommonErrors } from '../support/data/commonSentences'
 const server = startSandboxServer()
 const page = 'checkout-step-giftwrapping'
 
-/** Expensive enough for free wrapping. */
+/** A variant whose price is above the limit for free wrapping. */
 const chair = 100101
-/** Too large to be wrapped. */
+/** A variant that is too large to be wrapped. */
 const bench = 100301
 const twoPeople = 2
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -33,7 +33,7 @@ test.each([
   ['nl', nl, headings],
   ['en', en, enHeadings],
 ] as const)(
-  'in %s a wrapped order has a message, whose characters are counted',
+  'in %s a wrapped order has a gift message, whose characters are counted',
   async (language, words, { payment }) => {
     const guest = await arrive()
     const { shopper } = walkCheckout(page, language)
@@ -46,14 +46,14 @@ test.each([
   },
 )
 
-test('the step shows the price of wrapping and from which amount it is free', async () => {
+test('the step shows the price of wrapping and the amount from which wrapping is free', async () => {
   await arrive()
   server.sandbox.database.run('UPDATE gift_wrap SET free_from_cents = 1000000')
   walkCheckout(page)
   expect(await wrapIt()).toHaveAccessibleName(/€.4,50 .*Gratis vanaf €.10\.000\./)
 })
 
-test('a message that is too long stays, says by how much and is not sent', async () => {
+test('a message that is too long is kept and not sent, with the number of characters over the limit', async () => {
   await arrive()
   const { shopper, address } = walkCheckout(page)
   await shopper.click(await wrapIt())
@@ -72,7 +72,7 @@ test('a message that is too long stays, says by how much and is not sent', async
   await seesHeading(headings.payment)
 })
 
-test('the number of characters left is announced in steps of ten near the limit', async () => {
+test('the remaining characters are announced in steps of ten near the limit', async () => {
   await arrive()
   const { shopper } = walkCheckout(page)
   await shopper.click(await wrapIt())
@@ -83,7 +83,7 @@ test('the number of characters left is announced in steps of ten near the limit'
   expect(screen.queryByText(nl.gift.left(19))).not.toBeInTheDocument()
 })
 
-test('an item that cannot be wrapped says so', async () => {
+test('an item that cannot be wrapped disables the option and shows a message', async () => {
   await arrive(bench)
   walkCheckout(page)
   const yes = await wrapIt()
@@ -91,7 +91,7 @@ test('an item that cannot be wrapped says so', async () => {
   expect(yes).toHaveAccessibleName(new RegExp(nl.gift.impossible))
 })
 
-test('wrapping that was chosen before is chosen again, and the order can continue without it', async () => {
+test('a saved choice of wrapping is selected again and can be changed', async () => {
   const guest = await arrive()
   await guest.wrap('Hoera')
   const { shopper } = walkCheckout(page)
@@ -103,7 +103,7 @@ test('wrapping that was chosen before is chosen again, and the order can continu
   expect((await guest.checkout()).cart?.gift.wanted).toBe(false)
 })
 
-test('the message survives a failed call, a reload and a change of language', async () => {
+test('the message survives a failed request, a reload and a change of language', async () => {
   await arrive()
   server.overrideAnswer('put', '/v1/cart/giftwrapping', () => HttpResponse.error())
   const { shopper, unmount } = walkCheckout(page)

@@ -59,7 +59,7 @@ describe('the payment form', () => {
     },
   )
 
-  test('paying without consent moves the focus to the checkbox, with a message, and sends nothing', async () => {
+  test('a click on the payment button without consent moves the focus to the checkbox and starts no payment', async () => {
     const { pay, terms, shopper } = await arrive()
     const box = await terms()
     await shopper.click(pay())
@@ -72,7 +72,7 @@ describe('the payment form', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
   })
 
-  test('a payment method that is unavailable for this amount says for which amounts it is available', async () => {
+  test('a payment method that is not available for the total shows its limit', async () => {
     server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as { payment_methods: { key: string }[] }
       const limit = { available: false, reason: 'amount', maximum: 250 }
@@ -109,7 +109,7 @@ describe('the invoice address', () => {
     return { guest, ...open() }
   }
 
-  test('the invoice address can be changed to the delivery address, which is sent to the API at once (SPEC §7)', async () => {
+  test('changing the invoice address to the delivery address is sent to the API at once (SPEC §7)', async () => {
     const { guest, shopper, terms, pay } = await withTwo()
     const group = within(await screen.findByRole('group', { name: nl.payment.invoice }))
     expect(group.getByRole('radio', { name: /Molenstraat/ })).toBeChecked()
@@ -125,7 +125,7 @@ describe('the invoice address', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
   })
 
-  test('the invoice address stays unchanged, with a message beside it, when the API refuses the other one', async () => {
+  test('a refused change of the invoice address shows a message and keeps the previous address', async () => {
     server.overrideAnswer('post', '/v1/me/contact', () => HttpResponse.error())
     const { shopper } = await withTwo()
     await shopper.click(await screen.findByRole('radio', { name: /Lindelaan/ }))
@@ -135,7 +135,7 @@ describe('the invoice address', () => {
   })
 })
 
-describe('a payment', () => {
+describe('starting a payment', () => {
   const agreed = async () => {
     const walk = await arrive()
     await walk.shopper.click(await walk.terms())
@@ -165,21 +165,24 @@ describe('a payment', () => {
     [refused(500, 'error'), readCommonErrors(nl.errors).other],
     [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
     [() => HttpResponse.json({ redirect: 1 }), readCommonErrors(nl.errors).other],
-  ])('a refused payment gives a message, and a second try goes to the provider (case %#)', async (answer, message) => {
-    server.overrideAnswer('post', '/v1/cart/payment', answer)
-    const { shopper, pay } = await agreed()
-    await shopper.click(pay())
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
-    server.server.resetHandlers()
-    await shopper.click(pay())
-    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
-  })
+  ])(
+    'a refused payment shows a message, and a second attempt goes to the payment provider (case %#)',
+    async (answer, message) => {
+      server.overrideAnswer('post', '/v1/cart/payment', answer)
+      const { shopper, pay } = await agreed()
+      await shopper.click(pay())
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
+      server.server.resetHandlers()
+      await shopper.click(pay())
+      await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+    },
+  )
 
   test.each([
     ['the cart changed elsewhere', refused(409, 'cart_changed', { changed: true })],
     ['something sold out', refused(409, 'out_of_stock', { stock: 0 })],
-  ])('no payment is started, and the cart page shows, when %s', async (_what, answer) => {
+  ])('the cart page is shown instead of a payment when %s', async (_what, answer) => {
     server.overrideAnswer('post', '/v1/cart/payment', answer)
     const { shopper, pay, address } = await agreed()
     await shopper.click(pay())
@@ -188,7 +191,7 @@ describe('a payment', () => {
     expect(leaveShop).not.toHaveBeenCalled()
   })
 
-  test('a payment under way has a link to its status', async () => {
+  test('a payment in progress has a link to its status', async () => {
     const guest = await withGuest(server, [[mugs, 1]])
     await guest.carrier(1)
     await guest.pay()

@@ -13,7 +13,7 @@ const server = startSandboxServer()
 
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Opens the shipping step with six pickup points nearby and chooses "Afhaalpunt". */
+/** Opens the shipping step with six pickup points nearby and selects the carrier "Afhaalpunt". */
 async function atThePoints(language: 'nl' | 'en' = 'nl') {
   const guest = await withGuest(server, [[lamp, 1]])
   changePointCarrier(server, { service_points: sixPoints, _links: searchLink(pickUp) })
@@ -22,7 +22,6 @@ async function atThePoints(language: 'nl' | 'en' = 'nl') {
   return { guest, ...walk }
 }
 
-/** Answers searches by postcode. */
 const answerSearch = (answers: Record<string, () => Response | Promise<Response>>) =>
   server.overrideAnswer('get', `/v1/carriers/${pickUp}/service-points`, ({ request }) => {
     const answer = answers[new URL(request.url).searchParams.get('postcode') ?? '']
@@ -31,8 +30,8 @@ const answerSearch = (answers: Record<string, () => Response | Promise<Response>
 const points = (...names: string[]) =>
   HttpResponse.json({ service_points: names.map((name, at) => pointNamed(name, at)) })
 
-describe('pickup points', () => {
-  test('a missing choice of a pickup point gives a message and moves the focus to the list', async () => {
+describe('pickup points in the shipping step', () => {
+  test('submitting without a pickup point shows a message and moves the focus to the list', async () => {
     const guest = await withGuest(server, [[lamp, 1]])
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
@@ -52,7 +51,7 @@ describe('pickup points', () => {
     ['nl', nl, /Aalbes.*ma-za 9-18 u.*300.m/, /Den.*1,5.km/],
     ['en', en, /Aalbes.*300.m/, /Den.*1.5.km/],
   ] as const)(
-    'in %s pickup points are listed with distance and hours, the nearest first, and a button shows the rest',
+    'in %s pickup points are sorted by distance and shown with their hours, and a button shows the rest',
     async (language, words, near, far) => {
       const { shopper } = await atThePoints(language)
       const list = within(screen.getByRole('group', { name: words.shipping.points }))
@@ -66,7 +65,7 @@ describe('pickup points', () => {
     },
   )
 
-  test('a search with Enter lists pickup points elsewhere, keeps the chosen one and does not submit the step', async () => {
+  test('a search with Enter lists other pickup points, keeps the selected one and does not submit the step', async () => {
     const { shopper, address } = await atThePoints()
     answerSearch({ '2000': () => points('Wilg', 'Zilverspar') })
     await shopper.click(screen.getByRole('radio', { name: /Berk/ }))
@@ -85,27 +84,24 @@ describe('pickup points', () => {
     ['4000', nl.shipping.searchFailed],
     ['5000', nl.shipping.searchFailed],
     ['6000', nl.shipping.searchFailed],
-  ])(
-    'a search for "%s" that finds nothing gives a message at the field, and the list stays',
-    async (postcode, message) => {
-      const { shopper } = await atThePoints()
-      answerSearch({
-        '1000': () => points(),
-        '4000': () => HttpResponse.error(),
-        '5000': () => HttpResponse.json({}, { status: 500 }),
-        '6000': () => HttpResponse.json({ service_points: [{ id: 'x' }] }),
-      })
-      const field = screen.getByRole('textbox', { name: nl.shipping.postcode })
-      if (postcode) await shopper.type(field, postcode)
-      await shopper.click(screen.getByRole('button', { name: nl.shipping.search }))
-      await waitFor(() => expect(field).toHaveAccessibleDescription(message))
-      expect(field).toHaveValue(postcode)
-      expect(screen.getByRole('radio', { name: /Aalbes/ })).toBeVisible()
-      expect(screen.getByRole('button', { name: nl.shipping.search })).not.toHaveAttribute('aria-busy')
-    },
-  )
+  ])('a search for "%s" without results shows a message at the field and keeps the list', async (postcode, message) => {
+    const { shopper } = await atThePoints()
+    answerSearch({
+      '1000': () => points(),
+      '4000': () => HttpResponse.error(),
+      '5000': () => HttpResponse.json({}, { status: 500 }),
+      '6000': () => HttpResponse.json({ service_points: [{ id: 'x' }] }),
+    })
+    const field = screen.getByRole('textbox', { name: nl.shipping.postcode })
+    if (postcode) await shopper.type(field, postcode)
+    await shopper.click(screen.getByRole('button', { name: nl.shipping.search }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    expect(field).toHaveValue(postcode)
+    expect(screen.getByRole('radio', { name: /Aalbes/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: nl.shipping.search })).not.toHaveAttribute('aria-busy')
+  })
 
-  test('a late answer to an earlier search is ignored', async () => {
+  test('a late response to an earlier search is ignored', async () => {
     const { shopper } = await atThePoints()
     let late = (_answer: Response) => {}
     answerSearch({
@@ -135,7 +131,7 @@ describe('pickup points', () => {
     expect(screen.getByRole('radio', { name: /Zilverspar/ })).toBeChecked()
   })
 
-  test('a pickup point can be chosen on the map too', async () => {
+  test('a pickup point can be selected on the map', async () => {
     const { shopper, container } = await atThePoints()
     const open = screen.getByRole('button', { name: nl.shipping.map })
     expect(open).toHaveAttribute('aria-expanded', 'false')
@@ -151,7 +147,7 @@ describe('pickup points', () => {
   })
 })
 
-test('the search of the sandbox lists the pickup points near Bruges, the nearest first, and the chosen one is saved', async () => {
+test('a search lists the pickup points near Bruges by distance, and the selected one is saved in the cart', async () => {
   const guest = await withGuest(server, [[lamp, 1]])
   const { shopper } = walkCheckout(page)
   await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))

@@ -21,8 +21,8 @@ const refused =
   () =>
     HttpResponse.json({ type, data }, { status })
 
-describe('the carriers', () => {
-  test('the measure line marks the current step and links to the completed ones', async () => {
+describe('the carriers in the shipping step', () => {
+  test('the measure line marks the current step and links to completed steps', async () => {
     await withGuest(server)
     const { shopper } = walkCheckout(page)
     const steps = within(screen.getByRole('navigation', { name: headings.steps.label }))
@@ -32,7 +32,7 @@ describe('the carriers', () => {
     await seesHeading(headings.info)
   })
 
-  test('a carrier shows its price, its delay and from which amount it is free', async () => {
+  test('a carrier shows its price, its delivery time and the amount from which it is free', async () => {
     await withGuest(server, [[lamp, 1]])
     server.sandbox.database.run('UPDATE carrier_country SET free_from_cents = 1000000 WHERE id_carrier = 1')
     walkCheckout(page)
@@ -41,7 +41,7 @@ describe('the carriers', () => {
     expect(screen.getByRole('radio', { name: /Afhalen in de winkel gratis/ })).toHaveAccessibleName(/Kaasrechtstraat 5/)
   })
 
-  test('an unavailable carrier says why', async () => {
+  test('an unavailable carrier shows the reason', async () => {
     await withGuest(server, [[bench, 1]])
     const { container } = walkCheckout(page)
     const home = await screen.findByRole('radio', { name: /Thuislevering/ })
@@ -51,7 +51,7 @@ describe('the carriers', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('collection in the shop can be chosen in English', async () => {
+  test('collection in the store can be selected on the English page', async () => {
     const guest = await withGuest(server, [[mugs, 1]])
     const { shopper } = walkCheckout(page, 'en')
     await shopper.click(await screen.findByRole('radio', { name: /Collect in store/ }))
@@ -66,22 +66,25 @@ describe('the carriers', () => {
     [refused(422, 'invalid', { field: 'service_point' }), nl.errors.servicePoint],
     [refused(500, 'error'), readCommonErrors(nl.errors).other],
     [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
-  ])('a refused carrier gives a message at the button, and a second try works (case %#)', async (answer, message) => {
-    await withGuest(server, [[mugs, 1]])
-    server.overrideAnswer('put', '/v1/cart/carrier', answer)
-    const { shopper } = walkCheckout(page)
-    await shopper.click(await screen.findByRole('radio', { name: /Afhalen in de winkel/ }))
-    const submit = screen.getByRole('button', { name: nl.shipping.submit })
-    await shopper.click(submit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByRole('radio', { name: /Afhalen in de winkel/ })).toBeChecked()
-    server.server.resetHandlers()
-    await shopper.click(submit)
-    await seesHeading(headings.giftwrapping)
-  })
+  ])(
+    'a refused carrier shows a message at the button, and a second attempt succeeds (case %#)',
+    async (answer, message) => {
+      await withGuest(server, [[mugs, 1]])
+      server.overrideAnswer('put', '/v1/cart/carrier', answer)
+      const { shopper } = walkCheckout(page)
+      await shopper.click(await screen.findByRole('radio', { name: /Afhalen in de winkel/ }))
+      const submit = screen.getByRole('button', { name: nl.shipping.submit })
+      await shopper.click(submit)
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      expect(screen.getByRole('radio', { name: /Afhalen in de winkel/ })).toBeChecked()
+      server.server.resetHandlers()
+      await shopper.click(submit)
+      await seesHeading(headings.giftwrapping)
+    },
+  )
 })
 
-describe('the delivery address', () => {
+describe('the delivery address in the shipping step', () => {
   test('the delivery address of a guest can be changed on the info step', async () => {
     await withGuest(server, [[mugs, 1]])
     const { shopper } = walkCheckout(page)
@@ -101,7 +104,7 @@ describe('the delivery address', () => {
     return { customer, antwerp: addresses.find(({ city }) => city === 'Antwerpen')! }
   }
 
-  test('the delivery address of a customer is chosen among several and sent to the API at once', async () => {
+  test('a customer can select one of several delivery addresses, which is sent to the API at once', async () => {
     const { customer, antwerp } = await customerWithTwo()
     const { container, shopper } = walkCheckout(page)
     const group = within(await screen.findByRole('group', { name: nl.shipping.address }))
@@ -115,7 +118,7 @@ describe('the delivery address', () => {
     expect((await customer.checkout()).cart?.id_address_delivery).toBe(antwerp.id_address)
   })
 
-  test('the delivery address stays unchanged, with a message beside it, when the API refuses the other one', async () => {
+  test('a refused change of the delivery address shows a message and keeps the previous address', async () => {
     await customerWithTwo()
     server.overrideAnswer('put', '/v1/cart', () => HttpResponse.error())
     const { shopper } = walkCheckout(page)

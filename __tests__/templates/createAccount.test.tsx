@@ -58,7 +58,7 @@ test('a visitor creates an account, is redirected to it and keeps the cart', asy
   expect(shop.getState().session.customer).toMatchObject({ email: 'ine@example.com', is_guest: false })
 })
 
-test('a new account may have an address, which follows the rules of its country', async () => {
+test('an account can be created with an address, which is validated by the rules of its country', async () => {
   const language = 'en'
   const { shopper, go, shop } = open(language)
   const { create, identity } = accountWords[language]
@@ -89,7 +89,7 @@ test('an empty form shows errors at its fields and in a summary', async () => {
   expect(field(password.label)).toHaveAccessibleDescription(errors.passwordMissing)
 })
 
-test('an email address that has an account shows an error at its field, with links to go on', async () => {
+test('an email address that already has an account shows an error at its field, with links to log in', async () => {
   const language = 'en'
   await register(new Shopper(server.sandbox))
   const { shopper, container } = open(language)
@@ -139,7 +139,7 @@ test('a refusal by the API is shown at its field', async () => {
   )
 })
 
-test('an account can be created when the countries cannot be fetched', async () => {
+test('an account can be created when the countries cannot be loaded', async () => {
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
   const { shopper, go } = open()
   await fill(shopper)
@@ -149,7 +149,7 @@ test('an account can be created when the countries cannot be fetched', async () 
   await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
 })
 
-test('the form of a guest has the details of the order, and the account keeps the addresses', async () => {
+test('a guest’s form is filled in with the details of the order, and the account keeps the addresses', async () => {
   await withGuest(server)
   const { shopper, go, shop } = open()
   expect(await awaitedField(nl.identity.info.email)).toHaveValue('an@example.be')
@@ -160,7 +160,7 @@ test('the form of a guest has the details of the order, and the account keeps th
   expect(shop.getState().session.addresses).toHaveLength(1)
 })
 
-test('a logged in customer is redirected to the account', async () => {
+test('a logged-in customer is redirected to the account', async () => {
   const language = 'nl'
   await withCustomer(server)
   const { go } = open(language)
@@ -168,40 +168,36 @@ test('a logged in customer is redirected to the account', async () => {
   expect(screen.queryByLabelText(accountWords[language].identity.info.email)).not.toBeInTheDocument()
 })
 
-/** Returns all entries of web storage as text. */
 const readStorage = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage })
 
 test.each([
   ['a reload', 'nl', 'nl'],
   ['a change of language', 'nl', 'en'],
   ['a change of language', 'en', 'nl'],
-] as const)(
-  'after %s from %s to %s the typed text is still there, apart from the password',
-  async (_name, before, after) => {
-    const first = open(before)
-    await fill(first.shopper, before)
-    await first.shopper.click(screen.getByText(accountWords[before].create.address))
-    await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
-    expect(readStorage()).not.toMatch(/ine@example|geheim/)
-    window.dispatchEvent(new Event('pagehide'))
-    first.unmount()
-    open(after)
-    const { info, password, address } = accountWords[after].identity
-    expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
-    expect(field(info.lastname)).toHaveValue('Vermeulen')
-    expect(field(password.label)).toHaveValue('')
-    // The section is open, because its address is submitted too.
-    expect(await awaitedField(address.city.BE)).toBeVisible()
-    expect(field(address.city.BE)).toHaveValue('Gent')
-    expect(readStorage()).not.toMatch(/ine@example|geheim/)
-  },
-)
+] as const)('after %s from %s to %s the form has the typed text, except the password', async (_name, before, after) => {
+  const first = open(before)
+  await fill(first.shopper, before)
+  await first.shopper.click(screen.getByText(accountWords[before].create.address))
+  await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
+  expect(readStorage()).not.toMatch(/ine@example|geheim/)
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  open(after)
+  const { info, password, address } = accountWords[after].identity
+  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+  expect(field(info.lastname)).toHaveValue('Vermeulen')
+  expect(field(password.label)).toHaveValue('')
+  // The section is expanded, because its address is submitted too.
+  expect(await awaitedField(address.city.BE)).toBeVisible()
+  expect(field(address.city.BE)).toHaveValue('Gent')
+  expect(readStorage()).not.toMatch(/ine@example|geheim/)
+})
 
-test('after the account is created no typed text stays on the device', async () => {
+test('creating an account removes the typed text from the device', async () => {
   const { shopper, go } = open()
   await fill(shopper)
   expect(readStorage()).toContain('Vermeulen')
-  // The answer about the cart never arrives: the draft must be removed before it.
+  // The request for the cart stays pending, because the draft must be removed before its response.
   server.overrideAnswer('get', '/v1/cart', () => new Promise(() => undefined))
   await submit(shopper)
   await waitFor(() => expect(go).toHaveBeenCalled())

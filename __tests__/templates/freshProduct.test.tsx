@@ -9,29 +9,32 @@ import { aProductPage } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { gate } from '../support/store/testStore'
 
-/** Spile is not reduced and well in stock; its second variant is 100402. */
+/** The product Spile is not reduced and has a large stock. Its second variant is 100402. */
 const spile = 1004
 const server = startSandboxServer()
 const words = { nl: gallery, en: galleryEn }
 const sql = (statement: string, ...values: (string | number)[]) => server.sandbox.database.run(statement, ...values)
 
-describe('a product page after it was displayed', () => {
+describe('a product page after the store has started', () => {
   test.each([
     ['nl', '€ 289', '€ 199', 'Was € 289', 'Laagste prijs vorige 30 dagen: € 269', 'Nog 2 op voorraad'],
     ['en', '€289', '€199', 'Was €289', 'Lowest price of the past 30 days: €269', '2 left in stock'],
-  ] as const)('the page gets the current price and stock, in %s', async (language, before, now, was, lowest, stock) => {
-    const page = await aProductPage(server, spile, language)
-    expect(page.text()).toContain(before)
-    sql(
-      'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
-      spile,
-    )
-    await page.getStore()
-    await waitFor(() => expect(page.text()).toContain(now))
-    for (const part of [was, lowest, stock]) expect(page.text()).toContain(part)
-  })
+  ] as const)(
+    'the page shows the current price and stock, in %s',
+    async (language, before, now, was, lowest, stock) => {
+      const page = await aProductPage(server, spile, language)
+      expect(page.text()).toContain(before)
+      sql(
+        'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
+        spile,
+      )
+      await page.getStore()
+      await waitFor(() => expect(page.text()).toContain(now))
+      for (const part of [was, lowest, stock]) expect(page.text()).toContain(part)
+    },
+  )
 
-  test('the chosen variant stays chosen, and the quantity is limited to the current stock', async () => {
+  test('the selected variant stays selected, and the quantity is limited to the current stock', async () => {
     const page = await aProductPage(server, spile)
     const other = screen.getAllByRole('radio')[1]!
     await page.shopper.click(other)
@@ -45,7 +48,7 @@ describe('a product page after it was displayed', () => {
     expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
   })
 
-  test('a variant that has sold out since the build is disabled and says why', async () => {
+  test('a variant that has sold out since the build is disabled with a reason', async () => {
     const page = await aProductPage(server, spile)
     sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
     await page.getStore()
@@ -55,7 +58,7 @@ describe('a product page after it was displayed', () => {
     expect(await axe(page.container)).toHaveNoViolations()
   })
 
-  test('nothing changes while a finger is on the screen', async () => {
+  test('the page does not change while a finger is on the screen', async () => {
     const page = await aProductPage(server, spile)
     const answer = gate()
     server.overrideAnswer('get', '/v1/product', async ({ request }) => {
@@ -67,7 +70,7 @@ describe('a product page after it was displayed', () => {
     await waitFor(() => expect(server.asked()).toContain(`GET /web/v1/product?id=${spile}`))
     fireEvent.pointerDown(page.add())
     answer.open()
-    // A later request has its response, so the first one has too.
+    // A later request is complete, so the response to the first one has been handled too.
     await act(async () => void (await page.shop.dispatch(loadCountries())))
     expect(page.add()).toBeEnabled()
     fireEvent.pointerUp(page.add())
@@ -79,7 +82,7 @@ describe('a product page after it was displayed', () => {
     ['a server error', () => HttpResponse.json({ type: 'error' }, { status: 500 })],
     ['a response of another shape', () => HttpResponse.json({ id_product: 'x' })],
     ['an unknown product', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
-  ])('%s leaves the page as it is', async (_name, answer) => {
+  ])('%s does not change the page', async (_name, answer) => {
     const page = await aProductPage(server, spile)
     const before = page.text()
     server.overrideAnswer('get', '/v1/product', answer)
@@ -91,8 +94,8 @@ describe('a product page after it was displayed', () => {
   })
 })
 
-describe('a product that is no longer sold', () => {
-  test('a product that is no longer sold is replaced by a page that says so and links to its family', async () => {
+describe('a page of a product that is no longer sold', () => {
+  test('the page is replaced by a message with links to the family and the brand', async () => {
     const language = 'en'
     const page = await aProductPage(server, spile, language)
     sql('UPDATE product SET active = 0 WHERE id_product = ?', spile)
@@ -115,17 +118,14 @@ describe('the country of delivery', () => {
   test.each([
     ['nl', 8, 'Bij jou, Frankrijk'],
     ['en', 13, 'With you, Netherlands'],
-  ] as const)(
-    'the country of delivery is that of the cart once it is known, in %s',
-    async (language, id_country, words) => {
-      await withCart(server)
-      sql('UPDATE cart SET id_country = ?', id_country)
-      const page = await aProductPage(server, spile, language)
-      expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
-      await page.getStore()
-      await waitFor(() => expect(page.text()).toContain(words))
-    },
-  )
+  ] as const)('the page shows the country of the cart once it is known, in %s', async (language, id_country, words) => {
+    await withCart(server)
+    sql('UPDATE cart SET id_country = ?', id_country)
+    const page = await aProductPage(server, spile, language)
+    expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
+    await page.getStore()
+    await waitFor(() => expect(page.text()).toContain(words))
+  })
 
   test('the delivery time includes the extra working days of the country', async () => {
     await withCart(server)

@@ -120,7 +120,7 @@ describe('the home page', () => {
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high')
   })
 
-  test('the sections further down are loaded when the shopper scrolls near them', async () => {
+  test('the sections further down are loaded when the user scrolls near them', async () => {
     renderTemplate(Homepage, content)
     expect(screen.queryByRole('heading', { name: 'Acties' })).not.toBeInTheDocument()
     await act(async () => scrollNear())
@@ -132,7 +132,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'Gratis levering vanaf € 75' })).toBeVisible()
   })
 
-  test('at most three campaigns are shown, first those that run today and then upcoming ones', async () => {
+  test('at most three campaigns are shown, with running ones before upcoming ones', async () => {
     renderTemplate(Homepage, content)
     await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: 'Acties' })).closest('section')!

@@ -3,7 +3,7 @@ import { languageScript } from '../../src/features/content/LanguageChoice'
 import LanguagePage from '../../src/templates/language'
 import { renderIn } from '../support/dom/renderIn'
 
-test('the page links to both languages by their own names, which works without a script', () => {
+test('the page has a plain link to each language, labelled in that language', () => {
   renderIn('nl', <LanguagePage />)
   expect(screen.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '/nl')
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en')

@@ -14,12 +14,12 @@ const names = {
   en: { green: 'Green', wood: 'Light wood', oak: /^Oak/, inStock: /^In stock/ },
 }
 
-describe('a list', () => {
+describe('the filters of a list', () => {
   const language = 'nl'
   const { list, bar: labels } = words[language]
   const name = names[language]
 
-  test('three filters restrict a list one after another', async () => {
+  test('three filters can be combined and narrow a list step by step', async () => {
     const { shopper, query, pieces, bar, notes } = await visitList(server, { scope: chairs, language })
     expect(pieces()).toHaveLength(5)
     await shopper.click(bar().getByRole('button', { name: labels.facets.colours }))
@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('chips remove filters from a list, and the focus moves to the next chip', async () => {
+  test('chips remove filters, and the focus moves to the next chip', async () => {
     const query = '?colour=light-wood,green'
     const { shopper, pieces, notes, container, ...page } = await visitList(server, { scope: chairs, language, query })
     const remove = (chip: string) => ({ name: list.remove(chip) })
@@ -55,7 +55,7 @@ describe('a list', () => {
   })
 })
 
-test('the first click opens the pop-over once its code has loaded, and Escape returns the focus', async () => {
+test('the first click opens the pop-over once its chunk has loaded, and Escape returns the focus', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   const button = bar().getByRole('button', { name: 'Kleur' })
   await shopper.click(button)
@@ -67,7 +67,7 @@ test('the first click opens the pop-over once its code has loaded, and Escape re
   expect(button).toHaveFocus()
 })
 
-test('a pop-over closes when the focus or a click goes elsewhere', async () => {
+test('a pop-over closes when another facet is opened and when the user clicks elsewhere', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
   await bar().findByRole('checkbox', { name: /^Groen/ })
@@ -99,8 +99,8 @@ test('the button "Wis" clears only the open facet', async () => {
   await page.settled()
 })
 
-describe('the price range', () => {
-  test('the price range can be typed in two fields, and an invalid amount is reset', async () => {
+describe('the price range of a list', () => {
+  test('the price range can be entered in two fields, and an invalid amount is reset', async () => {
     const { shopper, bar, query, pieces, settled } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const highest = await bar().findByRole('textbox', { name: /^Tot/ })
@@ -138,7 +138,7 @@ describe('the price range', () => {
     expect(await notes().findByRole('button', { name: /tot €\s290/ })).toBeVisible()
   })
 
-  test('a dragged price takes effect when the pop-over is closed before the handle rests', async () => {
+  test('a dragged price is applied when the pop-over closes during the debounce', async () => {
     const { shopper, bar, query, settled } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
     const handle = await bar().findByRole('slider', { name: nl.price.lowestHandle })
@@ -149,8 +149,8 @@ describe('the price range', () => {
   })
 })
 
-describe('on a small screen', () => {
-  test('a small screen has all filters in the side panel', async () => {
+describe('the filters on a small screen', () => {
+  test('on a small screen the filters are in the side panel', async () => {
     const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
     const button = bar().getByRole('button', { name: 'Filter' })
     await shopper.click(button)
@@ -165,7 +165,7 @@ describe('on a small screen', () => {
     expect(button).toHaveTextContent('Filter (1)')
   })
 
-  test('a facet stays open when its last value is unchecked', async () => {
+  test('a facet stays expanded when its last value is unchecked', async () => {
     const { shopper, bar, settled } = await visitList(server, { scope: chairs, query: '?colour=green' })
     await shopper.click(bar().getByRole('button', { name: /^Filter/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))

@@ -18,7 +18,7 @@ const more = { name: /^Toon de/ }
 const chip = (name: string) => ({ name: words.remove(name) })
 
 describe('the sort order of a list', () => {
-  test('a chosen sort order appears in the URL and returns to the first page', async () => {
+  test('a selected sort order is written to the URL and resets the page number', async () => {
     const { shopper, bar, query, pieces, back } = await visitList(server, { scope: sale, query: '?page=2' })
     await waitFor(() => expect(pieces()).toHaveLength(17))
     const select = bar().getByRole('combobox', { name: /Sorteer/ })
@@ -32,14 +32,14 @@ describe('the sort order of a list', () => {
     expect(select).toHaveValue('name')
   })
 
-  test('new arrivals are sorted by the newest first', async () => {
+  test('new arrivals are sorted from newest to oldest', async () => {
     const { bar } = await visitList(server, { scope: { new: 1 } })
     expect(bar().getByRole('combobox')).toHaveValue('newest')
   })
 })
 
-describe('the next page', () => {
-  test('the next page is a real link, is loaded in place, and its first product gets the focus', async () => {
+describe('the next page of a list', () => {
+  test('the link to the next page loads it in place and moves the focus to its first product', async () => {
     const { shopper, foot, pieces, query } = await visitList(server, { scope: brand })
     expect(foot().getByText('Je zag 16 van de 19')).toBeVisible()
     expect(foot().getByRole('link', more)).toHaveAttribute('href', expect.stringMatching(/\?page=2$/))
@@ -52,7 +52,7 @@ describe('the next page', () => {
     expect(foot().queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('a next page that failed to load can be tried again', async () => {
+  test('a next page that failed to load can be retried', async () => {
     const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: brand })
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     await shopper.click(foot().getByRole('link', more))
@@ -65,7 +65,7 @@ describe('the next page', () => {
     expect(notes().queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('the next page is fetched by itself when the pages before it are fresh', async () => {
+  test('only the next page is requested when the earlier pages are already loaded', async () => {
     const { shopper, foot, pieces, query } = await visitList(server, {
       scope: { q: 'eik' },
       search: true,
@@ -81,7 +81,7 @@ describe('the next page', () => {
 })
 
 describe('the URL of a list', () => {
-  test('a URL with filters shows the filtered list, and the whole list never flashes', async () => {
+  test('a URL with filters shows the filtered list without flashing the whole list', async () => {
     const query = '?colour=green&price=-300'
     const { container, pieces, notes } = await visitList(server, { scope: chairs, query })
     expect(container.querySelector('#list')).toHaveAttribute('data-requested', 'filters')
@@ -91,7 +91,7 @@ describe('the URL of a list', () => {
     expect(pieces().length).toBeLessThan(5)
   })
 
-  test('a URL with a page number shows all pages up to it', async () => {
+  test('a URL with a page number shows that page and all pages before it', async () => {
     const { pieces } = await visitList(server, { scope: brand, query: '?page=2' })
     expect(pieces()).toHaveLength(16)
     await waitFor(() => expect(pieces()).toHaveLength(19))
@@ -107,7 +107,7 @@ describe('the URL of a list', () => {
     expect(pieces()).toHaveLength(5)
   })
 
-  test('a URL with filters that fail to load shows the built list and a message, and can be tried again', async () => {
+  test('a URL whose filters fail to load shows the built list with a message and a retry button', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
     expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
@@ -122,7 +122,7 @@ describe('the URL of a list', () => {
 
 describe('filters without results', () => {
   const query = '?brand=hiljaa&price=100-120'
-  test('filters without results suggest which one to remove', async () => {
+  test('a list without results suggests a filter to remove', async () => {
     const { shopper, notes, pieces, container, ...page } = await visitList(server, { scope: { category: 12 }, query })
     const without = await notes().findByRole('button', { name: /^Zonder prijs: / })
     expect(pieces()).toEqual([])
@@ -135,8 +135,8 @@ describe('filters without results', () => {
   })
 })
 
-describe('the shop API', () => {
-  test('the last choice counts when an earlier response is late', async () => {
+describe('late and failed responses for a list', () => {
+  test('the last selection is shown when an earlier response arrives late', async () => {
     const first = gate()
     const { shopper, bar, pieces, settled } = await visitList(server, { scope: { category: 10 } })
     await shopper.click(bar().getByRole('button', { name: 'Merk' }))
@@ -159,7 +159,7 @@ describe('the shop API', () => {
     expect(havrelund).not.toBeChecked()
   })
 
-  test('an error while a facet is open has one message, in the pop-over', async () => {
+  test('an error while a facet is open shows one message, inside the pop-over', async () => {
     const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
     const green = await bar().findByRole('checkbox', { name: /^Groen/ })
@@ -175,8 +175,8 @@ describe('the shop API', () => {
   })
 })
 
-describe('going back', () => {
-  test('going back removes filters one by one, without requests', async () => {
+describe('navigating back in a list', () => {
+  test('navigating back undoes the filters and the sort order one by one, without requests', async () => {
     const { shopper, bar, back, pieces, ...page } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
     await shopper.click(await bar().findByRole('checkbox', { name: /^Groen/ }))
@@ -194,7 +194,7 @@ describe('going back', () => {
     expect(server.asked()).toHaveLength(requests)
   })
 
-  test('going back from a product shows the same products in the first render', async () => {
+  test('navigating back from a product page shows the same products in the first render', async () => {
     const { shopper, foot, path, back, pieces, container } = await visitList(server, { scope: sale })
     await shopper.click(foot().getByRole('link', more))
     await waitFor(() => expect(pieces()).toHaveLength(17))
@@ -213,7 +213,7 @@ describe('going back', () => {
 describe('the cards of a built page', () => {
   const built = [card('Spile stoel', { id_product: 1004, stock: 0 }), card('Weg', { id_product: 9 })]
 
-  test('the cards get their current stock once the store has started and the shopper is active', async () => {
+  test('the cards show the current stock once the store has started and the user is active', async () => {
     const { shopper, container } = await visitList(server, { scope: chairs })
     const getCards = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
     server.sandbox.database.run('UPDATE combination SET stock = 0')
@@ -225,7 +225,7 @@ describe('the cards of a built page', () => {
     await waitFor(() => getCards().forEach((each) => expect(each).toHaveTextContent('Uitverkocht')))
   })
 
-  test('the cards and the story stay as they were built until then', () => {
+  test('the cards and the story are rendered as built, without requests', () => {
     renderTemplate(
       () => <ListSection list={{ scope: chairs, total: 2, products: built }} story={<p>Verhaal</p>} />,
       null,

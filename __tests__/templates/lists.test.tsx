@@ -44,7 +44,7 @@ const tabs = [
 const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')!
 
 describe('a category page', () => {
-  test('a category page shows its title, number of products and subcategories', async () => {
+  test('the page shows the title, the number of products and the subcategories', async () => {
     renderTemplate(CategoryPage, { category, tabs, list, story })
     expect(screen.getByRole('heading', { level: 1, name: 'Zitten 10' })).toBeVisible()
     const subcategories = within(screen.getByRole('navigation', { name: 'Onderverdeling' }))
@@ -52,7 +52,7 @@ describe('a category page', () => {
     expect(subcategories.getByRole('link', { name: 'Fauteuils' })).not.toHaveAttribute('aria-current')
   })
 
-  test('a category page has a story after eight products', () => {
+  test('the story is placed after eight products', () => {
     renderTemplate(CategoryPage, { category, tabs, list, story })
     const cards = [...getCard(story.title).parentElement!.children]
     expect(cards).toHaveLength(11)
@@ -60,7 +60,7 @@ describe('a category page', () => {
     expect(cards[8]).toHaveClass('wide')
   })
 
-  test('a category without products says so', () => {
+  test('a category without products shows a message', () => {
     renderTemplate(CategoryPage, { category, tabs: [], list: createList([]), story })
     expect(screen.getByText(/Hier staat nu niets/)).toBeVisible()
   })
@@ -105,7 +105,7 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     },
   )
 
-  test('a card fetches its second picture only for a mouse', async () => {
+  test('the second picture of a card is loaded on hover with a mouse and not on touch', async () => {
     const user = userEvent.setup()
     renderTemplate(NewArrivalsPage, { list: createList([card('Spile', { picture_hover: picture('spile-side') })]) })
     const target = getCard('Spile').firstElementChild!

@@ -23,7 +23,7 @@ const words = { nl: { ...nl, identity: identityNl }, en: { ...en, identity: iden
 const { email } = accountDetails
 const fresh = 'een heel ander geheim'
 
-/** Opens the page at a URL, as a browser does: the script in the head of its HTML runs first. */
+/** Opens the page at a URL after running the script in its head, as a browser does. */
 function open(language: Language, rest = '') {
   window.history.pushState(null, '', buildPath('password-recovery', language) + rest)
   new Function(resetLinkScript)()
@@ -75,7 +75,7 @@ describe('the request for a reset link', () => {
     expect(await screen.findByLabelText(ask.email)).toHaveValue(typed)
   })
 
-  test('an invalid email address shows an error at the field, and nothing is sent', async () => {
+  test('an invalid email address shows an error at the field, and no request is sent', async () => {
     const { shopper } = open(language)
     await requestLink(shopper, language, 'an@')
     const field = screen.getByLabelText(ask.email)
@@ -99,7 +99,7 @@ describe('the request for a reset link', () => {
     await findHeading(asked.title)
   })
 
-  test('the form has a link to log in', async () => {
+  test('the form has a link to the login', async () => {
     open(language)
     expect(await screen.findByRole('link', { name: ask.toLogin })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ describe('a reset link', () => {
   const language = 'en'
   const { set, done, faults, ask, identity } = words[language]
 
-  test('a reset link sets a new password, and a link leads to the login', async () => {
+  test('a reset link opens the form for a new password, after which a link leads to the login', async () => {
     await createAccount()
     const link = await receiveLink()
     const { shopper, container } = open(language, link)
@@ -138,7 +138,7 @@ describe('a reset link', () => {
     ['used', "UPDATE password_reset SET state = 'used'"],
     ['expired', "UPDATE password_reset SET asked = '2020-01-01T00:00:00Z'"],
     ['unknown', 'DELETE FROM password_reset'],
-  ] as const)('a link that is %s shows a message and the form to request a new one', async (reason, sql) => {
+  ] as const)('a link that is %s shows a message and the form for requesting a new link', async (reason, sql) => {
     await createAccount()
     const link = await receiveLink()
     server.sandbox.database.run(sql)
@@ -150,14 +150,14 @@ describe('a reset link', () => {
     await waitForEmails(server.sandbox, 'password-reset', 2)
   })
 
-  test('a link without all its tokens shows a message at once', async () => {
+  test('a link that lacks one of its tokens shows a message at once', async () => {
     open(language, '#customer=1&token=abc')
     expect(await screen.findByRole('alert')).toHaveTextContent(faults.unknown.title)
     expect(screen.getByRole('button', { name: ask.submit })).toBeVisible()
     expect(readUrl()).not.toContain('abc')
   })
 
-  test('a network error shows a message, the typed text stays, and a second attempt succeeds', async () => {
+  test('after a network error a message is shown, the typed text stays, and a second attempt succeeds', async () => {
     await createAccount()
     const link = await receiveLink()
     server.overrideAnswer('post', '/v1/passwords', () => HttpResponse.error())
@@ -170,7 +170,7 @@ describe('a reset link', () => {
     await findHeading(done.title)
   })
 
-  test('after a reload the page says that the link must be opened again', async () => {
+  test('after a reload a message states that the link must be opened again', async () => {
     await createAccount()
     const view = open(language, await receiveLink())
     await findHeading(set.title)
@@ -203,7 +203,7 @@ describe('the tokens of a reset link', () => {
     },
   )
 
-  test('a link that is opened in a tab with this page is used without a reload', async () => {
+  test('a link that is opened in a tab with this page works without a reload', async () => {
     await createAccount()
     const link = await receiveLink()
     open('nl')
@@ -217,7 +217,7 @@ describe('the tokens of a reset link', () => {
     window.removeEventListener('popstate', router)
   })
 
-  test('a new password ends the session of the account in this browser', async () => {
+  test('setting a new password ends the session of the account in this browser', async () => {
     const { session } = await createAccount()
     window.localStorage.setItem('upnorth.session', session.token)
     const view = open('nl', await receiveLink())

@@ -11,7 +11,7 @@ import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
 import { addWords } from '../../src/i18n/words'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import NotFoundPage from '../../src/templates/404'
-// The lazy modules are imported here so that no test waits for the compiler.
+// The lazy modules are imported ahead, so that no test waits for the compiler.
 import { axe } from '../support/axe'
 import '../../src/templates/brand'
 import '../../src/templates/category'
@@ -38,7 +38,7 @@ function Tab({ page }: { page: PageContext<unknown> }) {
 
 const Brands = () => <h1>Merken</h1>
 
-/** Renders the 404 page at a path that has no page of its own. */
+/** Renders the 404 page at a path without a built page. */
 function visit(path: string) {
   const language = languageOfPath(path)
   const page = notFoundPage(language)
@@ -67,7 +67,7 @@ test.each([
   ['/en/brands/hiljaa', 'Hiljaa', 'Hiljaa | Up North /en/brands/hiljaa'],
   ['/nl/merken/havrelund/tove', 'Tove', 'Tove | Up North /nl/merken/havrelund/tove'],
   ['/nl/categorie/zitten', /^Zitten/, 'Zitten | Up North /nl/categorie/zitten'],
-])('%s shows the page that is newer than the build', async (path, name, title) => {
+])('%s shows the page that was added after the build', async (path, name, title) => {
   visit(path)
   expect(screen.getByText(words[languageOfPath(path)].frame.notFound.looking)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
@@ -83,20 +83,20 @@ test('the language switch links to the same page in the other language', async (
   await waitFor(() => links.forEach((link) => expect(link).toHaveAttribute('href', '/en/products/spile-chair')))
 })
 
-test('a path without a page shows the 404 page', async () => {
+test('a path for which the shop API has no page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
   expect(await heading()).toHaveTextContent(words[language].frame.notFound.title)
   expect(tab()).toHaveTextContent('noindex')
 })
 
-test('a path that fits no pattern leads to no request', () => {
+test('a path that matches no pattern shows the 404 page without a request', () => {
   visit('/nl/bestaat-niet')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.nl.frame.notFound.title)
   expect(server.asked()).toEqual([])
 })
 
-test('a product that is no longer sold links to its family', async () => {
+test('the path of a product that is no longer sold shows a link to its family', async () => {
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
   visit('/nl/producten/tove-eetkamerstoel')
   expect(await heading()).toHaveTextContent('Dit stuk is er niet meer.')
@@ -107,7 +107,7 @@ test('a product that is no longer sold links to its family', async () => {
   expect(main()).toHaveTextContent('Tove armstoel')
 })
 
-test('a failed request can be tried again', async () => {
+test('a failed request can be retried', async () => {
   let down = true
   server.overrideAnswer('get', '/v1/product', ({ request }) =>
     down ? HttpResponse.json({ message: 'down' }, { status: 503 }) : server.shop(request),
@@ -120,7 +120,7 @@ test('a failed request can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })).toBeVisible()
 })
 
-test('a page that is found after the visitor has navigated away is not shown', async () => {
+test('a page that is found after the user has navigated away is not shown', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   server.overrideAnswer('get', '/v1/product', async ({ request }) => {

@@ -11,7 +11,7 @@ import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, state } = startNewsletter()
 
-test('a visitor subscribes, confirms by email and unsubscribes again', async () => {
+test('a visitor subscribes, confirms the email and unsubscribes', async () => {
   const language = 'nl'
   const { form, letter } = newsletterWords[language]
   const { shopper, container, unmount } = open(language)
@@ -56,7 +56,7 @@ test('an invalid email address shows an error at the field and is not sent', asy
   expect(server.asked().filter((line) => line.startsWith('POST'))).toEqual([])
 })
 
-test('a refused address shows an error at the field, a network error a message, and the typed text stays', async () => {
+test('an invalid address and a network error show messages, and the typed address stays', async () => {
   const { shopper } = open()
   const address = await field(nl.form.email)
   await shopper.type(address, 'ine@example')
@@ -73,7 +73,7 @@ test('a refused address shows an error at the field, a network error a message, 
   expect(await screen.findByText(nl.form.sent)).toBeVisible()
 })
 
-test('during the request the button is busy, and a second press sends nothing', async () => {
+test('the button is busy during the request, and a second click sends no other request', async () => {
   const { open: answer, opened } = gate()
   const { shopper } = open()
   server.overrideAnswer('post', '/v1/newsletter', async () => {
@@ -89,7 +89,7 @@ test('during the request the button is busy, and a second press sends nothing', 
   expect(server.asked().filter((line) => line.startsWith('POST'))).toHaveLength(1)
 })
 
-test('the form has the customer’s email address, which can be replaced', async () => {
+test('the form is filled in with the customer’s email address, which can be replaced', async () => {
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)

@@ -9,7 +9,7 @@ import { readCommonErrors } from '../support/data/commonSentences'
 const { server, asked, state } = startNewsletter()
 
 test.each(['confirm', 'unsubscribe'] as const)(
-  'a link to %s waits for a press of the button, and its token is removed from the URL at once',
+  'an email link to %s takes effect only after a click, and its token is removed from the URL at once',
   async (action) => {
     const { token } = await asked()
     const { shopper, shop } = open('nl', `#${action}=${token}`)
@@ -26,7 +26,7 @@ test.each(['confirm', 'unsubscribe'] as const)(
   },
 )
 
-test('a second email link in the same tab replaces the first', async () => {
+test('a second email link opened in the same tab replaces the first', async () => {
   const { token } = await asked()
   open('nl', `#unsubscribe=${token}`)
   await screen.findByRole('button', { name: nl.letter.unsubscribe.submit })
@@ -38,7 +38,7 @@ test('a second email link in the same tab replaces the first', async () => {
   expect(window.location.hash).toBe('')
 })
 
-test('an expired link shows a message and the form to send a new email', async () => {
+test('an expired link shows a message and the form for requesting a new email', async () => {
   const language = 'en'
   const words = newsletterWords[language]
   const { token } = await asked()
@@ -65,7 +65,7 @@ test.each(['', 'x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
   },
 )
 
-test('after a network error the question stays, and a second attempt succeeds', async () => {
+test('after a network error the button remains, and a second attempt succeeds', async () => {
   const { token } = await asked()
   server.overrideAnswer('post', '/v1/newsletter/confirmations', () => HttpResponse.error())
   const { shopper } = open('nl', `#confirm=${token}`)

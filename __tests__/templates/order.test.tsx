@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Places an order on 2 March 2026 (two kinds of chairs, with a voucher), and sets the date to `today`. */
+/** Places an order with a voucher on 2 March 2026, and then sets the date to `today`. */
 async function createOrder(today = '2026-03-02') {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('button', { name: new RegExp(words.again.submit) })).toBeVisible()
 })
 
-test('an order opens from the list, and Back returns to the list', async () => {
+test('an order opens from the list, and navigating back returns to the list', async () => {
   const { order } = await createOrder()
   const { shopper } = visitOrders()
   await shopper.click(await screen.findByRole('link', { name: new RegExp(orderWords.nl.list.details) }))
@@ -81,7 +81,7 @@ test('a missing order and an order of another customer show the same message', a
   }
 })
 
-test('a failure to load the order shows a message with a retry button', async () => {
+test('a failed request for the order shows a message with a retry button', async () => {
   const { order, below } = await createOrder()
   server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
   const { shopper } = visitOrders('nl', below)
@@ -91,7 +91,7 @@ test('a failure to load the order shows a message with a retry button', async ()
   expect(await findOrderNumber(order.number)).toBeVisible()
 })
 
-test('a delivered order says when it was delivered, and promises no days', async () => {
+test('a delivered order shows its day of delivery and no longer promises a day', async () => {
   const { below, order } = await createOrder('2026-03-20')
   visitOrders('nl', below)
   await findOrderNumber(order.number)
@@ -100,11 +100,11 @@ test('a delivered order says when it was delivered, and promises no days', async
   expect(screen.queryByText(/bij jou tussen/)).toBeNull()
 })
 
-describe('the invoice', () => {
+describe('the invoice of an order', () => {
   test.each([
     ['nl', '?factuur'],
     ['en', '?invoice'],
-  ] as const)('the invoice has all its parts and can be printed, in %s', async (language, query) => {
+  ] as const)('the invoice shows the lines and the VAT and can be printed, in %s', async (language, query) => {
     const { order, below } = await createOrder()
     const words = orderWords[language].invoice
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
@@ -130,7 +130,7 @@ describe('the invoice', () => {
     expect(address()).not.toContain(query)
   })
 
-  test('the invoice has a URL of its own, and a link back to the order', async () => {
+  test('the invoice has its own URL and a link back to the order', async () => {
     const { order, below } = await createOrder()
     const { shopper } = visitOrders('nl', `${below}?invoice`)
     expect(
@@ -145,7 +145,7 @@ describe('the withdrawal of items', () => {
   const words = orderWords.nl.withdrawal
   const listRequests = () => server.requests.filter(({ url }) => url.includes('/withdrawals'))
 
-  /** Opens the form on the page of an order that was delivered about 4 March. */
+  /** Opens the withdrawal form of an order that was delivered on about 4 March. */
   async function openForm(today = '2026-03-10', language: 'nl' | 'en' = 'nl') {
     const placed = await createOrder(today)
     const visit = visitOrders(language, placed.below)
@@ -154,7 +154,7 @@ describe('the withdrawal of items', () => {
   }
   const listMoreButtons = () => screen.getAllByRole('button', { name: words.more })
 
-  test('a part of the order goes back with a reason', async () => {
+  test('some items of an order can be withdrawn with a reason', async () => {
     const language = 'nl'
     const { shopper } = await openForm('2026-03-10', language)
     const own = orderWords[language].withdrawal
@@ -172,7 +172,7 @@ describe('the withdrawal of items', () => {
     expect(listRequests()).toHaveLength(1)
   })
 
-  test('a form without items shows a message and sends nothing', async () => {
+  test('submitting the form without items shows a message and sends no request', async () => {
     const { shopper } = await openForm()
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(screen.getByRole('alert')).toHaveTextContent(words.choose)
@@ -181,7 +181,7 @@ describe('the withdrawal of items', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an order that has not been sent yet is cancelled as a whole', async () => {
+  test('an order that has not been sent yet can only be cancelled as a whole', async () => {
     const { shopper } = await openForm('2026-03-02')
     expect(screen.getByText(words.notYet)).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: words.all }))
@@ -192,7 +192,7 @@ describe('the withdrawal of items', () => {
     expect(screen.queryByRole('link', { name: words.how })).not.toBeInTheDocument()
   })
 
-  test('a second attempt after a lost answer makes no second withdrawal', async () => {
+  test('a second attempt after a lost response creates no second withdrawal', async () => {
     const { shopper } = await openForm()
     await shopper.click(listMoreButtons()[1]!)
     server.overrideAnswer('post', '/v1/orders/:id/withdrawals', async ({ request }) => {
@@ -208,7 +208,7 @@ describe('the withdrawal of items', () => {
     expect(server.sandbox.database.all('SELECT * FROM withdrawal')).toHaveLength(1)
   })
 
-  test('a withdrawal after the last day shows a message and removes the form', async () => {
+  test('submitting after the last day shows a message and removes the form', async () => {
     const { shopper } = await openForm()
     await shopper.click(listMoreButtons()[0]!)
     setDay('2026-04-20')
@@ -218,7 +218,7 @@ describe('the withdrawal of items', () => {
     expect(screen.queryByRole('button', { name: words.submit })).toBeNull()
   })
 
-  test('a withdrawal of more than can go back shows a message', async () => {
+  test('withdrawing more items than remain shows a message', async () => {
     const { shopper, order, customer } = await openForm()
     await shopper.click(screen.getByRole('button', { name: words.all }))
     const { id_order_line } = order.lines[1]!
@@ -226,11 +226,11 @@ describe('the withdrawal of items', () => {
     await customer.send('POST', `/v1/orders/${order.id_order}/withdrawals?after=0`, { lines, reason: '' })
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.invalid)
-    // One unit of each line can still go back.
+    // One unit of each line can still be withdrawn.
     expect(await screen.findAllByText(words.ofSo(1))).toHaveLength(2)
   })
 
-  test('the form gets the focus when it replaces its button, and can be cancelled', async () => {
+  test('the form receives the focus when it opens and can be cancelled', async () => {
     const { shopper } = await openForm()
     expect(screen.getByRole('group', { name: words.legend })).toHaveFocus()
     await shopper.click(screen.getByRole('button', { name: words.cancel }))
@@ -238,7 +238,7 @@ describe('the withdrawal of items', () => {
     expect(screen.getByRole('heading', { name: words.title })).toHaveFocus()
   })
 
-  test('after the last day a link to the page on returns replaces the form', async () => {
+  test('after the last day the form is replaced by a link to the page about returns', async () => {
     const { order, below } = await createOrder('2026-04-20')
     visitOrders('nl', below)
     await findOrderNumber(order.number)

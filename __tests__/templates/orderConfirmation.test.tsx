@@ -16,7 +16,7 @@ import { retryLabel } from '../support/data/commonSentences'
 const server = startSandboxServer()
 const page = 'order-confirmation'
 
-/** Pays the guest's cart; returns the order and the query of its confirmation. */
+/** Pays for the guest's cart. Returns the order and the query of its confirmation. */
 async function payOrder(guest: Shopper, id_payment?: number) {
   const { redirect } = await guest.pay(id_payment)
   await guest.report(redirect, 'pay')
@@ -25,7 +25,7 @@ async function payOrder(guest: Shopper, id_payment?: number) {
   return { order, query: `?order=${id_order}` }
 }
 
-/** Places a paid order with a voucher and gift wrapping, in the session of a guest. */
+/** Places a paid order of a guest, with a voucher and gift wrapping. */
 async function placePaidOrder() {
   const guest = await withGuest(server, [[100402, 2]])
   await guest.voucher('NOORD25')
@@ -65,7 +65,7 @@ test('the confirmation can be printed', async () => {
 })
 
 test.each(['', '?order=', '?order=0', '?order=999', '?order=%3Cb%3E', '?order=1e3'])(
-  'the query "%s" without an order of the visitor shows a message',
+  'a query "%s" that names no order of the visitor shows a message',
   async (query) => {
     const { container } = walkCheckout(page, 'nl', query)
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
@@ -74,14 +74,14 @@ test.each(['', '?order=', '?order=0', '?order=999', '?order=%3Cb%3E', '?order=1e
   },
 )
 
-test('an order of another visitor shows the same message', async () => {
+test('an order of another visitor shows the message for unknown orders', async () => {
   const { query } = await placePaidOrder()
   window.localStorage.clear()
   walkCheckout(page, 'en', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unknown)
 })
 
-test('after a logout the page shows nothing of the order (SPEC §4)', async () => {
+test('a logout removes the order from the page (SPEC §4)', async () => {
   const { order, query } = await placePaidOrder()
   const visit = walkCheckout(page, 'nl', query)
   await screen.findByRole('heading', { name: nl.number(order.number) })
@@ -90,7 +90,7 @@ test('after a logout the page shows nothing of the order (SPEC §4)', async () =
   expect(visit.container).not.toHaveTextContent(order.number)
 })
 
-test('a failure to load the order shows a message with a retry button', async () => {
+test('a failed request for the order shows a message with a retry button', async () => {
   const { order, query } = await placePaidOrder()
   server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
   const { shopper } = walkCheckout(page, 'nl', query)
@@ -100,13 +100,13 @@ test('a failure to load the order shows a message with a retry button', async ()
   expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
 })
 
-describe('the destination and the days of an order', () => {
+describe('the destination and the delivery days of an order', () => {
   afterEach(() => jest.useRealTimers())
 
   test.each([
     ['nl', nl, '20', '24 november'],
     ['en', en, '20', '24 November'],
-  ] as const)('three steps and each item have their days, in %s', async (language, words, from, until) => {
+  ] as const)('the three steps and each item show their days, in %s', async (language, words, from, until) => {
     setDay('2026-11-19')
     const { query } = await placePaidOrder()
     walkCheckout(page, language, query)
@@ -119,7 +119,7 @@ describe('the destination and the days of an order', () => {
     expect(screen.getByRole('link', { name: words.next.returns })).toBeVisible()
   })
 
-  test('an order to a country with extra days comes later', async () => {
+  test('an order to a country with extra days shows later days', async () => {
     setDay('2026-11-19')
     const guest = await withGuest(server, [[100402, 1]])
     const delivery = {
@@ -139,7 +139,7 @@ describe('the destination and the days of an order', () => {
     expect(screen.getAllByText('Frankrijk')).toHaveLength(2)
   })
 
-  test('an order to a pickup point shows its name and hours', async () => {
+  test('an order to a pickup point shows the name and the hours of the point', async () => {
     const guest = await withGuest(server, [[100801, 1]])
     const { carriers } = await guest.checkout()
     const point = carriers.find(({ id_carrier }) => id_carrier === 3)!.service_points[0]!
@@ -152,7 +152,7 @@ describe('the destination and the days of an order', () => {
     expect(screen.getByText(nl.next.place.point)).toBeVisible()
   })
 
-  test('an order that is collected in the shop says so', async () => {
+  test('an order that is collected in the store shows the store', async () => {
     const guest = await withGuest(server, [[100402, 1]])
     await guest.carrier(4)
     const { query } = await payOrder(guest)
@@ -162,7 +162,7 @@ describe('the destination and the days of an order', () => {
   })
 })
 
-test('promotions and vouchers show their discounts, and a line its free items', async () => {
+test('promotions and vouchers show their discounts, and a line shows its free items', async () => {
   const guest = await withGuest(server, [[100402, 6]])
   await guest.voucher('NOORD25')
   await guest.carrier(4)
@@ -178,12 +178,12 @@ test('promotions and vouchers show their discounts, and a line its free items', 
   expect(item.getAttribute('href')).toContain(`/nl/producten/${order.lines[0]!.product_slugs.nl}/`)
 })
 
-test('a link leads to the contact page, even when the order is missing', async () => {
+test('a link to the contact page is shown, even when the order is not found', async () => {
   walkCheckout(page, 'nl', '?order=999')
   expect(await screen.findByRole('link', { name: nl.questions.contact })).toHaveAttribute('href', '/nl/contact')
 })
 
-test('a guest sees the number with which to find the order later', async () => {
+test('a guest sees the order number and a link to the order lookup', async () => {
   const { order, query } = await placePaidOrder()
   walkCheckout(page, 'nl', query)
   const sentence = await screen.findByText(new RegExp(nl.findAgain.guest(order.number)))

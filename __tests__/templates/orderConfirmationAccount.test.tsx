@@ -12,7 +12,6 @@ import { readCommonErrors } from '../support/data/commonSentences'
 const server = startSandboxServer()
 const { email } = guestDetails.account
 
-/** Opens the confirmation of a guest's paid order. */
 async function openConfirmation(language: 'nl' | 'en' = 'nl') {
   const guest = await withGuest(server, [[100402, 1]])
   await guest.carrier(4)
@@ -27,20 +26,23 @@ async function openConfirmation(language: 'nl' | 'en' = 'nl') {
 test.each([
   ['nl', nl],
   ['en', en],
-] as const)('a password creates one account from the details of the guest, in %s', async (language, words) => {
-  const { shopper, password, submit, container, shop } = await openConfirmation(language)
-  expect(password).toHaveAttribute('autocomplete', 'new-password')
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.type(password, 'noorderlicht')
-  await shopper.dblClick(submit)
-  expect(await screen.findByText(words.account.done(email))).toBeVisible()
-  expect(screen.queryByLabelText(words.account.password)).not.toBeInTheDocument()
-  expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
-  expect(shop.getState().session.addresses).toHaveLength(1)
-  const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))
-  expect(sent).toHaveLength(1)
-  expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('noorderlicht')
-})
+] as const)(
+  'a password creates an account with the details of the guest, only once, in %s',
+  async (language, words) => {
+    const { shopper, password, submit, container, shop } = await openConfirmation(language)
+    expect(password).toHaveAttribute('autocomplete', 'new-password')
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.type(password, 'noorderlicht')
+    await shopper.dblClick(submit)
+    expect(await screen.findByText(words.account.done(email))).toBeVisible()
+    expect(screen.queryByLabelText(words.account.password)).not.toBeInTheDocument()
+    expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
+    expect(shop.getState().session.addresses).toHaveLength(1)
+    const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))
+    expect(sent).toHaveLength(1)
+    expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('noorderlicht')
+  },
+)
 
 test('a password that is too short shows an error at the field', async () => {
   const { shopper, password, submit } = await openConfirmation()
@@ -52,7 +54,7 @@ test('a password that is too short shows an error at the field', async () => {
   expect(password).not.toHaveAccessibleDescription(nl.account.errors.short(8))
 })
 
-test('the message for an email address with an account does not say that it has one', async () => {
+test('an email address that already has an account shows a message, and the password stays', async () => {
   const { shopper, password, submit } = await openConfirmation()
   const owner = new Shopper(server.sandbox)
   const { id_lang, firstname, lastname, newsletter } = guestDetails.account

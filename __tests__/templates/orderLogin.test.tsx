@@ -21,14 +21,14 @@ async function createOrder() {
 async function logIn(language: 'nl' | 'en', { shopper }: ReturnType<typeof visitOrders>) {
   const { login } = identityWords[language]
   const email = await screen.findByLabelText(login.email)
-  // After an expired session the field has the email address of the customer.
+  // After an expired session the field contains the email address of the customer.
   await shopper.clear(email)
   await shopper.type(email, accountDetails.email)
   await shopper.type(screen.getByLabelText(login.password), accountDetails.password)
   await shopper.click(screen.getByRole('button', { name: login.submit }))
 }
 
-test('a deep link to an order shows the login form first, and then the order', async () => {
+test('a deep link to an order shows the login form and, after the login, the order', async () => {
   const language = 'en'
   const order = await createOrder()
   window.localStorage.clear()
@@ -41,7 +41,7 @@ test('a deep link to an order shows the login form first, and then the order', a
   expect(visit.address()).toBe(address)
 })
 
-test('a session that expires during a withdrawal shows the login form, and the typed text stays', async () => {
+test('a session that expires during a withdrawal shows the login form, and the typed text is back after the login', async () => {
   const order = await createOrder()
   const words = orderWords.nl.withdrawal
   const visit = visitOrders('nl', `/${order.id_order}`)

@@ -10,7 +10,7 @@ import { readCommonErrors } from '../support/data/commonSentences'
 const server = startSandboxServer()
 const email = 'an@example.be'
 
-/** Places a guest's order, and ends the guest's session in the browser. */
+/** Places a guest's order and removes the guest's session from the browser. */
 async function placeGuestOrder() {
   const guest = await withGuest(server, [[100402, 2]])
   const order = await placeOrder(guest, [])
@@ -28,7 +28,7 @@ async function lookUp(number: string, address: string, language: 'nl' | 'en' = '
   return { ...visit, form }
 }
 
-test('number and email address show the order on the same page', async () => {
+test('an order number and its email address show the order on the same page', async () => {
   const language = 'en'
   const order = await placeGuestOrder()
   const { shopper, address } = await lookUp(` ${order.number.toLowerCase()} `, email, language)
@@ -66,7 +66,7 @@ test('the order of a customer is not found without a login', async () => {
   expect(await form.findByText(orderWords.nl.lookup.errors.unknown)).toBeVisible()
 })
 
-test('empty fields show errors and send nothing', async () => {
+test('empty fields show errors and send no request', async () => {
   const visit = visitOrders()
   const form = within(await screen.findByRole('region', { name: orderWords.nl.lookup.title }))
   await visit.shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
@@ -75,7 +75,7 @@ test('empty fields show errors and send nothing', async () => {
   expect(server.asked().filter((call) => call.includes('/orders/search'))).toEqual([])
 })
 
-test('after too many attempts the message says how many minutes to wait', async () => {
+test('after too many attempts the message states the minutes to wait', async () => {
   server.overrideAnswer('post', '/v1/orders/search', () =>
     HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 840 } }, { status: 429 }),
   )
@@ -93,7 +93,7 @@ test('after a network error the typed text stays, and a second attempt finds the
   expect(await screen.findByText(new RegExp(`${number},`))).toBeVisible()
 })
 
-test('the links of a found order allow ordering again and a withdrawal', async () => {
+test('an order that was looked up can be ordered again and withdrawn', async () => {
   const order = await placeGuestOrder()
   const { shopper, shop } = await lookUp(order.number, email)
   const { again, withdrawal } = orderWords.nl

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 const findEntry = (number: string) =>
   screen.findByText(new RegExp(`${number},`)).then((about) => about.closest('article')!)
 
-/** Places two orders of one customer: one is delivered, the other was sent. */
+/** Places two orders of one customer, of which one has been delivered and the other sent. */
 async function placeTwoOrders() {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
@@ -55,7 +55,7 @@ test('each order shows its state, its items and its links', async () => {
   )
 })
 
-test('the latest order comes first', async () => {
+test('the orders are sorted from newest to oldest', async () => {
   const { old, sent } = await placeTwoOrders()
   visitOrders()
   await findEntry(old.number)
@@ -63,7 +63,7 @@ test('the latest order comes first', async () => {
   expect(numbers.map((text) => text?.match(/UN-[\d-]+/)?.[0])).toEqual([sent.number, old.number])
 })
 
-test('a customer without orders sees a sentence that says so', async () => {
+test('a customer without orders sees a message', async () => {
   const language = 'en'
   await withCustomer(server)
   const { container } = visitOrders(language)
@@ -87,7 +87,7 @@ test('orders are shown ten at a time, and loading more moves the focus to the fi
   expect(screen.queryByRole('button', { name: orderWords.nl.list.more })).toBeNull()
 })
 
-test('Back from an order of the second page returns to the same list', async () => {
+test('navigating back from an order of the second page shows both pages again', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
@@ -101,7 +101,7 @@ test('Back from an order of the second page returns to the same list', async () 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
 })
 
-test('a failure to load the orders shows a message with a retry button', async () => {
+test('a failed request for the orders shows a message with a retry button', async () => {
   const { old } = await placeTwoOrders()
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
   const { shopper } = visitOrders('en')
@@ -111,14 +111,14 @@ test('a failure to load the orders shows a message with a retry button', async (
   expect(await findEntry(old.number)).toBeVisible()
 })
 
-describe('ordering again', () => {
+describe('ordering again from the list of orders', () => {
   const findButton = (number: string) =>
     findEntry(number).then((each) =>
       within(each).getByRole('button', { name: new RegExp(`^${orderWords.nl.again.submit}`) }),
     )
   const listCalls = () => server.asked().filter((call) => call.endsWith('/again'))
 
-  test('the added items are listed, and a second press does not double them', async () => {
+  test('the added items are listed, and another click does not double them in the cart', async () => {
     const { old } = await placeTwoOrders()
     const { shopper, shop } = visitOrders()
     await shopper.dblClick(await findButton(old.number))
@@ -132,7 +132,7 @@ describe('ordering again', () => {
     expect(quantities()).toEqual(first)
   })
 
-  test('the missing items are listed with their quantities', async () => {
+  test('the items that are out of stock are listed with their quantities', async () => {
     const { old } = await placeTwoOrders()
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     const { shopper } = visitOrders()
@@ -142,7 +142,7 @@ describe('ordering again', () => {
     expect(result.getByText(/^Spile stoel/)).toBeVisible()
   })
 
-  test('a message says when no item is available', async () => {
+  test('a message is shown when no item is available', async () => {
     const { old } = await placeTwoOrders()
     server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute IN (100101, 100402)')
     const { shopper } = visitOrders()
@@ -151,7 +151,7 @@ describe('ordering again', () => {
     expect(screen.queryByRole('link', { name: orderWords.nl.again.cart })).toBeNull()
   })
 
-  test('a network error shows a message, and a second attempt succeeds', async () => {
+  test('a network error while ordering again shows a message, and a second attempt succeeds', async () => {
     const { old } = await placeTwoOrders()
     const { shopper } = visitOrders()
     const button = await findButton(old.number)

@@ -14,7 +14,7 @@ import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
 import { card, kaarre } from '../support/data/catalogueFixtures'
 
 jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
-// Updates after the page was displayed have their own tests (freshProduct).
+// The module is tested in freshProduct.test.tsx.
 jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
 
 const content: ProductContent = {
@@ -76,7 +76,7 @@ describe('a product page', () => {
     expect(getOption('walnut')).toBeChecked()
   })
 
-  test('every option is a link to its variant, which works without a script', async () => {
+  test('every option is a link to its variant, so that it works without a script', async () => {
     await show(ProductTemplate, content)
     expect(getOption('fjord')).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/oak-fjord-nl')
     expect(getOption(/^moss/)).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/walnut-moss-nl')
@@ -94,7 +94,7 @@ describe('a product page', () => {
     expect(screen.getByText(oakFjord!.reference)).toBeVisible()
   })
 
-  test('choosing an option that does not exist with the others changes them, with a message', async () => {
+  test('choosing an option that excludes another one changes that one, with a message', async () => {
     const { container } = await show(ProductTemplate, content)
     await userEvent.click(getOption(/^moss/))
     expect(screen.getByRole('radiogroup', { name: 'Afwerking: walnut' })).toBeVisible()
@@ -102,7 +102,7 @@ describe('a product page', () => {
     expect(text(container)).toContain('€ 1.470')
   })
 
-  test('a click with the Control key is left to the browser', async () => {
+  test('a click with the Control key is handled by the browser', async () => {
     const user = userEvent.setup()
     await show(ProductTemplate, content)
     getOption('fjord').addEventListener('click', (event) => {
@@ -115,14 +115,14 @@ describe('a product page', () => {
     expect(screen.getByRole('radiogroup', { name: 'Stof: oat' })).toBeVisible()
   })
 
-  test('a sold-out variant cannot be bought and says why', async () => {
+  test('a sold-out variant cannot be added and shows the reason', async () => {
     const { container } = await show(ProductTemplate, { ...content, id_sku: blackRust!.id_sku })
     expect(getAddButton()).toBeDisabled()
     expect(getAddButton()).toHaveAccessibleDescription('Uitverkocht. Deze uitvoering is niet meer leverbaar.')
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a reduced price comes with the former price and the lowest price of 30 days', async () => {
+  test('a reduced price is shown with the former price and the lowest price of 30 days', async () => {
     const price = { amount: 439.2, regular: 549, lowest_30_days: 499 }
     const { container } = await show(ProductTemplate, withProduct({ combinations: [{ ...oakOat!, price }] }))
     const words = text(container)
@@ -137,19 +137,19 @@ describe('a product page', () => {
   })
 })
 
-test('the static page equals the first render in a browser, and the dates are filled in afterwards', async () => {
+test('the HTML from the server equals the first render in the browser, and the dates are added after hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(templateElement(ProductTemplate, content))
   expect(text(root)).toContain('Besteldvandaag')
   expect(text(root)).toContain('Bij jou, België6 tot 8 weken')
-  // React would log a difference with console.error, which fails the test.
+  // React would report a hydration mismatch with console.error, which fails the test.
   const page = await act(async () => hydrateRoot(root, templateElement(ProductTemplate, content)))
   expect(text(root)).toMatch(/Bij jou, België\d+ ([a-z]+ )?– \d+ [a-z]+/)
   await act(async () => page.unmount())
   root.remove()
 })
 
-describe('the add button', () => {
+describe('the button that adds a product to the cart', () => {
   const item = { id_product: kaarre.id_product, id_product_attribute: oakOat!.id_product_attribute, quantity: 1 }
   const store = (dispatch: jest.Mock) => () => {
     const getState = () => ({ session: { customer: null } })
@@ -157,7 +157,7 @@ describe('the add button', () => {
     return Promise.resolve({ dispatch: runThunk, subscribe: () => () => {}, getState } as unknown as AppStore)
   }
 
-  test('the add button is busy at once, and a triple click adds only once', async () => {
+  test('the add button is busy at once, and a triple click adds the product once', async () => {
     let answer = () => {}
     const dispatch = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
     setStoreLoader(store(dispatch))
@@ -170,7 +170,7 @@ describe('the add button', () => {
     expect(getAddButton()).not.toHaveAttribute('aria-busy')
   })
 
-  test('the add button adds the chosen variant and quantity', async () => {
+  test('the add button adds the selected variant and quantity', async () => {
     const dispatch = jest.fn()
     setStoreLoader(store(dispatch))
     await show(ProductTemplate, content)
@@ -184,7 +184,7 @@ describe('the add button', () => {
     })
   })
 
-  test('the add button says so when the store cannot be fetched, and tries again', async () => {
+  test('the add button shows a message with a retry button when the store cannot be loaded', async () => {
     const dispatch = jest.fn()
     setStoreLoader(() => Promise.reject(new Error('chunk')))
     const { container } = await show(ProductTemplate, content)

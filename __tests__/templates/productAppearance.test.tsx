@@ -12,7 +12,7 @@ import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeInterse
 import { aProductPage, builtProduct } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
-/** Kaarre has three finishes and four fabrics, and few pairs of them are made. */
+/** The product Kaarre has three finishes and four fabrics, of which few combinations exist. */
 const kaarre = 1024
 const server = startSandboxServer()
 const words = {
@@ -24,8 +24,8 @@ const getMainPicture = (container: HTMLElement) => container.querySelector('img'
 
 beforeEach(fakeIntersectionObserver)
 
-describe('choosing a variant', () => {
-  test('arrow keys move the choice and the focus, and only the chosen option is in the tab order', async () => {
+describe('the options of a product page', () => {
+  test('arrow keys move the selection and the focus, and only the selected option is in the tab order', async () => {
     const { shopper } = await aProductPage(server, kaarre)
     const before = getRadios().find((radio) => radio.getAttribute('aria-checked') === 'true')!
     expect(getRadios().filter(({ tabIndex }) => tabIndex === 0)).toEqual([before])
@@ -47,7 +47,7 @@ describe('choosing a variant', () => {
     expect(window.history.state).toEqual({ alternate: `/en/products/${built.slugs.en}/${chosen.slugs.en}` })
   })
 
-  test('the scroll position is stored under the path of the chosen variant', async () => {
+  test('the scroll position is stored under the path of the selected variant', async () => {
     const { built, shopper, unmount } = await aProductPage(server, kaarre)
     const opened = `/nl/producten/${built.slugs.nl}`
     await shopper.click(getRadios()[1]!)
@@ -57,7 +57,7 @@ describe('choosing a variant', () => {
     await waitFor(() => expect(window.sessionStorage.getItem(key)).toBe('1500'))
   })
 
-  test('a mouse over an option previews its picture, and a finger does not', async () => {
+  test('hovering over an option with a mouse previews its picture, and touching it does not', async () => {
     const { container, built } = await aProductPage(server, kaarre)
     const pictures = () => [...container.querySelectorAll('button img')].map((each) => each.getAttribute('src'))
     const before = pictures()
@@ -70,7 +70,7 @@ describe('choosing a variant', () => {
     expect(pictures()).toEqual(before)
   })
 
-  test('slashed options are explained in words', async () => {
+  test('options that are crossed out are explained in a sentence', async () => {
     const language = 'nl'
     const page = await aProductPage(server, kaarre, language)
     const slashed = getRadios().filter((radio) =>
@@ -82,8 +82,8 @@ describe('choosing a variant', () => {
   })
 })
 
-describe('the full screen of the gallery', () => {
-  test('the full screen shows the pictures one by one, with zoom', async () => {
+describe('the full-screen gallery', () => {
+  test('the full-screen gallery shows the pictures one by one, with zoom', async () => {
     const language = 'en'
     const { container, shopper } = await aProductPage(server, kaarre, language)
     const { fullScreen, pictureOf } = words[language]
@@ -115,7 +115,7 @@ describe('the full screen of the gallery', () => {
     expect(opener).toHaveFocus()
   })
 
-  test('a click toggles the zoom, a swipe shows the next picture, and a pinch zooms by its distance', async () => {
+  test('a click toggles the zoom, a swipe shows the next picture, and a pinch zooms with the distance of the fingers', async () => {
     const { container, shopper } = await aProductPage(server, kaarre)
     await shopper.click(getMainPicture(container).closest('button')!)
     const dialog = await screen.findByRole('dialog')
@@ -155,11 +155,11 @@ describe('the full screen of the gallery', () => {
   })
 })
 
-describe('measures', () => {
+describe('the measures of a product', () => {
   test.each([
     ['nl', 'Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
     ['en', 'Front view: Width 72 cm, Height 82 cm, Seat height 42 cm', 'Care of upholstery (PDF, 19 kB)'],
-  ] as const)('the measures are drawn and described, with the downloads, in %s', async (language, front, guide) => {
+  ] as const)('the measures are drawn and described, next to the downloads, in %s', async (language, front, guide) => {
     await aProductPage(server, kaarre, language)
     expect(screen.getByRole('img', { name: front })).toBeVisible()
     expect(screen.getByRole('link', { name: guide })).toHaveAttribute(
@@ -169,8 +169,8 @@ describe('measures', () => {
   })
 })
 
-describe('sharing', () => {
-  test('sharing copies the URL of the variant without its query', async () => {
+describe('the share button', () => {
+  test('the share button copies the URL of the variant', async () => {
     const { shopper } = await aProductPage(server, kaarre)
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await shopper.click(getRadios()[1]!)
@@ -179,14 +179,14 @@ describe('sharing', () => {
     expect(copy).toHaveBeenCalledWith(window.location.href)
   })
 
-  test('sharing says so when copying is not allowed', async () => {
+  test('the share button shows a message when copying is not allowed', async () => {
     const { shopper } = await aProductPage(server, kaarre, 'en')
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     await shopper.click(screen.getByRole('button', { name: words.en.share }))
     expect(await screen.findByText(words.en.notCopied)).toBeVisible()
   })
 
-  test("sharing uses the device's share sheet if there is one", async () => {
+  test('the share button opens the share sheet of the device if there is one', async () => {
     const { shopper, built } = await aProductPage(server, kaarre)
     const share = jest.fn(() => Promise.reject(new Error('closed')))
     Object.assign(navigator, { share })
@@ -200,8 +200,8 @@ describe('sharing', () => {
   })
 })
 
-describe('wishlist and gift list', () => {
-  test('the heart saves the variant on this device', async () => {
+describe('the wishlist and gift list buttons of a product page', () => {
+  test('the heart saves the selected variant on the device', async () => {
     const language = 'nl'
     const { shopper } = await aProductPage(server, kaarre, language)
     const heart = screen.getByRole('button', { name: words[language].wish })
@@ -216,7 +216,7 @@ describe('wishlist and gift list', () => {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
   })
 
-  test('the gift list link opens a side panel that says an account is needed', async () => {
+  test('the gift list link opens a side panel that explains that an account is needed', async () => {
     const language = 'en'
     const { shopper } = await aProductPage(server, kaarre, language)
     const { giftlist } = words[language].panel
@@ -230,7 +230,7 @@ describe('wishlist and gift list', () => {
 describe('recently viewed products', () => {
   const key = 'upnorth.seen'
 
-  test('recently viewed products are loaded when the shopper scrolls near them', async () => {
+  test('recently viewed products are loaded when the user scrolls near them', async () => {
     const language = 'nl'
     window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001]))
     const page = await aProductPage(server, kaarre, language)
@@ -247,7 +247,7 @@ describe('recently viewed products', () => {
     expect(await axe(page.container)).toHaveNoViolations()
   })
 
-  test('a first visit reserves no space for recently viewed products, and remembers the product', async () => {
+  test('a first visit shows no recently viewed products and stores the product', async () => {
     await aProductPage(server, kaarre)
     act(() => scrollNear())
     expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ const searchFor = (q: string, more = '') =>
   visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
 const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
 
-test('without a search term the page is a native form', async () => {
+test('without a search term the page shows a native form and sends no request', async () => {
   window.history.replaceState(null, '', '/nl/zoeken')
   const { container } = renderTemplate(SearchPage, null)
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
@@ -47,7 +47,7 @@ test('a misspelt term is corrected with a message, and its results can be filter
   expect(query()).toBe('?q=stoelne&brand=holmesund')
 })
 
-test('another search is done without a page load', async () => {
+test('a new search is performed without a page load', async () => {
   const { shopper, pieces, go } = await searchFor('vaas')
   await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
   await shopper.clear(field())
@@ -71,20 +71,20 @@ test('a search without results suggests departments and new arrivals', async () 
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('a search without results still suggests new arrivals when departments fail to load', async () => {
+test('new arrivals are suggested even when the departments fail to load', async () => {
   server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
   await searchFor('xqzzyxw')
   expect(await screen.findByRole('link', { name: words.search.allNew })).toBeVisible()
   expect(screen.getByText(words.search.nothing('xqzzyxw'))).toBeVisible()
 })
 
-test('a search without results because of a filter suggests removing it', async () => {
+test('a search that a filter leaves without results suggests removing the filter', async () => {
   const { notes } = await searchFor('vaas', '&price=9000-')
   expect(await notes().findByRole('button', { name: /^Zonder prijs: / })).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
-test('a failed search shows a message and can be tried again', async () => {
+test('a failed search shows a message and can be retried', async () => {
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 503 }))
   const { shopper, notes, pieces } = await searchFor('vaas')
   expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)

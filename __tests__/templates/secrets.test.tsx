@@ -16,7 +16,7 @@ import { visit } from '../support/pages/visitAccount'
 
 const server = startSandboxServer()
 
-/** Values that occur nowhere else, so that a leak of each can be found. */
+/** Each value is unique, so that a leak can be found. */
 const marked = {
   email: 'merk-adres@example.be',
   newEmail: 'merk-tweede@example.be',
@@ -37,7 +37,7 @@ const recovery = (fragment = '') => {
   return visit(templateElement(LostPasswordPage, null, { template: 'lost-password' }))
 }
 
-/** Records everything that a page may leak: console, web storage, the store's state, URLs and history. */
+/** Records everything through which a page may leak data: console, web storage, state of the store, URLs and history. */
 function watch() {
   const logged: string[] = []
   const stored: string[] = []
@@ -65,11 +65,10 @@ function watch() {
   })
   return {
     logged,
-    /** Everything that was written to web storage, with its key. */
+    /** Everything that was written to web storage, each entry with its key. */
     stored,
     states,
     addresses,
-    /** Records every state of the store from now on. */
     follow(store: AppStore) {
       const note = () => states.push(JSON.stringify(store.getState()))
       note()
@@ -88,13 +87,12 @@ const put = async (shopper: ReturnType<typeof visit>['shopper'], label: string, 
 const press = (shopper: ReturnType<typeof visit>['shopper'], name: string) =>
   shopper.click(screen.getByRole('button', { name }))
 
-/** SPEC §9: storage has the two tokens only; all other personal data leave the page in the body of a request only. */
+/** SPEC §9: Storage contains only the two tokens. Other personal data leave the page only in the body of a request. */
 test('no password, token, reset token or email address leaks between the creation and the deletion of an account', async () => {
   const record = watch()
   const { details, ask, set, asked, done } = words
   const sessions: string[] = []
 
-  // A visitor creates an account and logs out.
   const first = account()
   await screen.findByLabelText(identity.login.email)
   record.follow(first.shop)
@@ -103,7 +101,7 @@ test('no password, token, reset token or email address leaks between the creatio
   sessions.push(first.shop.getState().session.token ?? '')
   await first.shop.dispatch(logOut())
 
-  // The customer tries a wrong password, and then requests a reset link.
+  // The customer enters a wrong password and requests a reset link.
   await put(first.shopper, identity.login.email, email)
   await put(first.shopper, identity.login.password, marked.wrong)
   await press(first.shopper, identity.login.submit)
@@ -127,12 +125,13 @@ test('no password, token, reset token or email address leaks between the creatio
   await screen.findByRole('heading', { name: done.title })
   setting.unmount()
 
-  // The customer logs in, changes profile and password, and deletes the account.
   const last = account()
   await put(last.shopper, identity.login.email, email)
   record.follow(last.shop)
   await put(last.shopper, identity.login.password, marked.second)
   await press(last.shopper, identity.login.submit)
+  // The login form has an email field with the same label.
+  await screen.findByRole('button', { name: details.profile.submit })
   await put(last.shopper, identity.info.email, marked.newEmail)
   sessions.push(last.shop.getState().session.token ?? '')
   await press(last.shopper, details.profile.submit)
@@ -156,7 +155,7 @@ test('no password, token, reset token or email address leaks between the creatio
       secrets.filter((secret) => decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '')).includes(secret)),
     )
 
-  // The recording works: it finds the values in the places where they are allowed.
+  // The recording is complete if the values are found where they are allowed.
   expect(server.requests.length).toBeGreaterThan(20)
   expect(leaks(record.states, emails)).not.toEqual([])
   expect(leaks(record.stored, sessions)).toHaveLength(2)
@@ -175,7 +174,7 @@ test('no password, token, reset token or email address leaks between the creatio
   expect(leaks(record.stored, [...passwords, ...emails, link.token, link.reset_token])).toEqual([])
   expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({})
 
-  // The report of an error, with its request and breadcrumbs.
+  // The report of an error also contains the request and the breadcrumbs.
   const report = scrub({
     message: `${email} ${tokens.join(' ')}`,
     request: { url: href, headers: { Referer: href } },

@@ -27,8 +27,8 @@ const rows = () =>
     .map(({ id }) => id)
 const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
 
-describe('a customer', () => {
-  test('sees the list of the account together with that of the device', async () => {
+describe('the wishlist page of a customer', () => {
+  test('a customer sees the items of the account together with those of the device', async () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, bench)
     const { container } = openWishlist(server, { wishes: [{ ...chair, quantity: 2 }], session, language })
@@ -42,7 +42,7 @@ describe('a customer', () => {
   test.each([
     ['nl', 'Weer leverbaar', 'Nu € 40 minder'],
     ['en', 'Available again', 'Now €40 less'],
-  ] as const)('sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
+  ] as const)('a customer sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     change('stock = 0 WHERE id_product_attribute = 100301')
     const { session } = await accountWithWishes(server, chair, bench)
     change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
@@ -52,7 +52,7 @@ describe('a customer', () => {
     expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
   })
 
-  test('can remove an item and restore it as it was', async () => {
+  test('a customer can remove an item and restore it unchanged', async () => {
     const { session } = await accountWithWishes(server, chair, bench)
     change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
     const { shopper } = openWishlist(server, { session })
@@ -67,7 +67,7 @@ describe('a customer', () => {
     expect(storedWishes()).toEqual([])
   })
 
-  test('can move an item from the list to the cart', async () => {
+  test('a customer can move an item to the cart', async () => {
     const { session } = await accountWithWishes(server, { ...chair, quantity: 3 })
     const { shop, shopper } = openWishlist(server, { session })
     const card = await cardOf(pieceNames.nl.chair)
@@ -77,7 +77,7 @@ describe('a customer', () => {
     expect(await screen.findByText(wishlistWords.nl.empty)).toBeVisible()
   })
 
-  test('sees an item again that could not be removed, with a message', async () => {
+  test('an item that could not be removed reappears with a message', async () => {
     const language = 'en'
     const { session } = await accountWithWishes(server, chair)
     server.overrideAnswer('delete', `${wishlistCall}/items/:id`, () => HttpResponse.error())
@@ -89,7 +89,7 @@ describe('a customer', () => {
     expect(screen.queryByRole('button', { name: wishlistWords[language].undo })).not.toBeInTheDocument()
   })
 
-  test('can remove the items that are no longer sold', async () => {
+  test('a customer can remove the items that are no longer sold', async () => {
     const { session } = await accountWithWishes(server, chair, bench)
     server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     const { shopper } = openWishlist(server, { session })
@@ -97,7 +97,7 @@ describe('a customer', () => {
     await waitFor(() => expect(rows()).toEqual([100301]))
   })
 
-  test('sees a message when the list could not be loaded and can try again', async () => {
+  test('a failed request for the list shows a message with a retry button', async () => {
     const { session } = await accountWithWishes(server, chair)
     server.overrideAnswer('get', wishlistCall, () => HttpResponse.error())
     const { shopper } = openWishlist(server, { session })
@@ -107,7 +107,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
-  test('sees no items after a logout and the same items after the next login', async () => {
+  test('a logout hides the items, and the next login shows them again', async () => {
     const { session } = await accountWithWishes(server, chair)
     const { shop } = openWishlist(server, { session })
     await cardOf(pieceNames.nl.chair)
@@ -119,7 +119,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
-  test('can log in again on the page after the session expired', async () => {
+  test('a customer can log in again on the page when the session has expired', async () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, chair)
     const { shopper } = openWishlist(server, { session, language })

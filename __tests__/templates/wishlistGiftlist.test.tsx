@@ -23,7 +23,7 @@ describe('moving an item to a gift list', () => {
   const language = 'nl'
   const words = wishlistWords[language].giftlist
 
-  test('a customer without a list names a new private one, and the item moves there from the wishlist', async () => {
+  test('a customer without gift lists names a new private list, to which the item is moved', async () => {
     const visit = await openPage({ language })
     const panel = await openPanel(visit, language)
     expect(panel.queryByRole('radio')).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('moving an item to a gift list', () => {
     await waitFor(() => expect(onWishlist()).toEqual([{ id: 100301 }]))
   })
 
-  test('a customer with lists chooses one of them or a new one', async () => {
+  test('a customer with gift lists can select one of them or a new one', async () => {
     const visit = await openPage({ language, wishes: [{ ...chair, quantity: 4 }], named: ['Mies', 'Huis'] })
     const panel = await openPanel(visit, language)
     expect(panel.getByRole('group', { name: words.legend })).toBeVisible()
@@ -74,7 +74,7 @@ describe('moving an item to a gift list', () => {
     expect(await axe(dialog)).toHaveNoViolations()
   })
 
-  test('an item that could not be moved stays, and the list created for it is chosen at the next try', async () => {
+  test('an item that could not be moved stays, and the new list is selected for the next attempt', async () => {
     const visit = await openPage({ language })
     server.overrideAnswer('post', `${lists}/:list/:product/:version`, () => HttpResponse.json({}, { status: 500 }))
     const panel = await openPanel(visit, language)
@@ -92,7 +92,7 @@ describe('moving an item to a gift list', () => {
     expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
   })
 
-  test('a list that could not be created gives a message, and its name stays', async () => {
+  test('when a list cannot be created a message is shown, and its name stays in the field', async () => {
     const visit = await openPage({ language, named: ['Mies'] })
     server.overrideAnswer('post', lists, () => HttpResponse.error())
     const panel = await openPanel(visit, language)
@@ -105,7 +105,7 @@ describe('moving an item to a gift list', () => {
   })
 })
 
-test('a name that is too long gives a message and is not sent', async () => {
+test('a name that is too long shows a message and is not sent', async () => {
   const visit = await openPage({})
   await openPanel(visit)
   await visit.shopper.click(nameField())
@@ -115,7 +115,7 @@ test('a name that is too long gives a message and is not sent', async () => {
   expect(server.asked().filter((call) => call.startsWith(`POST /web${lists}`))).toEqual([])
 })
 
-test('Escape returns the focus to the button, and what was typed is there the next time', async () => {
+test('Escape returns the focus to the button, and the typed name is still there when the panel opens again', async () => {
   const visit = await openPage({})
   await openPanel(visit)
   await visit.shopper.type(nameField(), 'Huis')
@@ -126,17 +126,20 @@ test('Escape returns the focus to the button, and what was typed is there the ne
   expect(nameField()).toHaveValue('Huis')
 })
 
-test.each(['a visitor', 'a customer without a link to gift lists'])('%s has no button for gift lists', async (user) => {
-  if (user === 'a visitor') {
-    openWishlist(server, { wishes: [chair] })
-  } else {
-    server.overrideAnswer('get', '/v1/me', async ({ request }) => {
-      const answer = (await (await server.shop(request)).json()) as { _links: Record<string, unknown> }
-      delete answer._links['my_giftlists']
-      return HttpResponse.json(answer)
-    })
-    await openPage({})
-  }
-  expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
-  expect(screen.queryByRole('button', { name: new RegExp(`^${nl.open}`) })).not.toBeInTheDocument()
-})
+test.each(['a visitor', 'a customer without a link to gift lists'])(
+  '%s sees no button for gift lists',
+  async (user) => {
+    if (user === 'a visitor') {
+      openWishlist(server, { wishes: [chair] })
+    } else {
+      server.overrideAnswer('get', '/v1/me', async ({ request }) => {
+        const answer = (await (await server.shop(request)).json()) as { _links: Record<string, unknown> }
+        delete answer._links['my_giftlists']
+        return HttpResponse.json(answer)
+      })
+      await openPage({})
+    }
+    expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
+    expect(screen.queryByRole('button', { name: new RegExp(`^${nl.open}`) })).not.toBeInTheDocument()
+  },
+)

@@ -18,8 +18,8 @@ import { retryLabel } from '../support/data/commonSentences'
 
 const { server, openPage, madeLists, listed, loseAnswer } = startGiftlists()
 
-describe('a second try after a lost answer', () => {
-  test('a second try finds the list whose answer was lost', async () => {
+describe('repeated attempts to move an item', () => {
+  test('a retry uses the list that was created despite a lost response', async () => {
     const visit = await openPage({})
     loseAnswer(lists)
     await openPanel(visit)
@@ -33,7 +33,7 @@ describe('a second try after a lost answer', () => {
     expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
   })
 
-  test('a second try leaves an item on the list once when its answer was lost', async () => {
+  test('a retry adds an item only once when the first response was lost', async () => {
     const visit = await openPage({ named: ['Mies'] })
     loseAnswer(`${lists}/:list/:product/:version`)
     await openPanel(visit)
@@ -57,7 +57,7 @@ describe('a second try after a lost answer', () => {
   })
 })
 
-test('an item that could not be removed from the wishlist is on both lists, and a message says so', async () => {
+test('an item that could not be removed from the wishlist is on both lists, with a message', async () => {
   const visit = await openPage({ named: ['Mies'] })
   server.overrideAnswer('delete', '/v1/my/wishlist/items/:id', () => HttpResponse.error())
   await openPanel(visit)
@@ -67,7 +67,7 @@ test('an item that could not be removed from the wishlist is on both lists, and 
   isHere()
 })
 
-test('lists that could not be loaded can be loaded again', async () => {
+test('a retry loads the lists after a failure', async () => {
   const visit = await openPage({ named: ['Mies'] })
   server.overrideAnswer('get', lists, () => HttpResponse.json({ giftlists: 3 }))
   await visit.shopper.click(await opener())
@@ -77,7 +77,7 @@ test('lists that could not be loaded can be loaded again', async () => {
   expect(await screen.findByRole('radio', { name: 'Mies' })).toBeChecked()
 })
 
-test('a failure after the panel was closed gives a message on the page', async () => {
+test('a failure after the panel was closed shows a message on the page', async () => {
   const visit = await openPage({ named: ['Mies'] })
   let fail = () => {}
   server.overrideAnswer('post', `${lists}/:list/:product/:version`, async () => {
@@ -93,7 +93,7 @@ test('a failure after the panel was closed gives a message on the page', async (
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
 })
 
-test('a customer whose session expired logs in again on the page and continues with what was typed', async () => {
+test('a customer whose session expired logs in on the page and continues with the typed name', async () => {
   const visit = await openPage({})
   await openPanel(visit)
   await visit.shopper.type(nameField(), 'Huis')

@@ -20,15 +20,15 @@ import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 
-/** Creates the list of An with a public link. */
+/** Creates a wishlist of the customer An and its public link. */
 async function createSharedList(...items: object[]) {
   const { shopper, session } = await accountWithWishes(server, ...items)
   const answer = await shopper.send('POST', `${wishlistCall}/share`, {})
   return { shopper, session, key: parse(contract, await answer.json()).share ?? '' }
 }
 
-describe('a user with the link', () => {
-  test('sees whose list it is and can add an item to the cart and to their own list', async () => {
+describe('the shared wishlist', () => {
+  test('a visitor sees the name of the owner and can add items to the cart and to their own wishlist', async () => {
     const language = 'nl'
     const { key } = await createSharedList({ ...chair, quantity: 2 }, bench)
     const { shop, shopper } = openWishlist(server, { language, query: `?list=${key}` })
@@ -48,7 +48,7 @@ describe('a user with the link', () => {
     expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(2)
   })
 
-  test('reads that a list is no longer shared', async () => {
+  test('a wishlist that is no longer shared shows a message', async () => {
     const language = 'en'
     const { key, shopper } = await createSharedList(chair)
     await shopper.send('DELETE', `${wishlistCall}/share`)
@@ -61,13 +61,16 @@ describe('a user with the link', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test.each(['', '../../me', '%00', 'x'.repeat(101)])('a link with the key "%s" sends no request', async (key) => {
-    openWishlist(server, { query: `?list=${key}` })
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.unknown)
-    expect(server.asked().join()).not.toContain('wishlists')
-  })
+  test.each(['', '../../me', '%00', 'x'.repeat(101)])(
+    'a link with the invalid key "%s" shows a message and sends no request',
+    async (key) => {
+      openWishlist(server, { query: `?list=${key}` })
+      expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.unknown)
+      expect(server.asked().join()).not.toContain('wishlists')
+    },
+  )
 
-  test('can try again when the API did not answer', async () => {
+  test('a failed request for the list shows a message with a retry button', async () => {
     const { key } = await createSharedList(chair)
     server.overrideAnswer('get', '/v1/wishlists/:key', () => HttpResponse.error())
     const { shopper } = openWishlist(server, { query: `?list=${key}` })
@@ -77,7 +80,7 @@ describe('a user with the link', () => {
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
-  test('reads that items are no longer sold, and that a list is empty', async () => {
+  test('messages show that items are no longer sold and that a list is empty', async () => {
     const { key, shopper } = await createSharedList(chair)
     server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     const { unmount } = openWishlist(server, { query: `?list=${key}` })
@@ -88,7 +91,7 @@ describe('a user with the link', () => {
     expect(await screen.findByText(wishlistWords.nl.shared.empty)).toBeVisible()
   })
 
-  test('the title of the document is that of the shared list until the page is left', async () => {
+  test('the document has the title of the shared list until the user leaves the page', async () => {
     const { key } = await createSharedList(chair)
     const { unmount } = openWishlist(server, { query: `?list=${key}` })
     await waitFor(() => expect(document.title).toBe(wishlistWords.nl.shared.page))
@@ -96,17 +99,17 @@ describe('a user with the link', () => {
     expect(document.title).toBe('Een pagina')
   })
 
-  test('the owner with the link reads that the list is their own', async () => {
+  test('the owner of the list sees a message that it is their own', async () => {
     const { key, session } = await createSharedList(chair)
     openWishlist(server, { query: `?list=${key}`, session })
     expect(await screen.findByText(wishlistWords.nl.shared.own)).toBeVisible()
   })
 })
 
-describe('the owner', () => {
+describe('sharing a wishlist', () => {
   const share = { nl: wishlistWords.nl.share, en: wishlistWords.en.share }
 
-  test('creates a link, copies it and ends it', async () => {
+  test('the owner can create, copy and remove the link', async () => {
     const language = 'nl'
     const an = new Shopper(server.sandbox)
     const { session } = await register(an)
@@ -131,7 +134,7 @@ describe('the owner', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('can send the link with the share sheet of the device', async () => {
+  test('the owner can send the link with the share sheet of the device', async () => {
     const { session } = await createSharedList(chair)
     const sheet = jest.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share: sheet })
@@ -142,7 +145,7 @@ describe('the owner', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  test('reads that ending the link failed', async () => {
+  test('a message is shown when the link could not be removed', async () => {
     const { session } = await createSharedList(chair)
     server.overrideAnswer('delete', `${wishlistCall}/share`, () => HttpResponse.error())
     const { shopper } = openWishlist(server, { session })

@@ -18,8 +18,8 @@ const server = startSandboxServer()
 const missing = { id_product: 9999, id_product_attribute: 999901 }
 const change = (sql: string) => server.sandbox.database.run(`UPDATE combination SET ${sql}`)
 
-describe('a visitor', () => {
-  test('sees a link to new products when the wishlist is empty', async () => {
+describe('the wishlist page of a visitor', () => {
+  test('an empty wishlist shows a link to new products', async () => {
     const language = 'en'
     const { container } = openWishlist(server, { language })
     expect(await screen.findByText(wishlistWords[language].empty)).toBeVisible()
@@ -34,7 +34,7 @@ describe('a visitor', () => {
     ['nl', '€ 343,20', 'Laagste prijs vorige 30 dagen: € 429', 'Op voorraad', '/nl/mijn-account'],
     ['en', '€343.20', 'Lowest price of the past 30 days: €429', 'In stock', '/en/my-accocunt'],
   ] as const)(
-    'sees their list with current prices and stock and can remove an item and restore it, in %s',
+    'a visitor sees current prices and stock and can remove and restore an item, in %s',
     async (language, price, lowest, stock, account) => {
       const { shopper } = openWishlist(server, { wishes: [chair, bench], language })
       const name = pieceNames[language].chair
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('can move an item to the cart in its saved quantity', async () => {
+  test('a visitor can move an item to the cart with its stored quantity', async () => {
     const language = 'nl'
     change('stock = 9 WHERE id_product_attribute = 100301')
     const { shop, shopper } = openWishlist(server, { wishes: [{ ...bench, quantity: 4 }, chair], language })
@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
   })
 
-  test('keeps an item on the list that could not be moved', async () => {
+  test('an item that could not be moved to the cart stays on the list', async () => {
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     const { shop, shopper } = openWishlist(server, { wishes: [chair] })
     const card = await cardOf(pieceNames.nl.chair)
@@ -82,7 +82,7 @@ describe('a visitor', () => {
   test.each([
     ['nl', 'Weer leverbaar', 'Nu € 85,80 minder'],
     ['en', 'Available again', 'Now €85.80 less'],
-  ] as const)('sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
+  ] as const)('a visitor sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     openWishlist(server, {
       wishes: [
         { ...chair, price_then: 429 },
@@ -95,7 +95,7 @@ describe('a visitor', () => {
     expect(await cardOf(pieceNames[language].chair)).not.toHaveTextContent(back)
   })
 
-  test('reads which items are sold out or no longer sold', async () => {
+  test('items that are sold out or no longer sold are marked as such', async () => {
     change('stock = 0 WHERE id_product_attribute = 100101')
     const { shopper } = openWishlist(server, { wishes: [missing, chair] })
     expect(await screen.findByRole('button', { name: wishlistWords.nl.soldOut })).toBeDisabled()
@@ -105,7 +105,7 @@ describe('a visitor', () => {
     expect(storedWishes()).toEqual([chair])
   })
 
-  test('reads that the products could not be loaded and can try again', async () => {
+  test('a failed request for the products shows a message with a retry button', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     const { shopper } = openWishlist(server, { wishes: [bench] })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.failed)

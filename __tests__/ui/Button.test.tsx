@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../../src/ui/button/Button'
 
-test('calls its handler and submits no form by default', async () => {
+test('a button calls its handler and does not submit a form by default', async () => {
   const handleClick = jest.fn()
   render(<Button onClick={handleClick}>In winkelmandje</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'In winkelmandje' }))
@@ -10,7 +10,7 @@ test('calls its handler and submits no form by default', async () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-test('keeps the label of a busy button, which does nothing when pressed', async () => {
+test('a busy button keeps its label and ignores clicks', async () => {
   const handleClick = jest.fn()
   const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -25,7 +25,7 @@ test('keeps the label of a busy button, which does nothing when pressed', async 
   expect(send).not.toHaveBeenCalled()
 })
 
-test('shows the text of a completed action', () => {
+test('a button shows the text of a completed action', () => {
   render(<Button done="Toegevoegd">In winkelmandje</Button>)
   expect(screen.getByRole('button')).toHaveTextContent('Toegevoegd')
 })

@@ -5,7 +5,7 @@ import { Field, SelectField, TextAreaField } from '../../src/ui/form/Field'
 import { RadioCard } from '../../src/ui/form/RadioCard'
 import { axe } from '../support/axe'
 
-test('names a field by its label, describes it by its help, and passes the input to a form library', () => {
+test('a field is named by its label and described by its help, and its ref gives the input', () => {
   const ref = createRef<HTMLInputElement>()
   render(
     <Field
@@ -24,7 +24,7 @@ test('names a field by its label, describes it by its help, and passes the input
   expect(input).not.toHaveAttribute('aria-invalid')
 })
 
-test('replaces the help by an error and marks the field as invalid', () => {
+test('an error replaces the help and marks the field as invalid', () => {
   const sentence = 'Een Belgische postcode heeft vier cijfers.'
   render(<Field id="postcode" label="Postcode" help="Vier cijfers." error={sentence} />)
   expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeInvalid()
@@ -32,12 +32,12 @@ test('replaces the help by an error and marks the field as invalid', () => {
   expect(screen.queryByText('Vier cijfers.')).toBeNull()
 })
 
-test('says in the label that a field is optional', () => {
+test('the label says that a field is optional', () => {
   render(<Field id="company" label="Bedrijf" optional="(niet verplicht)" />)
   expect(screen.getByRole('textbox', { name: 'Bedrijf (niet verplicht)' })).not.toHaveAttribute('aria-describedby')
 })
 
-test('has no accessibility violations for any control in any state', async () => {
+test('the controls have no accessibility violations in any state', async () => {
   const { container } = render(
     <form>
       <Field id="a" label="Naam" disabled help="Dit veld vullen wij in." />

@@ -7,7 +7,7 @@ beforeEach(fakeIntersectionObserver)
 const Part = ({ name }: { name: string }) => <p>{name}</p>
 const near = (isNear = true) => act(async () => scrollNear(isNear))
 
-test('loads a section once, when it comes near, and keeps it when it leaves the view', async () => {
+test('a section is loaded once, when it comes near the viewport, and stays when it leaves the viewport', async () => {
   const load = jest.fn(async () => Part)
   const { container } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
   expect(container.firstElementChild).toHaveClass('reserved')
@@ -21,7 +21,7 @@ test('loads a section once, when it comes near, and keeps it when it leaves the 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('tries again to load a section the next time it comes near', async () => {
+test('a section that could not be loaded is loaded the next time it comes near the viewport', async () => {
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'))
   render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
   await near()
@@ -31,7 +31,7 @@ test('tries again to load a section the next time it comes near', async () => {
   expect(screen.getByText('Merken')).toBeVisible()
 })
 
-test('leaves a focused placeholder in place, and replaces it the next time', async () => {
+test('a focused placeholder is not replaced until the section comes near the viewport again', async () => {
   const load = jest.fn(async () => Part)
   render(
     <Nearby load={load} props={{ name: 'Merken' }} className="reserved">
@@ -48,7 +48,7 @@ test('leaves a focused placeholder in place, and replaces it the next time', asy
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('loads nothing after the page has been left', async () => {
+test('nothing is loaded after unmounting', async () => {
   const load = jest.fn(async () => Part)
   const { unmount } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
   unmount()

@@ -17,7 +17,7 @@ function Stepper({ start, min, onChoose }: { start: number; min?: number; onChoo
 
 const number = () => screen.getByRole('textbox', { name: 'Aantal' })
 
-test('steps up and down by one, up to the stock, and names that limit', async () => {
+test('the buttons change the quantity by one up to the stock, and a message names that limit', async () => {
   const onChoose = jest.fn()
   const { container } = render(<Stepper start={2} onChoose={onChoose} />)
   await userEvent.click(screen.getByRole('button', { name: 'Meer' }))
@@ -29,7 +29,7 @@ test('steps up and down by one, up to the stock, and names that limit', async ()
   expect(number()).toHaveValue('2')
 })
 
-test('removes an item at quantity 1 only where the minimum is 0 (SPEC §5)', async () => {
+test('the minus button at quantity 1 is enabled only when the minimum is 0 (SPEC §5)', async () => {
   const onChoose = jest.fn()
   const { rerender } = render(<Stepper start={1} onChoose={onChoose} />)
   expect(screen.getByRole('button', { name: 'Minder' })).toBeDisabled()
@@ -41,7 +41,7 @@ test('removes an item at quantity 1 only where the minimum is 0 (SPEC §5)', asy
 test.each([
   ['2', 2],
   ['9', 3],
-])('takes a typed %s as %i when the focus leaves', async (typed, taken) => {
+])('the typed quantity %s becomes %i on blur', async (typed, taken) => {
   const onChoose = jest.fn()
   render(<Stepper start={1} onChoose={onChoose} />)
   await userEvent.clear(number())
@@ -51,7 +51,7 @@ test.each([
   expect(onChoose).toHaveBeenCalledWith(taken)
 })
 
-test.each(['twee', '', '-1', '1.5'])('ignores the typed text "%s"', async (typed) => {
+test.each(['twee', '', '-1', '1.5'])('the typed text "%s" is ignored', async (typed) => {
   const onChoose = jest.fn()
   render(<Stepper start={2} onChoose={onChoose} />)
   await userEvent.clear(number())

@@ -31,7 +31,7 @@ async function opened() {
   return screen.getByRole('dialog', { name: 'In je mandje' })
 }
 
-test('stays out of the page until it opens, then shows title, body and foot', async () => {
+test('a closed panel renders no content, and an open one renders title, body and foot', async () => {
   const { container } = render(<Page />)
   expect(screen.queryByText('Spile stoel')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -39,14 +39,14 @@ test('stays out of the page until it opens, then shows title, body and foot', as
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('closes with the cross and returns the focus', async () => {
+test('the close button closes the panel and returns the focus', async () => {
   const panel = await opened()
   await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
   expect(panel).not.toHaveAttribute('open')
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('closes at a tap on the scrim, but not at a tap inside', async () => {
+test('a click on the scrim closes the panel, and a click inside does not', async () => {
   const panel = await opened()
   await userEvent.click(screen.getByText('Spile stoel'))
   expect(panel).toHaveAttribute('open')
@@ -54,7 +54,7 @@ test('closes at a tap on the scrim, but not at a tap inside', async () => {
   expect(panel).not.toHaveAttribute('open')
 })
 
-test('asks its parent to close it on Escape', async () => {
+test('Escape calls onClose instead of closing the dialog', async () => {
   const onClose = jest.fn()
   render(
     <SidePanel id="panel" open onClose={onClose} title="Titel" closeLabel="Sluiten">
@@ -65,7 +65,7 @@ test('asks its parent to close it on Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('tells its parent when the browser closes it by itself', async () => {
+test('onClose is called when the browser closes the dialog', async () => {
   const panel = await opened()
   fireEvent(panel, new Event('close'))
   expect(screen.getByText('Spile stoel')).toBeInTheDocument()
@@ -74,7 +74,7 @@ test('tells its parent when the browser closes it by itself', async () => {
   expect(screen.queryByText('Spile stoel')).toBeNull()
 })
 
-test('returns the focus when it is unmounted while open', async () => {
+test('a panel that is unmounted while open returns the focus', async () => {
   const Taken = () => {
     const [there, setThere] = useState(false)
     return (
@@ -94,7 +94,7 @@ test('returns the focus when it is unmounted while open', async () => {
   expect(screen.getByRole('button', { name: 'Wissel' })).toHaveFocus()
 })
 
-test('returns the focus to the opener of the panel that it replaced', async () => {
+test('a panel that replaces another returns the focus to the button that opened the first one', async () => {
   const Two = () => {
     const [shown, setShown] = useState<'none' | 'first' | 'both' | 'second'>('none')
     const panel = { closeLabel: 'Sluiten', title: 'Titel' }

@@ -12,7 +12,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => onHide.mockClear())
 
-test('announces its message politely and hides after 6 s', () => {
+test('a toast announces its message politely and hides after 6 s', () => {
   const { rerender } = render(show(null))
   expect(screen.getByRole('status')).toHaveTextContent('')
   rerender(show('Spile stoel verwijderd'))
@@ -23,7 +23,7 @@ test('announces its message politely and hides after 6 s', () => {
   expect(onHide).toHaveBeenCalledTimes(1)
 })
 
-test('stays while the pointer is over it', () => {
+test('a toast stays while the pointer is over it', () => {
   render(show('Spile stoel verwijderd'))
   const action = screen.getByRole('button', { name: 'Ongedaan maken' })
   fireEvent.mouseEnter(action.parentElement!)
@@ -34,7 +34,7 @@ test('stays while the pointer is over it', () => {
   expect(onHide).toHaveBeenCalledTimes(1)
 })
 
-test('hides a second toast although the pointer was over the first', () => {
+test('a second toast hides even if the pointer was over the first one', () => {
   const { rerender } = render(show('Eerste'))
   fireEvent.mouseEnter(screen.getByRole('button').parentElement!)
   rerender(show(null))

@@ -17,14 +17,14 @@ const chair = {
   tone: '#e8e3da',
 }
 
-test('gives a picture its sizes, fallback and dimensions, and loads it lazily', () => {
+test('a picture has sizes, a fallback and dimensions, and is lazy-loaded', () => {
   const { container } = render(<Picture picture={chair} sizes="50vw" position="50% 47%" />)
   const image = screen.getByRole('img', { name: 'Spile stoel' })
   expect(image).toHaveAttribute('src', '/pictures/spile-chair-oak-720.webp')
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('width', '1152')
   expect(image).toHaveAttribute('height', '1440')
-  // A packshot has the birch background of global.css until it loads, a room its own tone.
+  // Until it loads, a packshot has the birch background of global.css, and a room its own tone.
   expect(image.style.background).toBe('')
   expect(image).toHaveStyle({ objectPosition: '50% 47%' })
   expect(container.querySelector('source')).toHaveAttribute(
@@ -33,19 +33,19 @@ test('gives a picture its sizes, fallback and dimensions, and loads it lazily', 
   )
 })
 
-test('offers the narrowest file for a thumbnail', () => {
+test('a thumbnail can use the narrowest file', () => {
   const { container } = render(<Picture picture={chair} sizes="96px" />)
   expect(container.querySelector('source')?.srcset).toMatch('/pictures/spile-chair-oak-240.avif 240w,')
 })
 
-test('loads a priority picture at once, and can leave its text to the words beside it', () => {
+test('a priority picture is loaded eagerly and can have an empty alternative text', () => {
   render(<Picture picture={chair} sizes="100vw" priority alt="" />)
   const image = screen.getByRole('presentation')
   expect(image).not.toHaveAttribute('loading')
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('shows both prices of a sale and the lowest of the last 30 days', () => {
+test('a reduced price shows both prices and the lowest price of the last 30 days', () => {
   const { container } = render(
     <Price amount="€ 343,20" was={{ label: 'Was', amount: '€ 429' }} lowest="Laagste prijs vorige 30 dagen: € 429" />,
   )
@@ -53,7 +53,7 @@ test('shows both prices of a sale and the lowest of the last 30 days', () => {
   expect(screen.getByText('€ 429').tagName).toBe('S')
 })
 
-test('links every breadcrumb except the current page', () => {
+test('every breadcrumb except the current page is a link', () => {
   const items = [
     { name: 'Home', path: '/nl' },
     { name: 'Zitten', path: '/nl/categorie/zitten' },
@@ -70,22 +70,22 @@ test.each([
   [20, 15, '100%'],
   [-1, 15, '0%'],
   [1, 0, '0%'],
-])('draws a measure line of %i out of %i at %s of its width', (value, max, width) => {
+])('a measure line of %i out of %i is filled to %s of its width', (value, max, width) => {
   render(<MeasureLine value={value} max={max} label="Gezien" />)
   expect(screen.getByRole('progressbar', { name: 'Gezien' }).firstElementChild).toHaveStyle({ width })
 })
 
-test('hides a measure line without a label from screen readers', () => {
+test('a measure line without a label is hidden from screen readers', () => {
   render(<MeasureLine value={1} max={2} ticks={2} />)
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('shows the text of a badge', () => {
+test('a badge shows its text', () => {
   render(<Badge variant="sale">− 20%</Badge>)
   expect(screen.getByText('− 20%')).toHaveClass('badge', 'sale')
 })
 
-test('shows the error of a section and offers a retry', async () => {
+test('the error of a section has a retry button', async () => {
   const retry = jest.fn()
   render(<SectionError message="De afhaalpunten laden niet." retry="Probeer opnieuw" onRetry={retry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('De afhaalpunten laden niet.')
@@ -93,7 +93,7 @@ test('shows the error of a section and offers a retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('has a drawing in the sprite for every icon name', () => {
+test('the sprite has a drawing for every icon name', () => {
   const named = /IconName =([\s\S]*?)\n\n/.exec(readFileSync('src/ui/figure/Icon.tsx', 'utf8'))![1]!.match(/[a-z]+/g)!
   const drawn = [...readFileSync('static/icons.svg', 'utf8').matchAll(/<symbol id="([a-z]+)"/g)].map(([, id]) => id)
   expect(named.sort()).toEqual(drawn.sort())

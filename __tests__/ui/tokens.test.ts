@@ -12,7 +12,7 @@ const defined = new Set(
   ),
 )
 
-test('uses only tokens that exist', () => {
+test('the style sheets use only tokens that exist', () => {
   const unknown = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[a-z0-9-]+)/g)]
       .filter(([, name]) => !defined.has(name))
@@ -21,7 +21,7 @@ test('uses only tokens that exist', () => {
   expect(unknown).toEqual([])
 })
 
-test('takes every colour of a component from the tokens', () => {
+test('the colours of every component come from the tokens', () => {
   const own = sheets
     .filter(({ file }) => file.endsWith('.module.css'))
     .flatMap(({ file, text }) =>

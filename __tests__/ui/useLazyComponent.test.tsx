@@ -8,7 +8,7 @@ function Part({ wanted, load }: { wanted: boolean; load: () => Promise<typeof Li
   return Later && <Later />
 }
 
-test('loads a component only when it is wanted, and only once', async () => {
+test('a component is loaded only when it is wanted, and only once', async () => {
   const load = jest.fn(() => Promise.resolve(Line))
   const { rerender } = render(<Part wanted={false} load={load} />)
   expect(load).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('loads a component only when it is wanted, and only once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('tries again to load a component the next time it is wanted', async () => {
+test('a component that could not be loaded is loaded the next time it is wanted', async () => {
   const load = jest.fn<Promise<typeof Line>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Line)
   const { rerender, container } = render(<Part wanted load={load} />)
   expect(container).toBeEmptyDOMElement()

@@ -21,8 +21,8 @@ export async function build(): Promise<void> {
 }
 
 /**
- * Removes the last build except for webpack's cache. Gatsby would reuse the HTML of pages that it considers unchanged,
- * although the last step of a build writes the names of scripts and the styles of that build into it.
+ * Removes the last build except for webpack's cache. Gatsby would otherwise reuse the HTML of pages that it considers
+ * unchanged, although that HTML contains the names of scripts and the styles of the old build.
  */
 export function clearBuild(root = '.'): void {
   rmSync(path.join(root, 'public'), { recursive: true, force: true })
@@ -33,10 +33,10 @@ export function clearBuild(root = '.'): void {
   }
 }
 
-/** The time a shop API has to answer, in ms. */
+/** The time in ms within which the shop API must respond. */
 const patience = 10_000
 
-/** Throws an Error of one line when the configured shop API does not answer at its root (SPEC §7: GET /web/v1). */
+/** Throws a one-line Error when the configured shop API does not respond at its root (SPEC §7: GET /web/v1). */
 export async function requireShopApi(origin: string): Promise<void> {
   const address = new URL('/web/v1', origin).href
   const cure = 'Start it, correct GATSBY_SHOP_API_URL, or unset it to build from the sandbox.'

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the built site. */
 export const builtFolder = 'public'
-/** Written by a successful build; newer than all sources as long as the build is fresh. */
+/** A file that a successful build writes. It is newer than all sources as long as the build is up to date. */
 const stamp = path.join('.cache', 'built.json')
 /** The sources of a build. Pictures are not among them, because they keep their names and are copied. */
 const sources = ['src', 'data/pages.json', 'data/content', 'data/catalogue/catalogue.json', 'static']
@@ -19,12 +18,12 @@ export function recordBuild(built: Built): void {
   writeFileSync(stamp, JSON.stringify(built))
 }
 
-/** Called before a build, which may fail, and before `gatsby develop`, which writes into public/ too. */
+/** Must be called before a build, which may fail, and before `gatsby develop`, which writes to public/ too. */
 export function clearBuildRecord(): void {
   rmSync(stamp, { force: true })
 }
 
-/** Returns whether public/ was built from the current sources. */
+/** Whether public/ was built from the current sources. */
 export function isFresh(): boolean {
   if (!existsSync(stamp) || !existsSync(path.join(builtFolder, '404.html'))) return false
   const built = statSync(stamp).mtimeMs
@@ -44,8 +43,8 @@ export function listBuiltPages(folder = builtFolder): string[] {
 }
 
 /**
- * Throws an Error of one line when there is no complete build: none yet, a failed one, or one that `npm start`
- * overwrote.
+ * Throws a one-line Error when there is no complete build: none exists, the last one failed, or `npm start` overwrote
+ * it.
  */
 export function requireBuilt(): void {
   if (existsSync(stamp) && existsSync(path.join(builtFolder, '404.html'))) return

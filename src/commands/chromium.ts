@@ -11,7 +11,7 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Returns the path of a Chromium for the browser tests; throws an Error of one line when there is none. */
+/** Returns the path of a Chromium for the browser tests. Throws a one-line Error when there is none. */
 export function findChromium(chosen = browserTestEnv.chromium, exists: (file: string) => boolean = existsSync): string {
   if (chosen) {
     if (exists(chosen)) return chosen

@@ -1,6 +1,6 @@
 /**
  * `npm run downloads`: prints the care guides of data/downloads to static/downloads/*.pdf and writes their sizes to
- * data/catalogue/downloads.json. The files are committed, so neither `npm start` nor `npm run build` prints one.
+ * data/catalogue/downloads.json. The files are committed, so `npm start` and `npm run build` need not print them.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,12 +12,12 @@ import { say } from './say'
 const source = 'data/downloads'
 const target = 'static/downloads'
 const list = 'data/catalogue/downloads.json'
-/** In bytes; a guide is one page of text. */
+/** The maximum size in bytes; a guide is one page of text. */
 const most = 40_000
 
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
-/** Wraps a guide's HTML in a document whose title is its heading. */
+/** Wraps a guide's HTML in a document whose title is the guide's heading. */
 function buildDocument(words: string, language: Language): string {
   const title = /<h1>(.*?)<\/h1>/.exec(words)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')

@@ -10,11 +10,15 @@ import { openSite } from './site/openSite'
 import { runProgram } from './programs'
 
 /**
- * `npm run e2e`: runs the browser tests on the built site with their own sandbox database. Parameters go to Playwright.
+ * `npm run e2e`: runs the browser tests on the built site with a separate sandbox database. Parameters are passed to
+ * Playwright.
  */
 export const e2e = (): Promise<void> => runBrowserTests('shop', process.argv.slice(3))
 
-/** `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px into test-results/screenshots. */
+/**
+ * `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px and writes them to
+ * test-results/screenshots.
+ */
 export const screenshots = (): Promise<void> => runBrowserTests('screenshots', process.argv.slice(3))
 
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
@@ -35,9 +39,7 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
   process.exit(code)
 }
 
-/**
- * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it.
- */
+/** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
 export async function developTests(): Promise<void> {
   const chromium = findChromium()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
 import { say } from './say'
 
-/** The part of a line of Gatsby's log (GATSBY_LOGGER=json) that is read here. */
+/** The fields of a line of Gatsby's log (GATSBY_LOGGER=json) that this module reads. */
 interface LogEntry {
   type: string
   payload?: {
@@ -16,7 +16,7 @@ interface LogEntry {
 
 /**
  * Reads the development server's log and prints errors and warnings, each once until the next change. Calls `onReady`
- * once the server answers. Successes and progress are left out, because they would bury the errors.
+ * once the server responds. Successes and progress are left out, because they would bury the errors.
  */
 export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   let ready = false

@@ -1,6 +1,6 @@
 /**
- * Loaded into every process of Gatsby before Gatsby itself (config/childEnv). It replaces four modules of Gatsby; a
- * test compares their exports with what the installed Gatsby calls.
+ * This script is loaded into every Gatsby process before Gatsby itself (config/childEnv). It replaces four modules of
+ * Gatsby. A test compares their exports with the calls in the installed Gatsby.
  */
 const { createHash } = require('node:crypto')
 const { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } = require('node:fs')
@@ -9,12 +9,12 @@ const path = require('node:path')
 const project = process.cwd()
 const compiledFolder = path.join('.cache', 'compiled')
 
-/** The threads that gatsby-node.ts starts, each of which needs its own script. */
+/** The threads that gatsby-node.ts starts, each of which requires a separate script. */
 const threads = ['src/gatsby/build/finishPart.ts']
 
 /**
  * Compiles gatsby-config.ts and gatsby-node.ts with their imports from the project in half a second. Gatsby would use
- * Parcel, which needs thirteen seconds of processor time and its own cache.
+ * Parcel, which takes thirteen seconds of processor time and requires a cache of its own.
  */
 async function compileGatsbyFiles() {
   const { build } = require('esbuild')
@@ -47,7 +47,7 @@ const compiler = {
 }
 
 /**
- * Copies files that are newer in `static` than in `public`. Gatsby would copy them all twice, and in development ten
+ * Copies files that are newer in `static` than in `public`. Gatsby would copy all files twice, and in development ten
  * seconds late.
  */
 function copyStaticDirs() {
@@ -65,7 +65,7 @@ function copyStaticFile(file) {
   copyFileSync(file, copy)
 }
 
-/** In development: copies once, and then each file that changes. */
+/** In development, copies all newer files once, and later each file that changes. */
 function syncStaticDir() {
   copyStaticDirs()
   require('chokidar').watch('static', { ignoreInitial: true }).on('add', copyStaticFile).on('change', copyStaticFile)
@@ -81,7 +81,7 @@ function createContentDigest(input) {
     .digest('hex')
 }
 
-/** Leaves the HTML as it is, because finishPages adds the scripts in threads without reading each page again. */
+/** Leaves the HTML unchanged, because finishPages adds the scripts in threads without reading each page again. */
 async function stitchSliceForAPage() {}
 
 function replaceModule(name, exports) {
@@ -95,8 +95,8 @@ replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDi
 replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
 replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
 
-// Without its parent, however that ended, a process would run for ever and hold the port. Workers end by themselves and
-// must not get this listener: it would keep their channel open, and Gatsby would kill them before they have stored
-// their results.
+// A process whose parent has ended, however that happened, would run for ever and block the port. Workers end by
+// themselves and must not get this listener. It would keep their channel open, and Gatsby would kill them before they
+// have stored their results.
 const isWorker = process.env.GATSBY_WORKER_MODULE_PATH || process.env.JEST_WORKER_ID
 if (process.send && !isWorker) process.once('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so it must be free on both. */
+/** Whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of [loopback, '::1']) {
     const code = await listenBriefly(port, host)
@@ -18,7 +18,7 @@ function listenBriefly(port: number, host: string): Promise<string | null> {
   })
 }
 
-/** Throws an Error of one line when a port is taken. `cure` offers an alternative to stopping the other program. */
+/** Throws a one-line Error when a port is in use. `cure` suggests an alternative to stopping the other program. */
 export async function requireFreePort(port: number, purpose: string, cure?: string): Promise<void> {
   if (await isFree(port)) return
   const choice = cure ? `, or ${cure}` : ''
@@ -39,8 +39,7 @@ export function findFreePort(): Promise<number> {
   })
 }
 
-/** The commands open ports only for this machine. */
+/** The address at which commands open ports, which only this machine can reach. */
 export const loopback = '127.0.0.1'
 
-/** Builds a URL to open in a browser on this machine. */
 export const buildLocalUrl = (port: number, path = ''): string => `http://localhost:${port}${path}`

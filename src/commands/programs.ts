@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { childEnv, gatsbyEnv } from '../config/childEnv'
 
-/** The entry files of the installed tools, so that commands start them without a shell or a search path. */
+/** The entry files of the installed tools. Commands can start them without a shell or a search path. */
 const files = {
   gatsby: 'gatsby/cli.js',
   tsc: 'typescript/bin/tsc',
@@ -23,13 +23,11 @@ const stdio = {
 
 interface Settings {
   environment?: Record<string, string>
-  /**
-   * 'captured': the caller reads the output. 'watch': in addition, `stopProgram` can end the program on every system.
-   */
+  /** With 'captured', the caller reads the output. With 'watch', `stopProgram` can also end the program on every system. */
   output?: keyof typeof stdio
 }
 
-/** Starts a tool as a process in the project's folder. */
+/** Starts a tool as a process in the project folder. */
 export function startProgram(
   program: Program,
   parameters: string[],
@@ -41,7 +39,7 @@ export function startProgram(
   })
 }
 
-/** Resolves with the exit code when the tool has ended; 1 for a tool that was ended by a signal. */
+/** Resolves to the exit code when the tool has ended. The code is 1 for a tool that was ended by a signal. */
 export function waitForEnd(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -49,7 +47,7 @@ export function waitForEnd(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs a tool to its end and resolves with its exit code. */
+/** Runs a tool to its end and resolves to its exit code. */
 export function runProgram(
   program: Program,
   parameters: string[],
@@ -58,12 +56,12 @@ export function runProgram(
   return waitForEnd(startProgram(program, parameters, environment ? { environment } : {}))
 }
 
-/** How long a program may take to end by itself, in ms. */
+/** The time in ms within which a program must end by itself. */
 const patience = 5000
 
 /**
- * Ends a program that was started with output 'watch', and everything that it started. Closing its channel is enough,
- * on Windows too: each process of Gatsby ends when its parent's channel closes (gatsbyProcess.cjs).
+ * Ends a program that was started with the output 'watch', and every process that it started. Closing its channel is
+ * enough, on Windows too, because each Gatsby process ends when its parent's channel closes (gatsbyProcess.cjs).
  */
 export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -76,12 +74,13 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** How often a command checks that its parent process still exists, in ms. */
+/** The interval in ms at which a command checks that its parent process still exists. */
 const pause = 500
 
 /**
- * Cleans up once and ends the command when it is told to stop (Ctrl-C, kill, a closed terminal) or when its parent
- * process has ended: npm passes a kill on only to its shell, and the shell to no other process.
+ * Cleans up once and ends the command when it receives a signal (Ctrl-C, kill, a closed terminal) or when its parent
+ * process has ended. Watching the parent is necessary, because npm passes a kill signal only to its shell, and the shell
+ * does not pass it on.
  */
 export function onStop(cleanUp: () => Promise<void>): void {
   let stopping = false

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: makes AVIF and WebP renditions of data/catalogue/photos in static/pictures. Skips renditions that
- * exist, so a second run costs nothing. They are committed, so neither `npm start` nor `npm run build` encodes a
- * picture.
+ * `npm run pictures`: creates AVIF and WebP renditions of data/catalogue/photos in static/pictures. Existing renditions
+ * are skipped, so a second run takes no time. They are committed, so `npm start` and `npm run build` need not encode
+ * pictures.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Every npm command starts here: `node --import tsx src/commands/run.ts NAME`. A command is imported only after the
- * version of Node has been checked, and an error in it becomes one line that says what to do.
+ * The entry point of every npm command: `node --import tsx src/commands/run.ts NAME`. A command is imported only after
+ * the version of Node has been checked. Its errors are printed as one line that says what to do.
  */
 import { explain } from './say'
 import { checkNodeVersion } from './nodeVersion'
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (error) throw new Error(error)
   const { loadProjectEnvFile } = await import('../config/loadEnvFile')
   loadProjectEnvFile()
-  // Wrong values stop a command here, before it has done half of its work.
+  // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
   const name = process.argv[2] ?? ''
   const load = commands[name]

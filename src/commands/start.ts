@@ -11,10 +11,7 @@ import { buildLocalUrl, loopback, requireFreePort } from './ports'
 import { waitForEnd, startProgram, onStop, stopProgram } from './programs'
 import { readStartOptions } from './startOptions'
 
-/**
- * `npm start`: runs the sandbox on its database, which is created when missing, and `gatsby develop`; both stop
- * together.
- */
+/** `npm start`: runs the sandbox on its database, which is created if missing, and `gatsby develop`. Both stop together. */
 export async function start(): Promise<void> {
   const { port, host } = readStartOptions(process.argv.slice(3))
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
@@ -45,8 +42,8 @@ function printAddresses(port: number, siteOrigin: string, mailFolder: string | n
 }
 
 /**
- * Returns the host at which other devices find this machine: its own address in the local network when it listens on
- * all.
+ * Returns the host at which other devices can reach this machine. It is the machine's own address in the local network
+ * if the server listens on all addresses.
  */
 function findReachableHost(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 
 interface StartOptions {
-  /** Port of the development server. */
+  /** The port of the development server. */
   port: number
-  /** Address to listen on; null for this machine alone. */
+  /** The address to listen on; null for this machine only. */
   host: string | null
 }
 
 const usage = 'npm start -- [--port 8010] [--host 0.0.0.0]'
 
-/** Reads the options after `npm start --`. Throws an Error of one line for an unknown option or a wrong value. */
+/** Reads the options after `npm start --`. Throws a one-line Error for an unknown option or an invalid value. */
 export function readStartOptions(parameters: string[]): StartOptions {
   const { port, host } = parse(parameters)
   const number = port === undefined ? 8000 : Number(port)

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 type Environment = Record<string, string | undefined>
 
 /**
- * Returns one line for each variable with a wrong value: its name, its value and what is expected. An empty value
- * counts as unset. Browsers never load this file: a build checks the values before it writes them into scripts.
+ * Returns one line for each variable with an invalid value: its name, its value and the expected format. An empty value
+ * counts as unset. Browsers never load this file, since a build checks the values before writing them into scripts.
  */
 export function checkEnvironment(environment: Environment): string[] {
   const { issues = [] } = v.safeParse(everyVariable, withoutBlanks(environment))
@@ -14,7 +14,7 @@ export function checkEnvironment(environment: Environment): string[] {
   })
 }
 
-/** Returns Node's variables as typed values, with the defaults. Throws when any variable has a wrong value. */
+/** Returns Node's variables as typed values, with the defaults applied. Throws when any variable has an invalid value. */
 export function readNodeVariables(environment: Environment): v.InferOutput<typeof nodeVariables> {
   const errors = checkEnvironment(environment)
   if (errors.length > 0) throw new Error(errors.join('\n'))
@@ -26,7 +26,7 @@ const origin = describe(
   v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/i)),
 )
 
-/** The variables that a build writes into scripts for the browser (`env`). `.env.example` explains each. */
+/** The variables that a build writes into scripts for the browser (`env`). `.env.example` explains each of them. */
 export const browserVariables = v.object({
   GATSBY_SHOP_API_URL: v.optional(origin),
   GATSBY_SITE_URL: v.optional(origin),
@@ -43,7 +43,7 @@ export const browserVariables = v.object({
 
 const limit = wholeNumber('a whole number of products, 0 for all', 0, Number.MAX_SAFE_INTEGER)
 
-/** The variables that commands, build and tests read in Node. */
+/** The variables that commands, builds and tests read in Node. */
 export const nodeVariables = v.object({
   SANDBOX_PORT: v.optional(wholeNumber('a port number from 1 to 65535', 1, 65535), '8001'),
   SANDBOX_DATABASE: v.optional(
@@ -65,7 +65,7 @@ function wholeNumber(expected: string, smallest: number, largest: number) {
   return describe(expected, number)
 }
 
-/** Gives a schema one message, whichever of its checks fails. */
+/** Gives a schema a single message, whichever of its checks fails. */
 function describe<Schema extends v.GenericSchema>(expected: string, schema: Schema): Schema {
   return v.config(schema, { message: expected, abortPipeEarly: true })
 }

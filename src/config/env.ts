@@ -1,15 +1,16 @@
 /**
- * The variables that browser and build share. Each name is written out in full, because the bundler replaces it by its
- * value. `checkEnvironment` refuses wrong values before a build starts, so the browser loads no schema for them.
+ * The variables that the browser and the build share. Each name is written out in full, because the bundler replaces it
+ * with its value. `checkEnvironment` rejects invalid values before a build starts, so the browser loads no schema for
+ * them.
  */
 export const env = {
-  /** Origin of the shop API, without a slash at its end; '' = the site's own origin. */
+  /** The origin of the shop API without a trailing slash; '' means the site's own origin. */
   shopApiUrl: withoutEndSlash(process.env.GATSBY_SHOP_API_URL),
-  /** Origin at which the site will be published: canonical, hreflang, sitemap. */
+  /** The origin at which the site is published, for canonical links, hreflang and the sitemap. */
   siteUrl: withoutEndSlash(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
-  /** '' = no Tag Manager. */
+  /** The id of the Tag Manager container; '' disables it. */
   googleTagManagerId: process.env.GATSBY_GTM_ID?.trim() ?? '',
-  /** '' = no error reports are sent. */
+  /** The address for error reports; '' disables them. */
   sentryDsn: process.env.GATSBY_SENTRY_DSN?.trim() ?? '',
 }
 

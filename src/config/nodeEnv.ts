@@ -3,17 +3,20 @@ import { readNodeVariables } from './checkEnvironment'
 const variables = readNodeVariables(process.env)
 const sandboxProducts = variables.SANDBOX_PRODUCTS
 
-/** Settings of the commands and the build, never in a browser. Importing this file throws when a variable is wrong. */
+/**
+ * The settings of the commands and the build, which never run in a browser. Importing this file throws when a variable
+ * is invalid.
+ */
 export const nodeEnv = {
-  /** Port of the sandbox beside `npm start`. */
+  /** The port of the sandbox that runs beside `npm start`. */
   sandboxPort: variables.SANDBOX_PORT,
-  /** The sandbox's database file, relative to the project's folder. A bigger catalogue has a file of its own. */
+  /** The sandbox's database file, relative to the project folder. An extended catalogue has its own file. */
   sandboxDatabase:
     variables.SANDBOX_DATABASE ?? (sandboxProducts === 0 ? '.sandbox/shop.db' : `.sandbox/shop-${sandboxProducts}.db`),
-  /** The number of products to which the sandbox extends its catalogue; 0 = the demo as it is. */
+  /** The number of products to which the sandbox extends its catalogue; 0 means the demo catalogue. */
   sandboxProducts,
-  /** How many products a build renders, the most important first; 0 = all. */
+  /** The number of products that a build renders, most important first; 0 means all. */
   prerenderLimit: variables.PRERENDER_LIMIT,
-  /** For how many of those it renders every SKU too; 0 = all. */
+  /** The number of those products for which the build also renders every SKU; 0 means all. */
   prerenderSkuLimit: variables.PRERENDER_SKU_LIMIT,
 }

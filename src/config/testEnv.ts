@@ -1,10 +1,10 @@
-/** Settings that `npm run e2e` passes to the browser tests, and that a developer may set. URLs are absolute. */
+/** The settings that `npm run e2e` passes to the browser tests. Developers may set them too. URLs are absolute. */
 export const browserTestEnv = {
-  /** Where the built site is served in this run. */
+  /** The origin at which this run serves the built site. */
   get origin(): string {
     return requireVariable('E2E_ORIGIN')
   },
-  /** The sandbox's database of this run, in which a test finds its orders. */
+  /** The sandbox's database of this run, in which tests look up their orders. */
   get database(): string {
     return requireVariable('E2E_DATABASE')
   },
@@ -12,9 +12,9 @@ export const browserTestEnv = {
   get project(): string {
     return requireVariable('E2E_PROJECT')
   },
-  /** The path of the browser; '' tries the usual places. */
+  /** The path of the browser; '' searches the usual locations. */
   chromium: process.env.CHROMIUM_PATH ?? '',
-  /** "1" tests public/ as it is. */
+  /** With "1", the tests use the existing public/ folder. */
   skipBuild: process.env.E2E_SKIP_BUILD === '1',
 }
 
@@ -26,8 +26,8 @@ function requireVariable(name: string): string {
 
 const seed = process.env.PROPERTY_SEED?.trim()
 
-/** The seed of the property tests, which `npm run check` sets, and a developer to repeat a failed check. */
+/** The settings of the property tests. `npm run check` sets the seed; developers set it to repeat a failed check. */
 export const propertyTestEnv = {
-  /** With a seed, all runs are done with it; null does a fifth of them, always the same ones. */
+  /** With a seed, all runs are executed. Without one (null), only a fifth of them is executed, always the same ones. */
   seed: seed ? Number(seed) : null,
 }

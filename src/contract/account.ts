@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { links } from './links'
 import { address } from './session'
 
-/** The answer of every call about a customer's addresses: all of them. Links: create (POST). */
+/** The response to every request about a customer's addresses, which contains all of them. Links: create (POST). */
 export const addressList = v.object({ _embedded: v.object({ addresses: v.array(address) }), _links: links })
 
 /**
- * GET my-newsletter, and the answer of its subscribe and unsubscribe links. `pending`: not yet confirmed by the email
- * link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
+ * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means not yet confirmed by the
+ * email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
  */
 export const myNewsletter = v.object({
   status: v.picklist(['none', 'pending', 'subscribed']),
@@ -16,12 +16,12 @@ export const myNewsletter = v.object({
 })
 
 /**
- * GET download_data: all data that the shop has about a customer; `made` is an ISO moment. The file is saved with every
- * field of the answer, known or not.
+ * The response of GET download_data: all data that the shop has about a customer. `made` is an ISO timestamp. Unknown
+ * fields are preserved, since the file contains every field of the response.
  */
 export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
 
-/** The answer of a call without a result. */
+/** The response to a request without a result. */
 export const done = v.looseObject({})
 
 export type AddressList = v.InferOutput<typeof addressList>

@@ -3,7 +3,7 @@ import { maxQuantity, maxWishes } from './limits'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 
-/** Payloads of the account calls of SPEC §7, as the storefront sends them and the sandbox checks them. */
+/** The payloads of the account requests of SPEC §7. The storefront sends them and the sandbox validates them. */
 
 export const passwordReset = v.object({ email, id_lang: id })
 /** The parameters of the email link: the customer, the token of the account and the token of this reset. */
@@ -17,10 +17,10 @@ export const changePassword = v.object({ password: givenPassword, new_password: 
 export const updateProfile = v.object({
   customer: v.object({ id_gender: v.nullable(id), firstname: personName, lastname: personName, email }),
 })
-/** Deletes the account for good, so the password is required again. */
+/** The payload that deletes the account permanently. The password is required again for that reason. */
 export const deleteAccount = v.object({ password: givenPassword })
 
-/** For a new address and for a change. A default that is left out stays as it is. */
+/** The payload for creating and updating an address. A default that is left out does not change. */
 export const saveAddress = v.object({
   address: v.object({
     ...addressPayload.entries,
@@ -29,7 +29,7 @@ export const saveAddress = v.object({
   }),
 })
 
-/** The names may be empty: the footer has a field for the email address only. */
+/** The names may be empty, since the form in the footer only has a field for the email address. */
 export const newsletter = v.object({
   email,
   firstName: v.pipe(v.string(), v.trim(), v.maxLength(60)),
@@ -40,8 +40,9 @@ export const newsletter = v.object({
 export const newsletterToken = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) })
 
 /**
- * A variant for the wishlist. One that was on a list before, on a device or on the account, brings the date, price and
- * stock of that day. They only serve hints to the customer, so an invalid value is ignored and the variant is added.
+ * A variant for the wishlist. If it was on a list before, on a device or on the account, it brings the date, price and
+ * stock of that day. They are only used for hints to the customer, so an invalid value is ignored and the variant is
+ * still added.
  */
 const newWish = v.object({
   id_product: id,
@@ -53,16 +54,17 @@ const newWish = v.object({
 })
 
 /**
- * The variants to add. A variant that is on the list already gets the larger quantity, so a repeated call does no harm.
+ * The variants to add. A variant that is already on the list gets the larger quantity, so a repeated request does no
+ * harm.
  */
 export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(maxWishes)) })
 
-/** Finds a guest's order: number and email address must both match. */
+/** Identifies a guest's order. The number and the email address must both match. */
 export const findOrder = v.object({ number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), email })
-/** The key of an order that was found by its number, instead of a session. */
+/** The key of an order that was found by its number. It replaces a session. */
 const orderKey = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 export const orderAgainPayload = v.object({ order_key: orderKey })
-/** The items to return. `reason` may be empty, since none is required. */
+/** The items to return. `reason` may be empty, since customers need not give one. */
 export const withdraw = v.object({
   order_key: orderKey,
   lines: v.pipe(v.array(v.object({ id_order_line: id, quantity: v.pipe(count, v.minValue(1)) })), v.minLength(1)),
@@ -79,5 +81,5 @@ export type Newsletter = v.InferInput<typeof newsletter>
 export type NewsletterToken = v.InferInput<typeof newsletterToken>
 export type AddWishes = v.InferInput<typeof addWishes>
 export type FindOrder = v.InferInput<typeof findOrder>
-/** Without the key, which comes from the order. */
+/** The payload without the key, which comes from the order. */
 export type Withdraw = Omit<v.InferInput<typeof withdraw>, 'order_key'>

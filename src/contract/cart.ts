@@ -4,7 +4,7 @@ import { links } from './links'
 import { picture } from './picture'
 import { count, euro, id, slugs } from './values'
 
-/** A line of the cart (SPEC §3). Either `sellPrice` or `sellPrice_tax_incl` is given: the unit price in euro. */
+/** A line of the cart (SPEC §3). Either `sellPrice` or `sellPrice_tax_incl` gives the unit price in euro. */
 export const cartItem = v.object({
   id: v.union([id, v.string()]),
   id_product: id,
@@ -13,35 +13,35 @@ export const cartItem = v.object({
   quantity: count,
   sellPrice: v.optional(euro),
   sellPrice_tax_incl: v.optional(euro),
-  /** The unit price before a reduction, and the lowest of 30 days; null when it is not reduced. */
+  /** The unit price before a reduction and the lowest of the last 30 days; null without a reduction. */
   regularPrice: v.nullable(euro),
   lowestPrice30Days: v.nullable(euro),
   total: euro,
-  /** The line's share of all discounts, by vouchers and promotions; the shares add up to `totals.discount`. */
+  /** The line's share of all discounts by vouchers and promotions. The shares add up to `totals.discount`. */
   discount: euro,
-  /** The quantity that a promotion gives for free. */
+  /** The quantity that a promotion makes free. */
   free_quantity: count,
   name: v.string(),
   name_en: v.string(),
-  /** The variant in words, e.g. "geolied eik, naturel papierkoord". */
+  /** The description of the variant, e.g. "geolied eik, naturel papierkoord". */
   combination: v.string(),
   manufacturer_name: v.string(),
   id_giftlist_product: v.nullable(id),
-  /** Whose gift list the line is from, e.g. "Noor en Elias"; null for none. */
+  /** The owners of the gift list that the line comes from, e.g. "Noor en Elias"; null for none. */
   giftlist_name: v.nullable(v.string()),
   picture,
   product_slugs: slugs,
   sku_slugs: slugs,
   delivery,
-  /** The quantity in stock, including what this line has. */
+  /** The quantity in stock, including the quantity of this line. */
   stock: count,
-  /** `update` (PUT) and `remove` (DELETE). */
+  /** The links `update` (PUT) and `remove` (DELETE). */
   _links: links,
 })
 
 /**
- * A voucher in the cart. `amount` is the discount in euro; the `remove` link removes it. A voucher that is no longer
- * valid gives no discount, and `refused` has the error type that adding it would get now.
+ * A voucher in the cart. `amount` is the discount in euro, and the `remove` link removes the voucher. A voucher that is
+ * no longer valid gives no discount; `refused` is the error type that adding it now would give.
  */
 export const cartVoucher = v.object({
   id_cart_rule: id,
@@ -54,22 +54,23 @@ export const cartVoucher = v.object({
 })
 
 /**
- * A promotion (one of the cart rules) that at least one item counts towards. `counted` is the number of items that
- * count, where one item may count for several. `needed` is the number for the reward that is reached exactly or comes
- * next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in euro. The
- * promotion takes effect when `amount` is above 0 or there are `free` items.
+ * A promotion (one of the cart rules) towards which at least one item counts. `counted` is the number of items that
+ * count, and one item may count more than once. `needed` is the number required for the reward that is reached exactly
+ * or comes next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in
+ * euro. The promotion takes effect when `amount` is above 0 or there are `free` items.
  */
-export const cartOffer = v.object({
+export const cartPromotion = v.object({
   id_cart_rule: id,
   type: v.picklist(['buy_x_get_y', 'gift', 'percent_from']),
   name: v.string(),
   counted: count,
   needed: v.pipe(count, v.minValue(1)),
   amount: euro,
-  /** The quantity that it gives for free now. */
+  /** The quantity that the promotion currently makes free. */
   free: count,
   /**
-   * The gift of the promotion, once it takes effect and while stocks last: a variant to add, or one that is `in_cart`.
+   * The gift of the promotion, once it takes effect and while stocks last. It is either a variant to add, or one that is
+   * `in_cart`.
    */
   gift: v.nullable(
     v.object({
@@ -86,8 +87,8 @@ export const cartOffer = v.object({
 })
 
 /**
- * Amounts in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items - discount + shipping +
- * wrapping.
+ * The amounts of the cart in euro, VAT included. `shipping` is null until a carrier is chosen. `total` = items -
+ * discount + shipping + wrapping.
  */
 export const cartTotals = v.object({
   items: euro,
@@ -101,7 +102,7 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, addvoucher, country, carrier, giftwrapping, payment, update (delivery and invoice
- * address), checkout. The payment link belongs to the cart of this answer: after a change of the cart it is refused as
+ * address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
  * `cart_changed`.
  */
 export const cart = v.object({
@@ -110,9 +111,10 @@ export const cart = v.object({
   closed: v.boolean(),
   items: v.array(cartItem),
   vouchers: v.array(cartVoucher),
-  offers: v.array(cartOffer),
+  offers: v.array(cartPromotion),
   /**
-   * The cart value (euro, after discounts) from which delivery is free, and the missing amount; null when it never is.
+   * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when it is never
+   * free.
    */
   free_shipping: v.nullable(v.object({ from: euro, missing: euro })),
   id_country: id,
@@ -120,7 +122,7 @@ export const cart = v.object({
   service_point: v.nullable(v.string()),
   id_address_delivery: v.nullable(id),
   id_address_invoice: v.nullable(id),
-  /** Gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
+  /** The gift wrapping: its `price` for this cart, and the cart value in euro from which it is free (null: never). */
   gift: v.object({
     wanted: v.boolean(),
     message: v.string(),
@@ -133,14 +135,14 @@ export const cart = v.object({
   _links: links,
 })
 
-/** The answer of every cart call; `type` and `data` describe the result (SPEC §8). */
+/** The response to every cart request. `type` and `data` describe the result (SPEC §8). */
 export const cartAnswer = v.object({
   cart: v.nullable(cart),
   type: v.optional(v.string()),
   data: v.optional(v.unknown()),
 })
 
-/** A promotion that takes effect by itself, loaded at start (SPEC §3, §4). */
+/** A promotion that takes effect by itself. The storefront loads it at start (SPEC §3, §4). */
 export const cartRule = v.object({
   id_cart_rule: id,
   name: v.string(),
@@ -148,7 +150,7 @@ export const cartRule = v.object({
   value: v.unknown(),
   brand: v.nullable(v.string()),
   ends: v.nullable(v.string()),
-  /** The products that count towards it. */
+  /** The ids of the products that count towards the promotion. */
   products: v.array(id),
 })
 export const cartRules = v.object({ _embedded: v.object({ cartrules: v.array(cartRule) }) })
@@ -156,7 +158,7 @@ export const cartRules = v.object({ _embedded: v.object({ cartrules: v.array(car
 export type Cart = v.InferOutput<typeof cart>
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartVoucher = v.InferOutput<typeof cartVoucher>
-export type CartOffer = v.InferOutput<typeof cartOffer>
+export type CartPromotion = v.InferOutput<typeof cartPromotion>
 export type CartTotals = v.InferOutput<typeof cartTotals>
 export type CartAnswer = v.InferOutput<typeof cartAnswer>
 export type CartRule = v.InferOutput<typeof cartRule>

@@ -3,7 +3,7 @@ import { picture } from './picture'
 import { links } from './links'
 import { count, euro, id, slugs } from './values'
 
-/** A brand. `country` is an ISO 3166 code; texts are in the language of the Lang header. */
+/** A brand. `country` is an ISO 3166 code. Texts are in the language of the Lang header. */
 export const brand = v.object({
   id_brand: id,
   slug: v.string(),
@@ -18,7 +18,7 @@ export const brand = v.object({
   build_your_own: v.boolean(),
 })
 
-/** A category. The tree of two levels is a flat list in the shop's order. */
+/** A category. The two-level tree is a flat list in the shop's order. */
 export const category = v.object({
   id_category: id,
   id_parent: v.nullable(id),
@@ -41,9 +41,9 @@ export const family = v.object({
 })
 
 /**
- * A campaign (SPEC §2). Dates are ISO days, the last one included; `null` is open-ended. `value` depends on `type`: a
- * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, and
- * nothing for the others.
+ * A campaign (SPEC §2). Dates are ISO days, the last one included; null is open-ended. `value` depends on `type`: a
+ * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, and nothing
+ * for the others.
  */
 export const campaign = v.object({
   id: v.string(),
@@ -64,13 +64,13 @@ export const categoryList = v.object({ _embedded: v.object({ categories: v.array
 export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
-/** Home delivery: its price in euro, its duration in words, and the cart value in euro from which it is free. */
+/** Home delivery: its price in euro, the description of its duration, and the cart value in euro from which it is free. */
 const homeDelivery = v.object({ price: euro, delay: v.string(), free_from: v.nullable(euro) })
 
 /**
- * A country that the shop delivers to. `vat` is in percent; `extra_days` is the number of working days that delivery
- * takes longer than in the home country. `delivery` is for the cart of the CartToken, or for a small parcel without
- * one; null without a carrier.
+ * A country to which the shop delivers. `vat` is in percent. `extra_days` is the number of working days by which
+ * delivery takes longer than in the home country. `delivery` is for the cart of the CartToken, or for a small parcel
+ * without one; null without a carrier.
  */
 export const country = v.object({
   id_country: id,

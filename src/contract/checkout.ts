@@ -5,7 +5,7 @@ import { links } from './links'
 import { address } from './session'
 import { euro, id } from './values'
 
-/** The information that the API still needs (SPEC §4). With an empty list only the payment is left. */
+/** The information that the shop API still needs (SPEC §4). When the list is empty, only the payment remains. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
 
 export const servicePoint = v.object({
@@ -17,20 +17,21 @@ export const servicePoint = v.object({
   hours: v.string(),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  /** In a straight line from the requested postcode, or from that of the delivery address; null without either. */
+  /** The straight-line distance from the requested postcode, or from that of the delivery address; null without either. */
   distance_km: v.nullable(v.pipe(v.number(), v.minValue(0))),
 })
 
 /**
- * The answer of a carrier's `service_points` link (GET, `postcode`): the nearest first. An unknown or malformed
- * postcode is 422 `invalid`.
+ * The response of a carrier's `service_points` link (GET, `postcode`), nearest first. An unknown or malformed postcode
+ * is 422 `invalid`.
  */
 export const servicePointsAnswer = v.object({ service_points: v.array(servicePoint) })
 
 /**
- * A carrier for this cart; `reason` says why it is not `available`. `price` is in euro, 0 when free; `free_from` is the
- * cart value in euro from which it is free in the cart's country, null when it never is. A carrier with pickup points
- * has the nearest few and the chosen one, and a link `service_points` to search by postcode.
+ * A carrier for this cart. If it is not `available`, `reason` gives the cause. `price` is in euro, 0 when free.
+ * `free_from` is the cart value in euro from which the carrier is free in the cart's country; null when it never is. A
+ * carrier with pickup points lists the nearest few and the chosen one, and has a `service_points` link to search by
+ * postcode.
  */
 export const carrier = v.object({
   id_carrier: id,
@@ -46,8 +47,8 @@ export const carrier = v.object({
 })
 
 /**
- * A payment method in the cart's country; `reason` says why it is not `available`: the amount is outside its limits
- * (euro).
+ * A payment method in the cart's country. If it is not `available`, `reason` gives the cause: the amount is outside its
+ * limits (euro).
  */
 export const paymentMethod = v.object({
   id_payment: id,
@@ -61,7 +62,7 @@ export const paymentMethod = v.object({
   maximum: v.nullable(euro),
 })
 
-/** The answer of GET checkout, GET checkout_identification and every call of a checkout step. Links: status. */
+/** The response of GET checkout, GET checkout_identification and every request of a checkout step. Links: status. */
 export const checkout = v.object({
   cart: v.nullable(cart),
   changed: v.boolean(),
@@ -73,7 +74,7 @@ export const checkout = v.object({
   _links: links,
 })
 
-/** The answer of payment: the absolute http(s) address of the provider's page, and the status link. */
+/** The response to a payment: the absolute http(s) address of the provider's page, and the status link. */
 export const paymentAnswer = v.object({
   cart: v.nullable(cart),
   redirect: v.pipe(v.string(), v.url()),
@@ -82,7 +83,7 @@ export const paymentAnswer = v.object({
 
 export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const
 
-/** The answer of the status link. `id_order` is set once there is an order. */
+/** The response of the status link. `id_order` is set once the order exists. */
 export const statusAnswer = v.object({
   status: v.picklist(paymentStates),
   id_order: v.nullable(id),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The body of every error (SPEC §8). `type` is for programs, `message` for developers; `data` has details by `type`.
+ * The body of every error (SPEC §8). `type` is for programs and `message` for developers. The details in `data` depend
+ * on `type`.
  */
 export const errorBody = v.object({
   name: v.optional(v.string()),

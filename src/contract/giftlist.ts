@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { links } from './links'
 import { count, id } from './values'
 
-/** The longest name of a gift list, in characters. */
+/** The maximum length of the name of a gift list, in characters. */
 export const giftlistNameLength = 100
 
 /**
- * The gender of the child, numbered as a customer's: 1 boy, 2 girl, 3 neither; null without a child, or when unknown.
+ * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null without a child or when
+ * unknown.
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
-/** SPEC §3. Only its owner sees a list that is not `published`. */
+/** A gift list (SPEC §3). Only the owner sees a list that is not `published`. */
 export const giftlist = v.object({
   id_giftlist: id,
   name: v.string(),
@@ -21,10 +22,10 @@ export const giftlist = v.object({
   _links: links,
 })
 
-/** GET my_giftlists (SPEC §7): the latest first. Links: create (POST). */
+/** The response of GET my_giftlists (SPEC §7), latest first. Links: create (POST). */
 export const giftlistList = v.object({ _embedded: v.object({ giftlists: v.array(giftlist) }), _links: links })
 
-/** Payload of POST my_giftlists (SPEC §7), whose answer is the `giftlist`. All fields except the name may be empty. */
+/** The payload of POST my_giftlists (SPEC §7), whose response is the `giftlist`. All fields except the name may be empty. */
 export const createGiftlist = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(giftlistNameLength)),
   name_parents: v.pipe(v.string(), v.trim(), v.maxLength(giftlistNameLength)),
@@ -33,7 +34,10 @@ export const createGiftlist = v.object({
   published: v.boolean(),
 })
 
-/** A variant on a gift list (SPEC §3), the answer of adding it. `priority` is its place, from 1. */
+/**
+ * A variant on a gift list (SPEC §3), which is also the response of adding it. `priority` is its position, starting at
+ * 1.
+ */
 export const giftlistItem = v.object({
   id_giftlist: id,
   id_giftlist_product: id,

@@ -1,4 +1,7 @@
-/** Limits of the shop API, without a schema library: the first load uses them too. Lengths are in characters. */
+/**
+ * The limits of the shop API. They are separate from the schemas, since the first load uses them without a schema
+ * library. Lengths are in characters.
+ */
 export const maxNameLength = 60
 export const maxEmailLength = 254
 
@@ -9,5 +12,5 @@ export const maxIdempotencyKeyLength = 100
 /** The largest quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999
 
-/** The largest number of variants on a wishlist: more would not fit into one request. */
+/** The largest number of variants on a wishlist. More would not fit into one request. */
 export const maxWishes = 100

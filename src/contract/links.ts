@@ -10,13 +10,13 @@ const link = v.object({
   templated: v.optional(v.boolean()),
 })
 
-/** Links by name (`_links` of every HAL answer). */
+/** Links by name, as in the `_links` of every HAL response. */
 export const links = v.record(v.string(), link)
 
 export type Link = v.InferOutput<typeof link>
 export type Links = v.InferOutput<typeof links>
 
-/** GET /v1 (SPEC §7): the end points by name. */
+/** The response of GET /v1 (SPEC §7): the endpoints by name. */
 export const root = v.object({ _links: links })
 
 /** The links of the root that the storefront uses. */

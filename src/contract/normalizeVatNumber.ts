@@ -3,27 +3,27 @@ type Check = (digits: string) => boolean
 const remainder = (digits: string, by: number) =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0)
 
-/** Belgium: the last two digits and the first eight modulo 97 add up to 97. */
+/** In a Belgian number, the last two digits and the first eight modulo 97 add up to 97. */
 const belgian: Check = (n) => Number(n.slice(0, 8)) > 0 && 97 - remainder(n.slice(0, 8), 97) === Number(n.slice(8))
 
-/** The Dutch "eleven test" of the nine digits before the B: weights 9 to 2, then -1 for the last digit. */
+/** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
 const elevenTest = (nine: string) =>
   Number(nine) > 0 && [...nine].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 
 /**
- * The Netherlands: companies pass the eleven test. Sole proprietors (since 2020) pass ISO 7064 mod 97,10 with the
- * prefix, where letters count as 10 to 35.
+ * Numbers of Dutch companies pass the eleven test. Those of sole proprietors (since 2020) pass ISO 7064 mod 97,10 with
+ * the prefix, in which letters count as 10 to 35.
  */
 const dutch: Check = (n) => {
   const asDigits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
   return !n.endsWith('00') && (elevenTest(n.slice(0, 9)) || remainder(asDigits, 97) === 1)
 }
 
-/** Luxembourg: the last two digits are the first six modulo 89. */
+/** In a Luxembourgish number, the last two digits are the first six modulo 89. */
 const luxembourgish: Check = (n) => Number(n) > 0 && remainder(n.slice(0, 6), 89) === Number(n.slice(6))
 
 /**
- * France: the key before the SIREN is (12 + 3 SIREN) mod 97. A key with a letter (never I or O) has another rule,
+ * The key before a French SIREN is (12 + 3 SIREN) mod 97. A key with a letter (never I or O) follows a different rule,
  * modulo 11.
  */
 const french: Check = (n) => {
@@ -37,7 +37,7 @@ const french: Check = (n) => {
   return (Number(siren) + 1 + Math.floor(value / 11)) % 11 === value % 11
 }
 
-/** Germany: ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
+/** In a German number, ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
 const german: Check = (n) => {
   const product = [...n.slice(0, 8)].reduce((before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11, 10)
   return (11 - product) % 10 === Number(n[8])
@@ -52,9 +52,9 @@ const rules: Record<string, { form: RegExp; check: Check }> = {
 }
 
 /**
- * Writes a VAT number of Belgium, the Netherlands, Luxembourg, France or Germany in its plain form (`BE0123456749`).
- * Null when the form or the checksum is wrong, and for other countries. Spaces, dots, hyphens and case are ignored;
- * without a country prefix it counts as a number of `iso` (ISO 3166). Whether the number was ever issued is not
+ * Converts a VAT number of Belgium, the Netherlands, Luxembourg, France or Germany to its plain form (`BE0123456749`).
+ * Returns null for an invalid format or checksum and for other countries. Spaces, dots, hyphens and case are ignored. A
+ * number without a country prefix is treated as one of `iso` (ISO 3166). Whether the number was ever issued is not
  * checked.
  */
 export function normalizeVatNumber(given: string, iso: string): string | null {
@@ -65,7 +65,7 @@ export function normalizeVatNumber(given: string, iso: string): string | null {
     [iso, plain],
   ]) {
     const rule = country && Object.hasOwn(rules, country) ? rules[country] : undefined
-    // Belgian numbers from before 2005 are written without their first digit, a 0.
+    // Belgian numbers from before 2005 are written without their leading 0.
     const whole = country === 'BE' && digits?.length === 9 ? `0${digits}` : (digits ?? '')
     if (rule?.form.test(whole) && rule.check(whole)) return `${country}${whole}`
   }

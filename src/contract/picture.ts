@@ -4,9 +4,9 @@ import * as v from 'valibot'
 export const frames = ['portrait', 'wide', 'room'] as const
 
 /**
- * A picture. `name` is the file's name without folder, width and extension, which the storefront adds (renditions have
- * fixed widths per format). Width and height are those of the original, in px. `tone` is the average colour, shown
- * while the picture loads; the edge tones continue the picture's background beside or above it.
+ * A picture. `name` is the file name without folder, width and extension, which the storefront adds (renditions have
+ * fixed widths per format). Width and height are those of the original, in px. `tone` is the average colour, displayed
+ * while the picture loads. The edge tones extend the picture's background beside or above it.
  */
 export const picture = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { picture } from './picture'
 import { count, euro, id, slugs } from './values'
 
-/** The longest delivery time: code adds days and weeks one by one, and a longer time is an error in the data. */
+/** The maximum delivery time. Code adds days and weeks one by one, and a longer time is an error in the data. */
 const wait = v.pipe(count, v.maxValue(1000))
 
-/** The delivery time: working days for what is in stock, weeks for what is made to order. At most 1000. */
+/** The delivery time, in working days for items in stock and in weeks for items made to order. The maximum is 1000. */
 export const delivery = v.object({
   unit: v.picklist(['days', 'weeks']),
   min: wait,
@@ -16,8 +16,8 @@ export const delivery = v.object({
 export const swatch = v.object({ name: v.string(), hex: v.pipe(v.string(), v.hexColor()) })
 
 /**
- * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the struck price, and
- * the lowest price of the 30 days before (Directive 98/6/EC).
+ * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the struck-through
+ * price, and the lowest price of the preceding 30 days (Directive 98/6/EC).
  */
 export const price = v.object({
   amount: euro,
@@ -25,9 +25,7 @@ export const price = v.object({
   lowest_30_days: v.nullable(euro),
 })
 
-/**
- * A product in a list. `price` is that of its cheapest variant; with `price_varies` it is shown with the word "from".
- */
+/** A product in a list. `price` is that of its cheapest variant. If `price_varies`, the word "from" precedes it. */
 export const productCard = v.object({
   id_product: id,
   slugs,
@@ -40,15 +38,15 @@ export const productCard = v.object({
   is_new: v.boolean(),
   swatches: v.array(swatch),
   version_count: count,
-  /** The variant in the pictures: the default one. */
+  /** The variant in the pictures, which is the default one. */
   id_product_attribute: id,
-  /** The stock of all variants that are for sale. */
+  /** The total stock of all variants that are for sale. */
   stock: count,
   delivery,
   picture,
-  /** The second picture, which fades in under a pointer. */
+  /** The second picture, which fades in when a pointer hovers over the card. */
   picture_hover: v.nullable(picture),
-  /** 8:5, for product cards of two columns. */
+  /** A picture in the format 8:5, for product cards that span two columns. */
   picture_wide: v.nullable(picture),
 })
 
@@ -65,10 +63,13 @@ export const attributeGroup = v.object({
   values: v.array(attributeValue),
 })
 
-/** Centimetres; the names of catalogue/README (width, depth, height, seat_height ...). `capacity_ml` is millilitres. */
+/**
+ * The dimensions in centimetres, with the names of catalogue/README (width, depth, height, seat_height ...).
+ * `capacity_ml` is in millilitres.
+ */
 export const dimensions = v.record(v.string(), v.number())
 
-/** A variant: one SKU. `attributes` maps the key of an option to that of its value. */
+/** A variant, which is one SKU. `attributes` maps the key of each option to that of its value. */
 export const combination = v.object({
   id_product_attribute: id,
   id_sku: id,
@@ -88,7 +89,7 @@ export const combination = v.object({
 /** A file about a product. `href` is a path of the storefront or an https address. */
 const download = v.object({ name: v.string(), href: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/)), bytes: count })
 
-/** A product in full. `combinations` has at least one variant; `id_categories` has the lowest categories. */
+/** A full product. `combinations` has at least one variant. `id_categories` contains the lowest-level categories. */
 export const product = v.object({
   ...productCard.entries,
   id_family: v.nullable(id),

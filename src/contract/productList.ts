@@ -11,7 +11,7 @@ import { count, euro, id, slugs } from './values'
 export const facetNames = ['categories', 'brands', 'colours', 'materials', 'delivery', 'in_stock', 'sale'] as const
 const filterNames = [...facetNames, 'price'] as const
 
-/** A value of a facet, with the number of products that the list has with it and all other filters; it may be 0. */
+/** A value of a facet. Its count is the number of products that have it and match all other filters, and may be 0. */
 const facetValue = v.object({
   key: v.string(),
   name: v.string(),
@@ -20,14 +20,14 @@ const facetValue = v.object({
   swatch: v.nullable(v.pipe(v.string(), v.hexColor())),
 })
 
-/** The facets of a list in the shop's order. Values that do not occur in its scope are left out, except chosen ones. */
+/** The facets of a list in the shop's order. Values that do not occur in its scope are left out, unless they are chosen. */
 const facets = v.object({
   lists: v.array(v.object({ facet: v.picklist(facetNames), values: v.array(facetValue) })),
-  /** The lowest and highest price in euro of the list with all filters except the price; null when it is empty. */
+  /** The lowest and highest price in euro in the list with all filters except the price; null for an empty list. */
   price: v.nullable(v.object({ min: euro, max: euro })),
 })
 
-/** How many products an empty list would have without one of its filters; the highest number first. */
+/** The number of products that an empty list would have without one of its filters, highest number first. */
 const relaxation = v.object({ filter: v.picklist(filterNames), total: count })
 
 export type FacetName = (typeof facetNames)[number]
@@ -39,8 +39,8 @@ export type Relaxation = v.InferOutput<typeof relaxation>
 export const sortings = ['recommended', 'relevance', 'newest', 'price', '-price', 'name'] as const
 
 /**
- * The scope of a list, before any filter: query parameters of GET products. category (id, includes its children), brand
- * (slug), family (id), campaign (id), sale=1, new=1, q (the search words, at most 100 characters).
+ * The scope of a list before any filter, as query parameters of GET products: category (id, includes its children),
+ * brand (slug), family (id), campaign (id), sale=1, new=1, q (the search words, at most 100 characters).
  */
 export interface ProductScope {
   category?: number | undefined
@@ -52,24 +52,25 @@ export interface ProductScope {
   q?: string | undefined
 }
 
-/** The words that GET products with q searched for: the typed ones, or corrected ones. */
+/** The words that a GET products request with q searched for: the typed ones, or corrected ones. */
 const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()) })
 
 /**
- * GET products. Query: the scope (above), ids (comma list), the filters (contract/productList; price_min and price_max
- * in euro), sort (relevance needs q and is its default), page (from 1), limit (24; at most 100), facets=1, expand=full
- * for full products. Colour, price, delivery, in_stock and sale must all apply to one variant of a product.
+ * The response of GET products. Query: the scope (above), ids (comma-separated list), the filters (price_min and
+ * price_max in euro), sort (relevance requires q and is its default), page (from 1), limit (24; at most 100), facets=1,
+ * expand=full for full products. Colour, price, delivery, in_stock and sale must all match the same variant of a
+ * product.
  */
 const listFields = {
   total: count,
   page: count,
   limit: count,
   _links: links,
-  /** With facets=1. */
+  /** The facets, if the query has facets=1. */
   facets: v.optional(facets),
-  /** With facets=1 and a total of 0. */
+  /** The relaxations, if the query has facets=1 and the total is 0. */
   relaxations: v.optional(v.array(relaxation)),
-  /** With q. */
+  /** The searched words, if the query has q. */
   searched: v.optional(searched),
 }
 export const productList = v.object({ ...listFields, _embedded: v.object({ products: v.array(productCard) }) })
@@ -79,8 +80,9 @@ export type Sorting = (typeof sortings)[number]
 export type ProductList = v.InferOutput<typeof productList>
 
 /**
- * GET suggestions. Query: q (from two letters). At most five products and three of each other kind that match the
- * letters typed so far. Without a match, `found` is false and `categories` has all departments.
+ * The response of GET suggestions. Query: q (at least two letters). It has at most five products, and three of each
+ * other kind, that match the letters typed so far. Without a match, `found` is false and `categories` has all
+ * departments.
  */
 export const suggestions = v.object({
   q: v.string(),
@@ -89,10 +91,10 @@ export const suggestions = v.object({
   corrected: v.nullable(v.string()),
   _embedded: v.object({
     products: v.array(productCard),
-    /** `line`: the slugs of the categories from the top down to this one. */
+    /** `line` contains the slugs of the categories from the top level down to this one. */
     categories: v.array(v.object({ id_category: id, name: v.string(), line: v.array(slugs) })),
     brands: v.array(v.object({ slug: v.string(), name: v.string() })),
-    /** `brand` is the brand's slug. */
+    /** `brand` is the slug of the brand. */
     families: v.array(v.object({ id_family: id, name: v.string(), brand: v.string(), slugs })),
   }),
 })

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { maxEmailLength, maxNameLength } from './limits'
 import { id } from './values'
 
-/** Payloads of SPEC §7, as the storefront sends them and the sandbox checks them. */
+/** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 export const personName = text(maxNameLength)
-/** May be empty, null or absent. */
 const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))))
 
 export const addressPayload = v.object({
@@ -23,7 +22,7 @@ export const addressPayload = v.object({
 export const addToCart = v.object({
   id_product: id,
   id_product_attribute: id,
-  /** SPEC §5: missing means 1. */
+  /** A missing quantity means 1 (SPEC §5). */
   quantity: v.optional(v.pipe(v.number(), v.integer()), 1),
   id_lang: id,
   id_giftlist_product: v.optional(v.nullable(id)),
@@ -33,16 +32,16 @@ export const addToCart = v.object({
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
 export const addVoucher = v.object({ code: text(60) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
-/** Long enough to be hard to guess; the upper limit keeps hashing cheap. */
+/** The lower limit makes passwords hard to guess; the upper limit keeps hashing cheap. */
 export const passwordLength = { min: 8, max: 128 } as const
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
-/** A password that is only compared with the stored one, so the rules for new ones do not apply. */
+/** A password that is only compared with the stored one, so the rules for new passwords do not apply. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
 
 export const login = v.object({ email, password: givenPassword })
 /**
- * Create account. The address may be absent as a whole. A guest who sends it along with the session token of the
- * guest order, and with the same email address, becomes a registered customer and keeps addresses and orders.
+ * The payload of create account. The address as a whole may be absent. A guest who sends it with the session token of
+ * the guest order and the same email address becomes a registered customer and keeps addresses and orders.
  */
 export const createAccount = v.object({
   id_lang: id,
@@ -58,13 +57,13 @@ export const createAccount = v.object({
   id_country: v.optional(v.nullable(id)),
   postcode: v.optional(v.nullable(text(12))),
 })
-/** Query of a carrier's `service_points` link. */
+/** The query of a carrier's `service_points` link. */
 export const findServicePoints = v.object({ postcode: text(12) })
 export const createGuest = v.object({
   account: v.object({
     id_lang: id,
     email,
-    /** With a password the guest becomes a registered customer (SPEC §5: optional). */
+    /** If present, the guest becomes a registered customer (SPEC §5: optional). */
     password: v.optional(newPassword),
     id_gender: v.optional(v.nullable(id)),
     firstname: personName,
@@ -72,7 +71,7 @@ export const createGuest = v.object({
     newsletter: v.boolean(),
   }),
   delivery: addressPayload,
-  /** If absent, the delivery address is the invoice address too. */
+  /** If absent, the delivery address is also the invoice address. */
   invoice: v.optional(addressPayload),
 })
 export const updateCountry = v.object({
@@ -94,9 +93,9 @@ export const updateGiftWrapping = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
-/** The contact of the invoice. Afterwards the cart's update link is called with id_address_invoice. */
+/** The contact of the invoice. The cart's update link is then called with id_address_invoice. */
 export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
-/** The cart's update link: an absent field stays as it is. */
+/** The payload of the cart's update link. Absent fields do not change. */
 export const updateCart = v.object({
   id_address_delivery: v.optional(v.nullable(id)),
   id_address_invoice: v.optional(v.nullable(id)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { links } from './links'
 import { id } from './values'
 
-/** SPEC §3; ids of gender: 1 Mr, 2 Ms, 3 neither. A guest has no password and sees no account pages. */
+/** A customer (SPEC §3). Gender ids: 1 Mr, 2 Ms, 3 neither. A guest has no password and sees no account pages. */
 export const customer = v.object({
   id_customer: id,
   email: v.string(),
@@ -12,7 +12,7 @@ export const customer = v.object({
   is_guest: v.boolean(),
 })
 
-/** SPEC §3. Links: update, delete. */
+/** An address (SPEC §3). Links: update, delete. */
 export const address = v.object({
   id_address: id,
   firstname: v.string(),
@@ -24,13 +24,16 @@ export const address = v.object({
   postcode: v.string(),
   city: v.string(),
   id_country: id,
-  /** Whether the next order is delivered or billed to it by default. The addresses of an order have neither field. */
+  /**
+   * Whether the next order is delivered or billed to the address by default. The addresses of an order have neither
+   * field.
+   */
   default_delivery: v.optional(v.boolean()),
   default_invoice: v.optional(v.boolean()),
   _links: v.optional(links),
 })
 
-/** The links of a session that the storefront uses. A guest's session has the first three only. */
+/** The links of a session that the storefront uses. A guest's session has only the first three. */
 export type SessionLink =
   | 'self'
   | 'set_contact'
@@ -45,7 +48,7 @@ export type SessionLink =
   | 'my-newsletter'
   | 'my_giftlists'
 
-/** Answer of GET me, POST login, POST create account, POST create guest and update profile (SPEC §7). */
+/** The response of GET me, POST login, POST create account, POST create guest and update profile (SPEC §7). */
 export const sessionAnswer = v.object({
   session: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
   customer,

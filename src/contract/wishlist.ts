@@ -3,7 +3,7 @@ import { links } from './links'
 import { count, euro, id } from './values'
 
 /**
- * A variant on the list. `added` is an ISO moment; `price_then` (euro) and `in_stock_then` are those of that moment,
+ * A variant on the list. `added` is an ISO timestamp. `price_then` (euro) and `in_stock_then` are those of that moment;
  * null when unknown. Links: remove (DELETE).
  */
 export const wish = v.object({
@@ -17,12 +17,15 @@ export const wish = v.object({
 })
 
 /**
- * GET my_wishlist, and the answer of every change of it: the latest first. `share` is the key of the public link, null
- * while it is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
+ * The response of GET my_wishlist and of every change to the list, latest first. `share` is the key of the public link;
+ * null while the list is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
  */
 export const wishlist = v.object({ items: v.array(wish), share: v.nullable(v.string()), _links: links })
 
-/** GET shared_wishlist (`key`): the owner's first name and the list. A key that is unknown or has ended is a 404. */
+/**
+ * The response of GET shared_wishlist (`key`): the owner's first name and the list. A key that is unknown or has ended
+ * is a 404.
+ */
 export const sharedWishlist = v.object({
   name: v.string(),
   items: v.array(v.pick(wish, ['id_product', 'id_product_attribute', 'quantity'])),

@@ -8,8 +8,8 @@ import * as styles from './FormShell.module.css'
 import * as formStyles from './Form.module.css'
 
 /**
- * The list of errors above a form that was submitted with two or more of them; each links to its field. When there is one error
- * only, its field gets the focus instead.
+ * Lists the errors above a form that was submitted with at least two of them. Each links to its field. With a single
+ * error, its field receives the focus instead.
  * @param order the paths of the fields, in the order of the form
  */
 function ErrorSummary({ order }: { order: readonly string[] }) {

@@ -12,13 +12,13 @@ interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fiel
   submit: string
   variant?: ButtonProps['variant']
   busy: boolean
-  /** The message of a call that failed, shown above the button that tries again. */
+  /** The message of a failed request, displayed above the submit button. */
   error: string | null
-  /** Shown beside the button, for example a link back. */
+  /** The content beside the button, for example a link back. */
   beside?: ReactNode
 }
 
-/** A complete form: the list of errors, the fields and the submit button. Used with useFormSubmit. */
+/** A complete form with the list of errors, the fields and the submit button. It is used with useFormSubmit. */
 export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
   const { form: words } = useWords('identity')
@@ -30,7 +30,7 @@ export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fiel
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={words.slow} />
       <div className={styles.still}>
         <Button type="submit" variant={variant} className={styles.submit} busy={busy}>
           {submit}

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form'
 
-/** The validation error of a field. `id` is the id of the field's control. */
+/** The validation error of a field. `id` is that of the field's control. */
 interface FieldErrorMessage {
   id: string
   message: string
@@ -17,7 +17,7 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
 /** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
 export const buildControlId = (path: string): string => path.replaceAll('.', '-')
 
-/** Focuses a field, and first opens the section around it if that is closed. */
+/** Focuses a field. If the section around it is closed, it is opened first. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')

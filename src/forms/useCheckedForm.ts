@@ -7,13 +7,13 @@ interface CheckedFormOptions<Fields extends FieldValues> {
   schema: Parameters<typeof valibotResolver>[0]
   /** The initial values. */
   start: Fields
-  /** Saves the draft; called on every change. */
+  /** Saves the draft after every change. */
   keep?: (fields: Fields) => void
 }
 
 /**
- * Creates a form that behaves as all forms of the site do: errors appear when a field loses the focus and on submit, and the
- * submitted values are the text as typed.
+ * Creates a form with the behaviour that all forms of the site share. Errors appear when a field loses the focus and on
+ * submit, and the submitted values are the text as typed.
  */
 export function useCheckedForm<Fields extends FieldValues>({
   schema,
@@ -24,9 +24,9 @@ export function useCheckedForm<Fields extends FieldValues>({
     resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
     defaultValues: start as DefaultValues<Fields>,
     mode: 'onTouched',
-    // With the default the resolver stops at a field's first error and does not check the address around it.
+    // By default, the resolver stops at a field's first error and does not validate the address around it.
     criteriaMode: 'all',
-    // ErrorSummary sets the focus.
+    // ErrorSummary sets the focus instead.
     shouldFocusError: false,
   })
   const { watch, getValues } = form

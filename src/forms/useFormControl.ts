@@ -3,7 +3,8 @@ import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hoo
 import { buildControlId } from './fieldErrors'
 
 /**
- * Returns the props that connect a control to its field of the form around it: id, error message, event handlers and ref.
+ * Returns the props that connect a control to its field in the surrounding form: id, error message, event handlers and
+ * ref.
  * @param onLeave called when the control loses the focus, before its validation
  */
 export function useFormControl<Fields extends FieldValues>(name: FieldPath<Fields>, onLeave?: () => void) {
@@ -18,8 +19,9 @@ export function useFormControl<Fields extends FieldValues>(name: FieldPath<Field
 const releaseEvents = ['pointerup', 'pointercancel'] as const
 
 /**
- * Returns a function that runs a callback at once or, while a mouse button is down, after its release: an error message that
- * appears must not move the button that is being clicked. (On a touch screen nothing loses the focus before the finger is up.)
+ * Returns a function that runs a callback at once or, while a mouse button is down, after its release. Otherwise an
+ * appearing error message could move the button that is being clicked. On a touch screen no field loses the focus while
+ * the finger is down.
  */
 function useAfterPress(): (callback: () => void) => void {
   const pressed = useRef(false)
@@ -30,7 +32,7 @@ function useAfterPress(): (callback: () => void) => void {
     }
     const end = () => {
       pressed.current = false
-      // The click event follows right after this one.
+      // The callback must wait for the click event, which follows this event immediately.
       if (waiting.current) setTimeout(waiting.current)
       waiting.current = null
     }

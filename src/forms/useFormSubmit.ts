@@ -5,15 +5,15 @@ import { useMutation } from '../store/query/useMutation'
 import { useWords } from '../i18n/useWords'
 
 interface SubmitOptions {
-  /** Shows the error at the field that it is about; returns false when it is about none. */
+  /** Displays the error at the field that caused it. Returns false for an error without a field. */
   showFieldError?: (error: ClassifiedError, failed: FailedCall) => boolean
-  /** Called when the call has succeeded. */
+  /** Called after a successful request. */
   done?: () => void
 }
 
 /**
- * Returns what a form's submit button needs: `run` makes the call, `error` is the message of a failed call (area
- * `identity`). A second press during the call does nothing.
+ * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed one (area
+ * `identity`). A second press during the request does nothing.
  */
 export function useFormSubmit() {
   const { form } = useWords('identity')
@@ -22,7 +22,7 @@ export function useFormSubmit() {
   return { busy, error: error && describeError(error, form), run }
 }
 
-/** Resolves to a failed call that no field shows. `call` resolves to the failed call, or to null on success. */
+/** Resolves to an error that no field displays. `call` resolves to the failed request, or to null after a success. */
 const submit =
   (
     call: () => Promise<FailedCall | null>,

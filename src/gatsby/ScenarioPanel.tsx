@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { env } from '../config/env'
 import * as styles from './ScenarioPanel.module.css'
 
-/** Adds the panel to the page in its own root, so that the page is the same with and without it. */
+/** Adds the panel to the page in a separate root, so that it does not affect the page. */
 export function showScenarioPanel(): void {
   const place = document.createElement('div')
   document.body.append(place)
@@ -11,8 +11,8 @@ export function showScenarioPanel(): void {
 }
 
 /**
- * Switches the sandbox's scenarios during development. Its text is English and stays out of src/i18n, because visitors
- * never see it and would load it with the messages.
+ * Switches the sandbox's scenarios during development. Its text is English and not part of src/i18n, because visitors
+ * never see it but would load it with the messages.
  */
 export function ScenarioPanel() {
   const { set, error, switchOn, switchOff } = useScenarioSwitch()
@@ -54,7 +54,7 @@ export function ScenarioPanel() {
   )
 }
 
-/** Scenarios of the sandbox (docs/sandbox.md) to start from, named in English for developers. */
+/** Scenarios of the sandbox (docs/sandbox.md) as starting points, with English names for developers. */
 export const scenarioPresets: readonly { name: string; scenario: object }[] = [
   { name: 'Slow answers', scenario: { latency: 4000 } },
   { name: 'The shop API fails', scenario: { status: 500 } },
@@ -73,7 +73,7 @@ export const scenarioPresets: readonly { name: string; scenario: object }[] = [
   { name: 'The payment expired', scenario: { on: 'payment', payment: 'expired' } },
 ]
 
-/** Returns the current scenario and functions that change it; `error` explains why the last change failed. */
+/** Returns the current scenario and functions that change it. `error` explains why the last change failed. */
 function useScenarioSwitch() {
   const [set, setScenario] = useState('')
   const [error, setError] = useState('')
@@ -92,15 +92,15 @@ function useScenarioSwitch() {
   }
 }
 
-/** The sandbox's answer: the current scenario as JSON ('' for none), or an error message. */
+/** The response of the sandbox: the current scenario as JSON ('' for none), or an error message. */
 type SwitchAnswer = { ok: true; scenario: string } | { ok: false; error: string }
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /**
- * Calls the sandbox's scenario switch: GET reads it, PUT sets it, DELETE clears it. The API client is not used, because
- * it serves only the shop API.
+ * Calls the sandbox's scenario switch. GET reads the scenario, PUT sets it and DELETE clears it. The API client serves
+ * only the shop API and is not used.
  */
 async function callScenarioSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: string): Promise<SwitchAnswer> {
   try {

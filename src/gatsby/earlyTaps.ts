@@ -1,6 +1,6 @@
 /**
- * Handles taps on buttons before the page's script is loaded. This script in the head records them (links and plain
- * HTML forms work by themselves) and marks each button as busy; after hydration they are replayed in order.
+ * A script in the head that handles taps on buttons before the page's script is loaded. It records them and marks each
+ * button as busy. After hydration they are replayed in order. Links and plain HTML forms work by themselves.
  */
 export const earlyTapScript =
   'addEventListener("click",(earlyTaps=new Set).keep=e=>{(e=e.target.closest("button"))&&!(e.form&&e.type=="submit")&&earlyTaps.add(e)&&e.setAttribute("aria-busy",!0)},!0)'
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Replays the recorded taps and stops recording. Skips buttons that are no longer in the page. */
+/** Replays the recorded taps and stops recording. Buttons that are no longer in the page are skipped. */
 export function replayEarlyTaps(): void {
   const taps = window.earlyTaps
   if (!taps) return

@@ -8,14 +8,14 @@ interface GatsbyWindow {
   ___chunkMapping?: Record<string, string[]>
 }
 
-/** How many pages are loaded at a time, so that a tap never waits for a whole product grid. */
+/** The number of pages that load at a time, so that a tap never waits for a whole product grid. */
 const atOnce = 2
 
 /**
- * Loads the pages of products whose links are in view, so that a tap opens one at once. Replaces Gatsby's prefetching,
- * which takes every link, including header and footer, and leaves a round trip to the tap. Nothing is loaded before
- * `release`; a link that has left the view by then is skipped.
- * @param productPrefix how the path of a product page begins
+ * Loads the pages of products whose links are in the viewport, so that a tap opens them at once. Replaces Gatsby's
+ * prefetching, which includes every link of the header and footer and still needs a round trip after the tap. Nothing
+ * loads before `release`, and links that have left the viewport by then are skipped.
+ * @param productPrefix the prefix of the paths of product pages
  */
 export function loadProductsInView(productPrefix: string): { release: () => void } {
   const page = window as GatsbyWindow
@@ -56,7 +56,7 @@ interface GatsbyLoader {
   ___loader?: { hovering: (path: string) => void }
 }
 
-/** Stops Gatsby from loading a page when the pointer passes over its link, on data saver and 2g (SPEC §9). */
+/** Prevents Gatsby from loading a page when the pointer passes over its link, on data saver and 2g (SPEC §9). */
 export function disableHoverPrefetch(): void {
   const loader = (window as GatsbyLoader).___loader
   if (loader && isSavingData()) loader.hovering = () => undefined
@@ -67,8 +67,8 @@ interface NavigatorWithConnection {
 }
 
 /**
- * Returns whether the visitor is on data saver or 2g, where nothing is loaded ahead (SPEC §9). Read each time, because
- * it may change.
+ * Whether the visitor is on data saver or 2g, where nothing is preloaded (SPEC §9). The result is not cached, because it
+ * may change.
  */
 function isSavingData(): boolean {
   const { connection } = navigator as NavigatorWithConnection

@@ -4,7 +4,7 @@ import { startStore } from '../store/startStore'
 import { type AppStore, createStore } from '../store/createStore'
 import { name, version } from '../../package.json'
 
-/** Creates the store and begins its start-up (SPEC §4); cart requests wait until that is done. */
+/** Creates the store and starts it (SPEC §4). Cart requests wait until the start is done. */
 export function openStore(languageId: number): AppStore {
   const store = createStore({
     languageId,
@@ -14,7 +14,5 @@ export function openStore(languageId: number): AppStore {
   return store
 }
 
-/**
- * The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version).
- */
+/** The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version). */
 const application = { name, version }

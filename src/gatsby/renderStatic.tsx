@@ -10,7 +10,7 @@ addWords('nl', nl)
 addWords('en', en)
 
 /**
- * Renders a page and reads its head in one synchronous step, because Helmet holds its tags in a module global and
+ * Renders a page and reads its head in one synchronous step, because Helmet stores its tags in a module variable and
  * Gatsby renders two pages at a time.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -30,7 +30,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ])
 }
 
-/** Adds to every head a preload of the main font and the script that records early taps. */
+/** Adds a preload of the main font and the script that records early taps to every head. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href="/fonts/sans.woff2" as="font" type="font/woff2" crossOrigin="" />,

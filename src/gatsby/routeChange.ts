@@ -5,7 +5,7 @@ interface RouteUpdate {
   prevLocation?: unknown
 }
 
-/** Handles a route change: the notice of slow navigation, and focus on the new page's heading. */
+/** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
 export const announceRoute = {
   started(): void {
     routeStarted()
@@ -23,7 +23,7 @@ interface Place {
   pathname: string
   search: string
   hash: string
-  /** Set by Gatsby's navigation. */
+  /** The field is set by Gatsby's navigation. */
   action?: string
 }
 
@@ -36,7 +36,7 @@ const searched = ({ search }: Place) => new URLSearchParams(search).get('q')
 
 /**
  * Returns whether Gatsby sets the scroll position. It does not when a list's filter changes the query, so that the
- * visitor stays in place. Another search counts as another page.
+ * visitor stays in place. A new search counts as another page.
  */
 export function keepScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location

@@ -9,11 +9,11 @@ import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
 
 let loadProducts = () => {}
 
-/** Runs before the first render: loads the page's messages and registers how to load the store. Gatsby waits for it. */
+/** Loads the page's messages and registers the store loader before the first render. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
   reloadOnEarlyPopstate()
-  // Must run before the first link listens for a pointer.
+  // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
   const language = languageOfPath(window.location.pathname)
   setStoreLoader(async () =>
@@ -23,7 +23,7 @@ export async function startBrowser(): Promise<void> {
   await loadEagerWords(language)
 }
 
-/** Runs after hydration: replays early taps, and loads what is not needed yet once the browser is idle. */
+/** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
 export function finishHydration(): void {
   stopReloading()
   markHydrated()
@@ -41,8 +41,8 @@ export function finishHydration(): void {
 let stop = () => {}
 
 /**
- * Reloads the page when Back or Forward changes the path while the page's script starts, because Gatsby would start
- * with a page that it has not loaded, and fail. Watches until `stopReloading`.
+ * Reloads the page when Back or Forward changes the path while the page's script starts. Gatsby would otherwise start
+ * with a page that it has not loaded, and fail. It watches until `stopReloading` is called.
  */
 function reloadOnEarlyPopstate(): void {
   const { pathname } = window.location
@@ -53,5 +53,5 @@ function reloadOnEarlyPopstate(): void {
   stop = () => window.removeEventListener('popstate', moved)
 }
 
-/** From here on, Gatsby's router follows the history. */
+/** From now on, Gatsby's router follows the history. */
 const stopReloading = (): void => stop()

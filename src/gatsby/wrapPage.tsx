@@ -9,8 +9,8 @@ import { Layout } from '../layout/Layout'
 type Arguments = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>
 
 /**
- * Wraps every page in the layout, on the server and in the browser. They differ only in the component for the head:
- * StaticHead on the server, ClientHead in the browser.
+ * Wraps every page in the layout, on the server and in the browser. The two differ only in the component for the head:
+ * StaticHead on the server, and ClientHead in the browser.
  */
 export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
   return function wrapPage({ element, props }: Arguments) {
@@ -26,7 +26,7 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
 }
 
 /**
- * Returns the page itself, except for /404.html, which contains both languages and is shown in that of the unknown
+ * Returns the page itself, except for /404.html, which contains both languages and is translated to that of the unknown
  * path.
  */
 function translatePage(page: PageContext<unknown>, language: Language): PageContext<unknown> {

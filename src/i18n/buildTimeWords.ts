@@ -8,10 +8,10 @@ import { menu as menuWordsNl } from './nl/menu'
 export type CampaignWords = Words<typeof nl>
 
 /**
- * The messages of campaign pages in both languages, only for the build: a browser gets the finished sentences in the
+ * The messages of campaign pages in both languages, for the build only. Browsers receive the finished sentences in the
  * page's data.
  */
 export const campaignWords: Record<Language, CampaignWords> = { nl, en }
 
-/** For the build alone: browsers read the menu's file, which has them in it. */
+/** The messages of the menu, for the build only. Browsers read the menu file, which contains them. */
 export const menuWords: Record<Language, Words<typeof menuWordsNl>> = { nl: menuWordsNl, en: menuWordsEn }

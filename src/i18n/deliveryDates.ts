@@ -1,6 +1,6 @@
 import { locale, type Language } from './languages'
 
-/** The formatted first and last day of an arrival; `from` is null when both are the same day. */
+/** The formatted first and last day of an arrival. `from` is null when both are the same day. */
 export interface DeliveryDates {
   from: string | null
   until: string
@@ -13,14 +13,15 @@ interface Span {
 }
 
 /**
- * Returns the first and last day on which an order of `today` arrives: `days` are working days, `weeks` calendar weeks.
+ * Returns the first and last day on which an order of `today` may arrive. The unit `days` means working days, `weeks`
+ * calendar weeks.
  */
 export function deliveryDays({ unit, min, max }: Span, today: Date): { first: Date; last: Date } {
   const add = unit === 'weeks' ? addWeeks : addWorkingDays
   return { first: add(today, Math.min(min, max)), last: add(today, Math.max(min, max)) }
 }
 
-/** Formats two days ("18" and "20 maart"), naming a month once when they share it (docs/look.md, "Voice"). */
+/** Formats two days ("18" and "20 maart"). A shared month is named once (docs/look.md, "Voice"). */
 export function daysInWords(first: Date, last: Date, language: Language): DeliveryDates {
   const dayAndMonth = new Intl.DateTimeFormat(locale[language], { day: 'numeric', month: 'long' })
   const until = dayAndMonth.format(last)
@@ -29,7 +30,7 @@ export function daysInWords(first: Date, last: Date, language: Language): Delive
   return { from: sameMonth ? String(first.getDate()) : dayAndMonth.format(first), until }
 }
 
-/** Formats when an order of today arrives. */
+/** Formats the arrival of an order that is placed today. */
 export function deliveryDates(delivery: Span, today: Date, language: Language): DeliveryDates {
   const { first, last } = deliveryDays(delivery, today)
   return daysInWords(first, last, language)

@@ -2,8 +2,8 @@ import { locale, type Language } from './languages'
 
 /**
  * Formats a distance: "350 m", "1,1 km" in Dutch and "1.1 km" in English, "12 km". Metres are rounded to tens, because
- * the shop API measures a straight line, and a finer number would promise too much.
- * @param km kilometres, as on the wire
+ * the shop API measures a straight line and a finer number would be misleading.
+ * @param km kilometres, as in the contract
  */
 export function formatDistance(km: number, language: Language): string {
   if (km < nearest) return `<${space}${nearest * 1000}${space}m`
@@ -13,7 +13,7 @@ export function formatDistance(km: number, language: Language): string {
   return `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: decimals }).format(km)}${space}km`
 }
 
-/** In km. The centre of a postcode's area allows no finer statement. */
+/** The minimum distance in km. Postcode areas are too large for a more precise value. */
 const nearest = 0.1
-/** Keeps number and unit on one line. */
+/** The no-break space keeps number and unit on one line. */
 const space = '\u00a0'

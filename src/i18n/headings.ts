@@ -5,7 +5,7 @@ import type { Words } from './words'
 
 export type Headings = Words<typeof nl>
 
-/** Returns the few messages that cart and checkout pages show before their other messages are loaded. */
+/** Returns the few messages that cart and checkout pages display before their other messages are loaded. */
 export function useHeadings(): Headings {
   return useLanguage() === 'nl' ? nl : en
 }

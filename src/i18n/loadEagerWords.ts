@@ -1,7 +1,7 @@
 import type { Language } from './languages'
 import { addWords } from './words'
 
-/** Loads the messages of every page in a language: one chunk, which the start of a page awaits. */
+/** Loads the messages of every page in a language. They are one chunk, for which the start of a page waits. */
 export async function loadEagerWords(language: Language): Promise<void> {
   const chunk =
     language === 'nl'

@@ -4,8 +4,8 @@ import { addWords, hasWords, type Area, type Areas } from './words'
 export type LazyArea = Exclude<Area, 'frame' | 'catalogue'>
 
 /**
- * Loads areas of messages that are not on every page, with the messages common to all of them, each once. Rejects when a
- * chunk cannot be loaded.
+ * Loads areas of lazy messages, together with the common messages, each area once. Rejects when a chunk cannot be
+ * loaded.
  */
 export async function loadWords(language: Language, areas: readonly LazyArea[]): Promise<void> {
   await Promise.all(

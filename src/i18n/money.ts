@@ -4,9 +4,9 @@ import { useLanguage } from './LanguageContext'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats an amount: "€ 1.249" and "€ 343,20" in Dutch (no-break space), "€1,249" and "€343.20" in English. Whole euros
- * have no cents (docs/look.md, "Type").
- * @param euro decimal euro, as on the wire
+ * Formats an amount: "€ 1.249" and "€ 343,20" in Dutch (with a no-break space), "€1,249" and "€343.20" in English. Whole
+ * euros have no cents (docs/look.md, "Type").
+ * @param euro decimal euro, as in the contract
  */
 export function formatMoney(euro: number, language: Language): string {
   const cents = Math.round(euro * 100)
@@ -14,7 +14,7 @@ export function formatMoney(euro: number, language: Language): string {
   return `${cents < 0 ? minus : ''}${sign[language]}${amount}`
 }
 
-/** A minus sign with a no-break space: "− € 25". */
+/** The minus sign is followed by a no-break space: "− € 25". */
 const minus = '\u2212\u00a0'
 const sign: Record<Language, string> = { nl: '€\u00a0', en: '€' }
 

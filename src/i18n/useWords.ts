@@ -4,10 +4,7 @@ import { onWordsReplaced, replacedCount, getWords, type Area, type Areas } from 
 
 declare const module: { hot?: object }
 
-/**
- * Renders again after a file of messages was saved. Only the development server has `module.hot`; a build drops this
- * code.
- */
+/** Renders again after a message file was saved. Only the development server has `module.hot`; a build drops this code. */
 const useSavedWords = module.hot
   ? () => void useSyncExternalStore(onWordsReplaced, replacedCount, replacedCount)
   : () => undefined

@@ -17,7 +17,7 @@ import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
 
-/** The messages of a language: the keys of the Dutch ones with any text as their values. */
+/** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Words<Area> = {
   [Key in keyof Area]: Area[Key] extends string
     ? string
@@ -49,7 +49,10 @@ export type Area = keyof Areas
 
 const registry: Record<Language, Partial<Areas>> = { nl: {}, en: {} }
 
-/** Registers the messages of areas. The server and tests register both languages, a browser only that of its page. */
+/**
+ * Registers the messages of areas. The server and the tests register both languages, and a browser only that of its
+ * page.
+ */
 export function addWords(language: Language, areas: Partial<Areas>): void {
   Object.assign(registry[language], areas)
 }
@@ -59,7 +62,8 @@ export function hasWords(language: Language, area: Area): boolean {
 }
 
 /**
- * Throws when the area has not been added: a section that needs lazy messages must be loaded with them (see WithStore).
+ * Returns the messages of an area. Throws when the area is not registered: a section must be loaded together with its
+ * lazy messages (see LazySection).
  */
 export function getWords<Name extends Area>(language: Language, area: Name): Areas[Name] {
   const words = registry[language][area]
@@ -70,7 +74,7 @@ export function getWords<Name extends Area>(language: Language, area: Name): Are
 let replaced = 0
 const listeners = new Set<() => void>()
 
-/** In development only: replaces the messages on the page by saved ones. Exports that are no area are ignored. */
+/** Replaces the messages on the page with saved ones, in development only. Exports that are not areas are ignored. */
 export function replaceWords(language: Language, saved: Record<string, unknown>): void {
   const areas = Object.entries(saved).filter(([name]) => hasWords(language, name as Area))
   addWords(language, Object.fromEntries(areas))
@@ -84,5 +88,5 @@ export function onWordsReplaced(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns how often messages have been replaced since the page was loaded. */
+/** Returns the number of replacements since the page was loaded. */
 export const replacedCount = (): number => replaced

@@ -7,14 +7,14 @@ import { useWords } from '../i18n/useWords'
 interface LanguageSwitchProps {
   /** The path of the page in each language. */
   paths: Record<Language, string>
-  /** Shows "EN" instead of "English". */
+  /** Displays "EN" instead of "English". */
   short?: boolean
 }
 
 /**
- * A plain link to the same page in the other language, because each language is its own page load. The query is added
- * when the link is about to be used, because filters change it without a new page. A product page stores the path of
- * the chosen variant in the other language in the history state.
+ * A plain link to the same page in the other language, because changing the language requires a page load. The query is
+ * added only when the user is about to follow the link, because filters change it without a new page. A product page
+ * stores the path of the chosen variant in the other language in the history state.
  */
 export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
   const { header } = useWords('frame')

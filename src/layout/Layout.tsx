@@ -14,15 +14,21 @@ import * as styles from './Layout.module.css'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
-  /** The current path: the error screen of one path disappears at the next. */
+  /** The current path. The error screen of one path disappears on the next. */
   path: string
   children: ReactNode
 }
 
-/** Besides the checkout: the 404 page has the colour of the band itself, and the newsletter page has the form. */
+/**
+ * The templates besides the checkout that have no newsletter band. The 404 page has the same colour as the band, and the
+ * newsletter page already has the form.
+ */
 const withoutBand: readonly TemplateName[] = ['404', 'newsletter']
 
-/** Renders what surrounds every page. The checkout has its own header and footer without links that lead away. */
+/**
+ * Renders the header, footer and notices around every page. The checkout has its own header and footer, without links
+ * that lead away.
+ */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const words = useWords('frame')
   const checkout = page.template.startsWith('checkout-')
@@ -47,12 +53,11 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
 }
 
 interface RouteAnnouncerProps {
-  /** The title of the current page. */
   title: string
 }
 
 /**
- * Announces the title of each page after the first to a screen reader. Gatsby's own announcer always speaks English, so
+ * Announces the title of each page after the first to screen readers. Gatsby's own announcer always speaks English, so
  * global.css hides it.
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/useWords'
 import { buildPath } from '../pageTable/paths'
 import * as styles from './Logo.module.css'
 
-/** The mark and the name, linked to the home page. */
+/** The mark and the name, with a link to the home page. */
 export function Logo() {
   const { shop, header } = useWords('frame')
   return (
@@ -16,12 +16,12 @@ export function Logo() {
 }
 
 interface NorthArrowProps {
-  /** In px. */
+  /** The height in px. */
   height: number
   className?: string
 }
 
-/** The mark: the north arrow of a plan, half outline, half solid. */
+/** The mark is the north arrow of a plan, half outline and half solid. */
 function NorthArrow({ height, className }: NorthArrowProps) {
   return (
     <svg viewBox="0 0 13 27" height={height} className={className} aria-hidden="true">

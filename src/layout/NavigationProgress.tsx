@@ -1,7 +1,7 @@
 import * as styles from './NavigationProgress.module.css'
 
 interface NavigationProgressProps {
-  /** The page has arrived, so the line fills. */
+  /** Whether the page has arrived. The line then fills. */
   arrived: boolean
   onEnd: () => void
 }

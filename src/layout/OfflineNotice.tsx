@@ -3,10 +3,9 @@ import { useLazyComponent } from '../ui/page/useLazyComponent'
 import { useWords } from '../i18n/useWords'
 import * as styles from './OfflineNotice.module.css'
 
-/** In the chunk of the store, so that it is loaded before the network fails. */
+/** The notice is in the chunk of the store, so that it is loaded before the network fails. */
 const note = () => import(/* webpackChunkName: "shop" */ '../ui/status/Note').then((chunk) => chunk.Note)
 
-/** Shows a notice while the browser is offline. */
 export function OfflineNotice() {
   const words = useWords('frame')
   const [offline, setOffline] = useState(false)

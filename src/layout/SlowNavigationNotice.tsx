@@ -6,7 +6,10 @@ import { useWords } from '../i18n/useWords'
 const navigationProgress = () =>
   import(/* webpackChunkName: "shop" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress)
 
-/** Shows and announces that a page is slow (SPEC §9): a line under the header, and a sentence for screen readers. */
+/**
+ * Displays and announces that a page is slow to load (SPEC §9), with a line under the header and a sentence for screen
+ * readers.
+ */
 export function SlowNavigationNotice() {
   const words = useWords('frame')
   const [slow, setSlow] = useState(false)
@@ -30,7 +33,7 @@ export function SlowNavigationNotice() {
   )
 }
 
-/** A page change that takes longer than this gets the slow-navigation notice, in ms (SPEC §9). */
+/** The time in ms after which a page change counts as slow (SPEC §9). */
 const slowAfter = 1000
 
 type Listener = (slow: boolean) => void
@@ -40,26 +43,26 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const notify = (slow: boolean) => listeners.forEach((listener) => listener(slow))
 
-/** Starts the timer of a route change. */
+/** Starts the timer of a page change. */
 export function routeStarted(): void {
   clearTimeout(timer)
   timer = setTimeout(routeDelayed, slowAfter)
 }
 
-/** Reports a slow page. Gatsby calls it 1000 ms after a link was followed (`onRouteUpdateDelayed`). */
+/** Reports a slow page. Gatsby calls it 1000 ms after the user followed a link (`onRouteUpdateDelayed`). */
 export function routeDelayed(): void {
   notify(true)
 }
 
-/** Ends a route change, whether the page arrived or the change was abandoned. */
+/** Ends a page change, whether the page has arrived or the change was abandoned. */
 export function routeFinished(): void {
   clearTimeout(timer)
   notify(false)
 }
 
 /**
- * Calls the listener when a page becomes slow and when it has arrived. Back and forward are watched here, because
- * Gatsby reports them only once the page has arrived. Returns an unsubscribe function.
+ * Calls the listener when a page turns out to be slow and when it has arrived. Back and forward navigation is watched
+ * here, because Gatsby reports it only after the page has arrived. Returns an unsubscribe function.
  */
 export function watchSlowNavigation(listener: Listener): () => void {
   listeners.add(listener)

@@ -2,8 +2,8 @@
 let page = typeof window === 'undefined' ? '' : window.location.pathname
 
 /**
- * Moves the focus to the new page's heading, so that keyboard and screen reader start at the top of the content. A
- * change of only the query (a filter) and a link with a fragment leave the focus where it is.
+ * Moves the focus to the heading of the new page, so that keyboards and screen readers start at the top of the content.
+ * The focus does not move if only the query changes (a filter) or if the link has a fragment.
  */
 export function focusHeading(): void {
   const { pathname, hash } = window.location
@@ -17,7 +17,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Gatsby's router focuses its wrapper before or after this; until the visitor acts, that focus moves on to the target.
+ * Gatsby's router focuses its wrapper before or after this call. Until the visitor acts, that focus is redirected to the
+ * target.
  */
 function focusFirmly(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')

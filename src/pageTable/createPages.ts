@@ -16,15 +16,15 @@ import { paths } from './paths'
 interface ShopPagesParts extends PrerenderLimits {
   createPage: Actions['createPage']
   request: RequestShopApi
-  /** Origin of the shop API, without a path. */
+  /** The origin of the shop API, without a path. */
   origin: string
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
 }
 
 /**
- * Makes every page of the site (SPEC §2) and the menu files. Throws an Error with one line per error in the data or the
- * shop API.
+ * Creates every page of the site (SPEC §2) and the menu files. Throws an Error with one line for each error in the data
+ * or of the shop API.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit } = parts
@@ -50,8 +50,9 @@ function listRenditions(): string[] {
 }
 
 /**
- * Finds pictures without a file in static/pictures. Returns one line for each, with the first page that shows it.
- * @param files names of the files in static/pictures: {name}-{width}.{format}
+ * Finds pictures without a file in static/pictures. Returns one line for each picture, with the first page that contains
+ * it.
+ * @param files the names of the files in static/pictures: {name}-{width}.{format}
  */
 function findMissingPictures(pages: readonly PageSpec[], files: readonly string[]): string[] {
   const there = new Set(files.map((file) => file.replace(/-\d+\.[a-z]+$/, '')))

@@ -1,29 +1,29 @@
 import { languageOfPath, languages, type Language } from '../i18n/languages'
 import { paths, type LinkedPage } from './paths'
 
-/** Pages that may exist without being in the build: added since, or beyond PRERENDER_LIMIT. */
+/** The pages that may exist without being in the build: added since, or beyond PRERENDER_LIMIT. */
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
 export type PatternId = (typeof patternIds)[number]
 
-/** The page of a customer's order, which is in no build and in no catalogue. */
+/** The page of a customer's order, which is neither in a build nor in the catalogue. */
 const orderId = 'my-order'
 
 export interface PathMatch<Id = PatternId> {
   id: Id
   language: Language
-  /** Without a trailing slash. */
+  /** The path without a trailing slash. */
   path: string
-  /** The decoded values of the pattern's parameters; a category's slugs are under `*`. */
+  /** The decoded values of the pattern's parameters. A category's slugs are under `*`. */
   parameters: Record<string, string>
 }
 
 /**
- * Matches a path with a path pattern (docs/architecture.md, "Routes"); null without a match. A static page at the same
- * path has priority, so call this only without one.
+ * Matches a path with a path pattern (docs/architecture.md, "Routes"). Returns null without a match. A static page at
+ * the same path takes precedence, so this must only be called when there is none.
  */
 export const matchPath = (pathname: string): PathMatch | null => findFirstMatch(patternIds, pathname)
 
-/** Matches the path of an order; null for any other path. */
+/** Matches the path of an order. Returns null for any other path. */
 export const matchOrder = (pathname: string): PathMatch<typeof orderId> | null => findFirstMatch([orderId], pathname)
 
 function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
@@ -49,18 +49,19 @@ function fit(pattern: string, path: string): Record<string, string> | null {
 }
 
 /**
- * A path segment without characters at which Gatsby's router fails: it renders nothing for "%00" and for an incomplete
- * UTF-8 sequence.
+ * Matches the characters of a path segment at which Gatsby's router works. It renders nothing for "%00" and for an
+ * incomplete UTF-8 sequence.
  */
 const part = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
 
 const buildPatternSource = (pattern: string, open = '', close = '') =>
   pattern.replace(/:\w+/g, `${open}${part}${close}`).replace('*', `${open}${part}(?:/${part})*${close}`)
 
-/** The pages whose rows the 404 page contains. */
+/** The pages whose rows are part of the 404 page. */
 export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, orderId]
 
 /**
- * The source of a regular expression equivalent to `matchPath` and `matchOrder`, for the script in the 404 page's HTML.
+ * The source of a regular expression that is equivalent to `matchPath` and `matchOrder`, for the script in the 404
+ * page's HTML.
  */
 export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => paths[id].map((each) => buildPatternSource(each))).join('|')})/?$`

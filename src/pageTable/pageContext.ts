@@ -7,9 +7,9 @@ export interface Head {
   title: string
   description?: string
   keywords?: string
-  /** The path that search engines should index: on a SKU page, that of its product. */
+  /** The path that search engines should index. For a SKU page it is that of the product. */
   canonical: string
-  /** For checkout, account and the like. */
+  /** Hides the page from search engines: checkout, account and similar pages. */
   noindex?: boolean
   picture?: Picture
 }
@@ -20,13 +20,13 @@ export interface Crumb {
 }
 
 export interface NavigationLink extends Crumb {
-  /** A link to reduced products, shown in the sale colour. */
+  /** Whether the link leads to reduced products. It then has the sale colour. */
   sale?: true
 }
 
 /**
- * The data that every template receives as `pageContext` (page-data.json), made at build time. `paths` is this page in
- * each language. `content` is the template's own data; its texts are in the page's language.
+ * The data that every template receives as `pageContext` (page-data.json), created at build time. `paths` contains this
+ * page's path in each language. `content` is the template's own data, with texts in the page's language.
  */
 export interface PageContext<Content = null> {
   id: string
@@ -35,21 +35,20 @@ export interface PageContext<Content = null> {
   title: string
   language: Language
   head: Head
-  /** From the home page down to this page; empty on the home page. */
+  /** The crumbs from the home page down to this page; empty on the home page. */
   breadcrumbs: Crumb[]
   paths: Record<Language, string>
-  /** The header's main navigation in order. */
+  /** The header's main navigation, in order. */
   navigation: NavigationLink[]
   content: Content
 }
 
-/** A page to make: its path and what its template receives. */
+/** A page to create: its path and the props of its template. */
 export interface PageSpec {
   path: string
   context: PageContext<unknown>
 }
 
-/** A path in each language. */
 export type PathsByLanguage = Record<Language, string>
 
 /** The name at the end of every title. */

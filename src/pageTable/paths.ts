@@ -2,8 +2,8 @@ import { type Language, languages } from '../i18n/languages'
 import type { Slugs } from '../contract/values'
 
 /**
- * The paths that code links to or recognises, nl and en. They repeat those of data/pages.json, because browsers must
- * not load that file with all its titles; a test compares the two (`findPathDifferences`).
+ * The Dutch and English paths that code links to or recognizes. They repeat those of data/pages.json, because browsers
+ * must not load that file with all its titles. A test compares the two (`findPathDifferences`).
  */
 export const paths = {
   homepage: ['/nl', '/en'],
@@ -55,12 +55,12 @@ export const paths = {
 
 export type LinkedPage = keyof typeof paths
 
-/** Returns the path of a page in a language. `parameters` fill the path's `:name` segments and its `*`. */
+/** Returns the path of a page in a language. `parameters` fill the `:name` segments and the `*` of the path. */
 export function buildPath(id: LinkedPage, language: Language, parameters: Record<string, string> = {}): string {
   return fillPattern(paths[id][languages.indexOf(language)]!, parameters)
 }
 
-/** Fills `:name` and `*` of a path pattern; slashes stay slashes only in `*`. Throws when a value is missing. */
+/** Fills `:name` and `*` of a path pattern. Slashes are preserved only in `*`. Throws when a value is missing. */
 export function fillPattern(pattern: string, parameters: Record<string, string>): string {
   return pattern.replace(/:([a-z]+)|\*/g, (part: string, name: string | undefined) => {
     const value = parameters[name ?? '*']
@@ -69,27 +69,30 @@ export function fillPattern(pattern: string, parameters: Record<string, string>)
   })
 }
 
-/** Returns the path of a product's page. */
 export const productPath = (product: Slugs, language: Language): string =>
   buildPath('product', language, { product: product[language] })
 
-/** Returns how the path of every product's page begins, with its slash. */
+/** Returns the prefix that the paths of all product pages share, including its slash. */
 export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
-/** Returns the path of a variant's page. */
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   buildPath('sku', language, { product: product[language], sku: sku[language] })
 
-/** @param line the slugs from the top category down to the category itself (two levels at most) */
+/**
+ * Returns the path of a category's page.
+ * @param line the slugs from the top category down to the category itself (two levels at most)
+ */
 export const categoryPath = (line: readonly Slugs[], language: Language): string =>
   buildPath('category', language, { '*': line.map((slugs) => slugs[language]).join('/') })
 
-/** @param brand the brand's slug, the same in both languages */
+/**
+ * Returns the path of a brand's page.
+ * @param brand the brand's slug, which is the same in both languages
+ */
 export const brandPath = (brand: string, language: Language): string => buildPath('brand', language, { brand })
 
 export const buildYourOwnPath = (brand: string, language: Language): string =>
   buildPath('build-your-own', language, { brand })
 
-/** Returns the path of a product family's page. */
 export const familyPath = (brand: string, family: Slugs, language: Language): string =>
   buildPath('family', language, { brand, family: family[language] })

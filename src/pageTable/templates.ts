@@ -1,4 +1,4 @@
-/** The templates of SPEC §2, and `language` for "/"; each is a file of the same name in src/templates. */
+/** The templates of SPEC §2, and `language` for "/". Each is a file of the same name in src/templates. */
 export const templateNames = [
   '404',
   'account-addresses',

@@ -1,8 +1,8 @@
-/** Runs the sandbox's delayed work. Closing drops the work that is left, and ends all waiting. */
+/** Runs the delayed tasks of the sandbox. Closing drops the remaining tasks and ends all waiting. */
 export class Timers {
   private readonly running = new Map<NodeJS.Timeout, (() => void) | null>()
 
-  /** Runs the work after a delay in ms. */
+  /** Runs a task after a delay in ms. */
   after(ms: number, work: () => void): void {
     this.start(ms, work, null)
   }

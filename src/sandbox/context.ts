@@ -2,14 +2,12 @@ import type { SandboxDatabase } from './database/SandboxDatabase'
 import type { Outbox } from './mail/Outbox'
 import type { Timers } from './Timers'
 
-/** The things that all parts of the sandbox share. */
+/** The values that all parts of the sandbox share. */
 export interface SandboxContext {
   database: SandboxDatabase
-  /** Returns the current time; tests replace it. */
+  /** Returns the current time. Tests replace it. */
   now: () => Date
-  /**
-   * The origin of the storefront if it is not on a loopback host, e.g. https://upnorth.example; '' if it is unknown.
-   */
+  /** The origin of the storefront if it is not on a loopback host, e.g. https://upnorth.example; '' if it is unknown. */
   siteOrigin: string
   /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number

@@ -11,50 +11,51 @@ import type { SandboxContext } from './context'
 import { Timers } from './Timers'
 
 export interface SandboxOptions {
-  /** A file, which is created if it does not exist, or ':memory:'. */
+  /** The path of a file, which is created if it is missing, or ':memory:'. */
   database: string
   /** The paths of catalogue.json, facets.json and servicePoints.json; by default those of this repository. */
   catalogueFile?: string
   facetsFile?: string
   servicePointsFile?: string
   /**
-   * Adds copies of products up to this number (catalogue/enlargeCatalogue). 0, the default, leaves the demo as it is.
+   * The number of products to which copies extend the catalogue (catalogue/enlargeCatalogue). The default 0 leaves the
+   * demo unchanged.
    */
   products?: number
   /** Returns the current time, for the dates of vouchers, campaigns, payments and orders. */
   now?: () => Date
   /** The origin of the storefront if it is not on a loopback host. */
   siteOrigin?: string
-  /** The cost of hashing a password: scrypt's N, a power of two. Tests use a low one. */
+  /** The cost of hashing a password: scrypt's N, a power of two. Tests use a low cost. */
   passwordCost?: number
   /** The delay in ms after which the payment provider's page reports a late payment. */
   lateAnswerAfter?: number
   /**
-   * The folder for emails, by default `mail` beside the database. With null or a database in memory, emails are in
-   * `mail`.
+   * The folder for emails, by default `mail` next to the database. If it is null or the database is in memory, emails
+   * are in `mail`.
    */
   mailFolder?: string | null
 }
 
 export interface Sandbox {
-  /** Answers a request to the shop API or to the payment page. */
+  /** Handles a request to the shop API or to the payment page. */
   shop: (request: Request) => Promise<Response>
   close(): void
   /**
-   * Replaces the catalogue by the files as they are. Throws one Error that says what is wrong with them, and changes
-   * nothing.
+   * Replaces the catalogue with the current files. If they are invalid, throws an Error that describes the cause and
+   * changes nothing.
    */
   reloadCatalogue(): void
   database: SandboxDatabase
-  /** The emails that did not become files, the oldest first. */
+  /** The emails that did not become files, oldest first. */
   mail: readonly Mail[]
   mailFolder: string | null
 }
 const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
 
 /**
- * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws one Error that says what is
- * wrong with the catalogue or the database. Works from the root of the repository.
+ * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is
+ * wrong with the catalogue or the database. Must be called from the root of the repository.
  */
 export function openSandbox({
   database: file,
@@ -80,7 +81,7 @@ export function openSandbox({
     })
   const database = openDatabase(file)
   try {
-    // The check is inside the transaction, so that two programs that start at once fill the database only once.
+    // The check is inside the transaction, so that two programs that start at the same time fill the database only once.
     database.transaction(() => {
       if (!isEmpty(database, products)) return
       createDatabase(database, enlargeCatalogue(readFiles(), products), now())

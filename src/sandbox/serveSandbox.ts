@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 export interface ServeOptions {
   shop: (request: Request) => Promise<Response>
-  /** 0 takes any free port. */
+  /** The port to listen on; 0 selects any free port. */
   port: number
-  /** The sandbox is for development: without this option, it refuses to run with NODE_ENV=production. */
+  /** The sandbox is for development. Without this option, it refuses to run with NODE_ENV=production. */
   allowProduction?: boolean
 }
 

@@ -7,15 +7,15 @@ import type { RecordedError } from './http/recordedError'
 import { loggedOut } from './session/sessionSlice'
 
 interface AppState {
-  /** SPEC §4: the start ends as `initialized`, even after an error. */
+  /** The status is `initialized` after every start, even one that failed (SPEC §4). */
   status: 'closed' | 'starting' | 'initialized'
-  /** The end points by name; null until the root is loaded. */
+  /** The endpoints by name; null until the root is loaded. */
   links: Links | null
   cartRules: CartRule[]
-  /** The countries of delivery, as loaded last in this session; null until something needs them. */
+  /** The delivery countries as last loaded in this session; null until a component needs them. */
   countries: Country[] | null
   error: RecordedError | null
-  /** Whether loading the cart again (`resyncCart`) waits for its turn. */
+  /** Whether a resync of the cart (`resyncCart`) is waiting in the queue. */
   isResyncDue: boolean
 }
 
@@ -62,7 +62,7 @@ const slice = createSlice({
       state.isResyncDue = false
     },
   },
-  // The cost of delivery to a country depends on the cart, which a logout takes away.
+  // The delivery cost of a country depends on the cart, which a logout clears.
   extraReducers: (builder) => builder.addCase(loggedOut, forgetCountries).addCase(loggedOutElsewhere, forgetCountries),
 })
 
@@ -78,5 +78,5 @@ export const {
 } = slice.actions
 export const appReducer = slice.reducer
 
-/** SPEC §4: whether the start is over, with or without an error. */
+/** Whether the start is over, with or without an error (SPEC §4). */
 export const selectIsInitialized = ({ app }: { app: AppState }): boolean => app.status === 'initialized'

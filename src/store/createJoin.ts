@@ -1,11 +1,11 @@
 /**
- * Runs a task unless one of the same key is in flight: then the caller joins it and gets its promise. A task is in
- * flight until it settles, or until it calls `stopJoining`.
+ * Runs a task, unless a task with the same key is in flight. The caller then receives the promise of that task. A task
+ * is in flight until it settles or calls `stopJoining`.
  * @param key identifies one kind of task, and so one type of result
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 
-/** Creates the function that joins callers. Its promises stay inside; state that others read belongs in a slice. */
+/** Creates a join function. Its promises are private: shared state belongs in a slice. */
 export function createJoin(): JoinInFlight {
   const inFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {

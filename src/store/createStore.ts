@@ -26,13 +26,13 @@ import { sessionFailed } from './session/sessionSlice'
 import { resyncWishlist, watchWishlist } from './wishlist/watchWishlist'
 
 interface StoreOptions {
-  /** Creates an API client, which reads `tokens` for every call. */
+  /** Creates an API client, which reads `tokens` before every request. */
   connect: (tokens: () => Tokens) => ApiClient
-  /** `id_lang` of the page. */
+  /** The `id_lang` of the page. */
   languageId: number
 }
 
-/** The store with the tokens of local storage, in a browser only; `dispatch(startStore())` starts it. */
+/** Creates the store with the tokens of local storage, in browsers only. `dispatch(startStore())` starts it. */
 export function createStore({ connect, languageId }: StoreOptions) {
   const tokens = () => selectTokens(store.getState())
   const services: StoreServices = {

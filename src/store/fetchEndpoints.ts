@@ -5,7 +5,7 @@ import { type CartRule, cartRules } from '../contract/cart'
 import type { ApiClient } from './http/client'
 import { followLink, getLink, requireAnswer } from './http/links'
 
-/** The root's links; they are loaded again when the start could not load them. Rejects with the ApiError. */
+/** Returns the root's links, and loads them if the start failed to. Rejects with an ApiError. */
 export const fetchEndpoints =
   (): AppThunk<Promise<Links>> =>
   async (dispatch, getState, { client }) => {
@@ -16,11 +16,11 @@ export const fetchEndpoints =
     return loaded
   }
 
-/** GET /v1: the end points by name (SPEC §7). */
+/** Loads the endpoints by name with GET /v1 (SPEC §7). */
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
-/** GET cartrules link: the promotions that take effect by themselves. */
+/** Loads the promotions that take effect by themselves, by the cartrules link. */
 export async function loadCartRules(client: ApiClient, links: Links): Promise<CartRule[]> {
   return (await requireAnswer(followLink(client, getLink(links, 'cartrules'), cartRules)))._embedded.cartrules
 }

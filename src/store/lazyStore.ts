@@ -3,15 +3,15 @@ import type { AppStore } from './createStore'
 import type { RootState } from './rootReducer'
 
 /**
- * The store, the API client and all that they need are one chunk. It is loaded when the browser is idle or when a
- * component needs it, whichever comes first.
+ * The store and its dependencies, such as the API client, form one chunk. It is loaded when the browser is idle or when
+ * a component needs it, whichever comes first.
  */
 let load: (() => Promise<AppStore>) | null = null
 let loading: Promise<AppStore> | null = null
 let loaded: AppStore | null = null
 const listeners = new Set<(store: AppStore) => void>()
 
-/** Sets the function that creates the store. The app calls it once, before anything renders. */
+/** Sets the function that creates the store. The app calls it once, before the first render. */
 export function setStoreLoader(loader: () => Promise<AppStore>): void {
   load = loader
   loading = null
@@ -36,8 +36,8 @@ export function getStore(): Promise<AppStore> {
 }
 
 /**
- * Calls the listener with the store once it is loaded, or at once if it is, without loading it. Returns an unsubscribe
- * function.
+ * Calls the listener with the store once it is loaded, or at once if it already is. Does not load the store. Returns an
+ * unsubscribe function.
  */
 export function onStoreReady(listener: (store: AppStore) => void): () => void {
   listeners.add(listener)
@@ -46,9 +46,9 @@ export function onStoreReady(listener: (store: AppStore) => void): () => void {
 }
 
 /**
- * A value of the store for components of the first load, e.g. the count on the cart button: `before` until the store is
- * loaded, which this hook does not do, and up to date from then on.
- * @param select must depend on the state alone: the one of the first render stays in use
+ * Returns a value of the store for components of the first load, e.g. the count on the cart button. The value is
+ * `before` until the store is loaded, which this hook does not trigger.
+ * @param select must depend on the state alone, since the function of the first render stays in use
  */
 export function useStoreValue<Value>(select: (state: RootState) => Value, before: Value): Value {
   const [first] = useState(() => select)

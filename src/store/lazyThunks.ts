@@ -1,8 +1,8 @@
 import type { LazyThunks } from './services'
 
 /**
- * Thunks that few pages need, each a file of its own. The store's chunk imports them, so that they bring nothing along
- * that it already has; imported by a page, they would bring it a second time.
+ * Thunks that few pages need, each in its own file. They are imported by the store's chunk, so they can share its code.
+ * If a page imported them, they would bring a second copy of that code.
  */
 export const lazyThunks: LazyThunks = {
   checkoutAgain: () => import('./checkout/refreshCheckout'),

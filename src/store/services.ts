@@ -14,35 +14,41 @@ import type { Wish } from './wishlist/deviceWishes'
 export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
-/** The third argument of a thunk. */
+/** The extra argument that every thunk receives. */
 export interface StoreServices {
   client: ApiClient
-  /** A client with other tokens than the store's. A 401 that it receives does not end the store's session. */
+  /** Creates a client with tokens other than the store's. A 401 that it receives does not end the store's session. */
   clientFor: (tokens: Tokens) => ApiClient
-  /** `id_lang` of the page. */
+  /** The `id_lang` of the page. */
   languageId: number
-  /** Cart calls run one at a time, so that no late answer overwrites a newer one. */
+  /** Runs cart requests one at a time, so that no late response overwrites a newer one. */
   enqueue: Queue
-  /** For a change that may create a cart: without it, two tabs that add at the same time would have a cart each. */
+  /**
+   * Runs a change that may create a cart. Without the lock, two tabs that add an item at the same time would create two
+   * carts.
+   */
   runInOneTab: TabLock
   /** Lets a second tap wait for the task that the first one began. */
   joinInFlight: JoinInFlight
-  /** Makes the other tabs load the cart again. */
+  /** Makes the other tabs reload the cart. */
   notifyCartChanged: () => void
-  /** Makes the other tabs load the customer and the addresses again. */
+  /** Makes the other tabs reload the customer and the addresses. */
   notifyCustomerChanged: () => void
   /** Logs the other tabs out. */
   notifyLoggedOut: () => void
-  /** Runs the calls for the account's wishlist one at a time, in a queue separate from the cart's. */
+  /** Runs requests for the account's wishlist one at a time, in a queue separate from the cart's. */
   enqueueWishlist: Queue
-  /** Makes the other tabs load the account's wishlist again. */
+  /** Makes the other tabs reload the account's wishlist. */
   notifyWishlistChanged: () => void
-  /** Whether the user is on the way to another page: the browser aborts running calls then. */
+  /** Whether the user is leaving the page. The browser then aborts pending requests. */
   isLeaving: () => boolean
   lazyThunks: LazyThunks
 }
 
-/** Thunks that are loaded by the first page that needs them. Typed by hand: `typeof import` would close a circle. */
+/**
+ * Thunks that load with the first page that needs them. The types are written by hand, since `typeof import` would be
+ * circular.
+ */
 export interface LazyThunks {
   checkoutAgain: Load<{ refreshCheckout: () => AppThunk<Promise<void>> }>
   countries: Load<{ loadCountries: () => AppThunk<Promise<Country[]>> }>
@@ -59,7 +65,7 @@ export interface LazyThunks {
     ) => AppThunk<Promise<MyNewsletterOutcome>>
   }>
   wishlist: Load<{
-    changeWish: (wish: Wish, kept: boolean) => AppThunk<Promise<RecordedError | null>>
+    changeWish: (wish: Wish, isWished: boolean) => AppThunk<Promise<RecordedError | null>>
     loadWishes: () => AppThunk<Promise<RecordedError | null>>
   }>
 }

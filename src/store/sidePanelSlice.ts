@@ -6,24 +6,24 @@ import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 
 /**
- * How adding to the cart went. `key` is that of the addition, for another try (`addToCart`); `together`: how many items
- * were added in all, when there were several.
+ * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), `together` the total
+ * number of items when several were added.
  */
 export type CartResult = CartOutcome & { addition: CartAddition; key?: string; together?: number }
 
-/** The content of the side panel: one mode at a time (SPEC §2), with the data of that mode. */
+/** The content of the side panel. It has one mode at a time (SPEC §2), with the data of that mode. */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
   | { mode: 'addCombination'; data: { id_products: readonly number[] } }
   | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }
-  /** The address to change; null for a new one. */
+  /** `address` is the address to change; null for a new one. */
   | { mode: 'addressCreate'; data: { address: Address | null } }
   | { mode: 'addVoucher'; data: null }
 
 export interface SidePanelState {
-  /** Null while the panel is closed. */
+  /** The content is null while the panel is closed. */
   content: PanelContent | null
 }
 
@@ -36,7 +36,7 @@ const slice = createSlice({
     panelOpened: (_state, { payload }: PayloadAction<PanelContent>): SidePanelState => ({ content: payload }),
     panelClosed: () => initialState,
   },
-  // Its content may be personal, so it is cleared with the session (SPEC §4).
+  // The content may be personal, so it is cleared with the session (SPEC §4).
   extraReducers: (builder) =>
     builder
       .addCase(loggedOut, () => initialState)
@@ -46,6 +46,5 @@ const slice = createSlice({
 export const { panelOpened, panelClosed } = slice.actions
 export const sidePanelReducer = slice.reducer
 
-/** The content of the side panel; null while it is closed. */
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content

@@ -30,9 +30,9 @@ const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 }
 
 /**
- * SPEC §4 app start: root, cart rules, session, cart, initialized. It does not reject when a call fails: the error is
- * in `app.error`, and another call tries again. The cart calls wait in the queue meanwhile, so that a tap made during
- * the start takes effect after it.
+ * Starts the app (SPEC §4): root, cart rules, session, cart, initialized. A failed request does not reject; the error is
+ * in `app.error`, and the next call tries again. Cart requests wait in the queue, so a tap during the start takes effect
+ * afterwards.
  */
 export const startStore =
   (): AppThunk<Promise<void>> =>

@@ -11,14 +11,14 @@ import { LazyNewerPage, newerPageScript } from './parts/LazyNewerPage'
 import { OrderAtPath } from './parts/OrderAtPath'
 
 interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundContent>>, 'pageContext' | 'location'> {
-  /** Tells the layout that the path has a page after all. */
+  /** Tells the layout that the path turned out to have a page. */
   onFound: (page: PageContext<unknown>) => void
 }
 
 /**
- * Shown at every path that no build has made a page for. Either there is nothing, or the page is newer than the build and
- * fits one of the path patterns (docs/architecture.md, "Routes"), or it is the page of an order, which no build makes.
- * The HTML is the same for all of them, so the browser finds out which.
+ * Renders every path for which the build has no page. There may be no such page, the page may be newer than the build
+ * and match one of the path patterns (docs/architecture.md, "Routes"), or it may be that of an order, which is never
+ * part of a build. The HTML is the same for all three, so the browser finds out which applies.
  */
 export default function NotFoundPage({ pageContext, location, onFound }: NotFoundPageProps) {
   const [isFirstPage] = useState(() => !isHydrated())

@@ -6,7 +6,10 @@ import { LazySection } from '../layout/LazySection'
 const loadOrder = () => import('./parts/OrderSections').then((chunk) => chunk.OrderSections)
 const loadOrders = () => import('./parts/OrderListSections').then((chunk) => chunk.OrderListSections)
 
-/** /nl/mijn-bestellingen, /en/my-orders: all orders. The 404 page also uses it for the page of one order, which no build makes. */
+/**
+ * /nl/mijn-bestellingen, /en/my-orders: all orders. The 404 page also uses it for a single order, whose page is never
+ * part of a build.
+ */
 export default function AccountOrdersPage({ pageContext }: { pageContext: PageContext }) {
   return (
     <AccountPage page={pageContext}>

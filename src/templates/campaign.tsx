@@ -16,7 +16,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
   return <KnownCampaign pageContext={{ ...pageContext, content }} />
 }
 
-/** A campaign that the shop API knows: running, upcoming or over. */
+/** A running, upcoming or past campaign that the shop API knows. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs, language } = pageContext
   const { campaign, list, ground } = content

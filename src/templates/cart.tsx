@@ -13,7 +13,7 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
       <LazySection
-        load={() => import('../features/checkout/payment/PaymentUnderWay').then((chunk) => chunk.PaymentUnderWay)}
+        load={() => import('../features/checkout/payment/PendingPayment').then((chunk) => chunk.PendingPayment)}
         words={['checkout']}
         placeholder={null}
       />

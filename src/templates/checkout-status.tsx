@@ -2,7 +2,7 @@ import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage
 import { useHeadings } from '../i18n/headings'
 import { LazySection } from '../layout/LazySection'
 
-/** /nl/afrekenen/status, /en/checkout/status: the page that the payment service returns the shopper to. */
+/** /nl/afrekenen/status, /en/checkout/status: the page to which the payment service redirects the user. */
 export default function CheckoutStatusTemplate() {
   const headings = useHeadings()
   return (

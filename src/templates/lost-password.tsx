@@ -3,7 +3,10 @@ import { AccountPage } from '../features/account/frame/AccountPage'
 import type { PageContext } from '../pageTable/pageContext'
 import { LazySection } from '../layout/LazySection'
 
-/** /nl/wachtwoord-opvragen, /en/password-recovery: requests an email link, and sets a new password after following one. */
+/**
+ * /nl/wachtwoord-opvragen, /en/password-recovery: requests an email link, and sets a new password after the user
+ * followed one.
+ */
 export default function LostPasswordPage({ pageContext }: { pageContext: PageContext }) {
   return (
     <AccountPage page={pageContext}>

@@ -2,7 +2,7 @@ import { NewsletterPage, NewsletterPlaceholder } from '../features/newsletter/Ne
 import type { PageContext } from '../pageTable/pageContext'
 import { LazySection } from '../layout/LazySection'
 
-/** /nl/nieuwsbrief, /en/newsletter; with #confirm=TOKEN or #unsubscribe=TOKEN from an email link. */
+/** /nl/nieuwsbrief, /en/newsletter, with #confirm=TOKEN or #unsubscribe=TOKEN from an email link. */
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
   return (
     <NewsletterPage page={pageContext}>

@@ -6,10 +6,10 @@ const html = `<!doctype html><link as="script" rel="preload" href="/app-1.js"/><
 <script src="/polyfill-3.js" nomodule></script><script async src=/late-4.js></script>
 <script src="https://elsewhere.example/tag.js"></script><script src="//elsewhere.example/tag.js"></script>`
 
-test("finds the site's scripts that a page makes a browser load, without duplicates", () => {
+test("lists the site's scripts that a page makes a browser load, without duplicates", () => {
   expect(listNamedScripts(html)).toEqual(['/app-1.js', '/words-2.js', '/late-4.js'])
 })
 
-test('finds the style sheets besides the inlined ones', () => {
+test('lists the external style sheets, but not the inlined ones', () => {
   expect(listNamedStyles(html)).toEqual(['/styles.css'])
 })

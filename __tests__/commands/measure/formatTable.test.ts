@@ -1,6 +1,6 @@
 import { formatTable } from '../../../src/commands/measure/formatTable'
 
-test('makes columns as wide as their widest text, and leaves missing cells empty', () => {
+test('makes each column as wide as its widest text, and leaves missing cells empty', () => {
   expect(
     formatTable([
       { page: 'home', LCP: '800 ms' },

@@ -5,6 +5,6 @@ test.each([
   [[9, 1, 5], 5],
   [[4, 1, 3, 2], 2.5],
   [[100, 2, 3, 1, 2], 2],
-])('computes the median of %j as %d', (values, middle) => expect(median(values)).toBe(middle))
+])('returns the median of %j as %d', (values, middle) => expect(median(values)).toBe(middle))
 
-test('has no median for an empty list', () => expect(median([])).toBeNaN())
+test('returns no median for an empty list', () => expect(median([])).toBeNaN())

@@ -46,7 +46,7 @@ test.each([
   ['/nl/m%65rken', '<p>merken'],
   ['/pictures/stoel.avif', 'bytes'],
   ['/.well-known/security.txt', 'mail us'],
-])('serves %s with its file', async (url, content) => {
+])('responds to %s with the file of that path', async (url, content) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([200, content])
 })
@@ -63,14 +63,14 @@ test.each([
   '/%',
   '/%c0%ae%c0%ae/',
   '/page-data/nl/onbekend/page-data.json',
-])('answers %s with the Dutch 404 page', async (url) => {
+])('responds to %s with the Dutch 404 page', async (url) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([404, '<p>niet gevonden'])
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('answers an unknown English path with the English 404 page', async () => {
+test('responds to an unknown English path with the English 404 page', async () => {
   const response = await request('/en/unknown')
   expect([response.status, await response.text()]).toEqual([404, '<p>not found'])
 })
@@ -97,14 +97,14 @@ test.each([
   ['fr, de', '/nl'],
   [';;;,,q=', '/nl'],
   ['', '/nl'],
-])('redirects the root address for the Accept-Language header "%s" to %s', async (header, location) => {
+])('redirects the root path for the Accept-Language header "%s" to %s', async (header, location) => {
   const response = await request('/', { headers: { 'Accept-Language': header } })
   expect([response.status, response.headers.get('location')]).toEqual([302, location])
   expect(response.headers.get('vary')).toBe('accept-language')
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('redirects a browser without the Accept-Language header to Dutch, and keeps the query', async () => {
+test('redirects a browser without the Accept-Language header to Dutch, and preserves the query', async () => {
   expect((await request('/?utm_source=brief')).headers.get('location')).toBe('/nl?utm_source=brief')
 })
 
@@ -115,7 +115,7 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['identity', null],
   ['', null],
-])('answers the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
+])('responds to the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
   const site = createSite({ folder })
   const load = () => site(new Request('http://localhost:9000/nl/verhaal', { headers: { 'Accept-Encoding': header } }))
   await load()
@@ -127,26 +127,29 @@ test.each([
   expect(text.toString()).toBe(longText)
 })
 
-test('compresses the 404 page, and leaves pictures as they are', async () => {
+test('compresses the 404 page, but not pictures', async () => {
   const headers = { 'Accept-Encoding': 'gzip, br' }
   expect((await request('/nl/onbekend', { headers })).headers.get('content-encoding')).toBe('br')
   expect((await request('/pictures/stoel.avif', { headers })).headers.get('content-encoding')).toBeNull()
 })
 
-test.each(['br', 'identity'])('answers 304 to a browser that has the page in the encoding %s', async (encoding) => {
-  const headers = { 'Accept-Encoding': encoding }
-  const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
-  const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
-  expect([response.status, await response.text()]).toEqual([304, ''])
-  expect(response.headers.get('cache-control')).toBe('no-cache')
-})
+test.each(['br', 'identity'])(
+  'responds with 304 if the browser has cached the page in the encoding %s',
+  async (encoding) => {
+    const headers = { 'Accept-Encoding': encoding }
+    const etag = (await request('/nl', { headers })).headers.get('etag') ?? ''
+    const response = await request('/nl', { headers: { ...headers, 'If-None-Match': etag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
-test('answers HEAD like GET, without a body', async () => {
+test('responds to HEAD as to GET, but without a body', async () => {
   const response = await request('/nl/onbekend', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("passes the shop API's paths and the payment page on to the sandbox", async () => {
+test("forwards the shop API's paths and the payment page to the sandbox", async () => {
   const shop = jest.fn(async () => new Response('shop'))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {

@@ -17,7 +17,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A server that answers with what was requested, in the status that the path names. */
+/** A server that returns the request as JSON, with the status that the path contains. */
 const echo: RequestListener = (request, response) => {
   let body = ''
   request.on('data', (part) => (body += part))
@@ -39,7 +39,7 @@ test.each([200, 303, 404, 422, 500])('returns a response of status %i unchanged'
   expect(await answer.json()).toEqual(['POST', `/web/${status}?x=1`, '{"code":"ZOMER22"}', 'token'])
 })
 
-test('answers 502 when the server is down', async () => {
+test('responds with 502 when the server is down', async () => {
   const closedPort = await listen(echo)
   await stop(servers.pop()!)
   const port = await listen(forwardTo(closedPort))

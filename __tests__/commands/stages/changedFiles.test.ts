@@ -19,13 +19,13 @@ test('lists changed and new files, but no deleted or ignored ones', () => {
   expect(listChangedFiles(folder)).toEqual(['changed.ts', 'één nieuw.ts'])
 })
 
-test('says in one line that there is no repository', () => {
+test('reports in one line that there is no repository', () => {
   expect(() => listChangedFiles(makeFolder({}))).toThrow(/^git cannot list the changes/)
 })
 
 test.each([
   [['README.md'], [], ['types', 'format']],
   [['src/store/createStore.ts'], ['__tests__/store/lazyStore.test.ts'], ['types', 'lint', 'format', 'jest']],
-])('checks the files %j with the suites %j in the stages %j', (files, suites, stages) => {
+])('checks the changed files %j and the suites %j in the stages %j', (files, suites, stages) => {
   expect(chooseStages(files, suites).map(({ name }) => name)).toEqual(stages)
 })

@@ -7,12 +7,12 @@ test('counts a test file that could not run as a failed test', () => {
   })
 })
 
-test('counts a browser test as failed that was skipped, passed late or broke outside', () => {
+test('counts skipped and flaky browser tests and errors outside a test as failed', () => {
   const stats = { expected: 9, unexpected: 1, flaky: 1, skipped: 1 }
   expect(readPlaywrightCounts({ stats, errors: ['no browser'] })).toEqual({ passed: 9, failed: 4 })
 })
 
-test('counts a stage without tests as one, and sums all stages', () => {
+test('counts a stage without tests as one test, and adds up all stages', () => {
   expect(sumCounts([countOutcome(0), countOutcome(2), { passed: 5, failed: 0 }])).toEqual({ passed: 6, failed: 1 })
   expect(sumCounts([])).toEqual({ passed: 0, failed: 0 })
 })

@@ -16,7 +16,7 @@ const repository = () =>
     ...Object.fromEntries(many.map((file) => [file, "import { page } from '../src/page'\n"])),
   })
 
-test("chooses, among many suites, those with names most like the changed file's", () => {
+test('chooses from many suites those whose names are most similar to that of the changed file', () => {
   const suites = [...many, '__tests__/cartLines.test.tsx', '__tests__/cart.test.tsx']
   const folder = makeFolder({
     'src/cart/CartLines.tsx': '',
@@ -33,13 +33,13 @@ test.each([
   ['src/look.module.css', [], 8, 12],
   ['__tests__/cart.test.ts', ['__tests__/cart.test.ts'], 1, 1],
   ['README.md', [], 0, 0],
-])('puts the suites that import %s first (%j), and chooses no more than are enough', (file, first, run, all) => {
+])('puts the suites that import %s first (%j), and limits the number of suites', (file, first, run, all) => {
   const found = findNearestSuites([file], repository())
   expect(found.nearest.slice(0, first.length)).toEqual(first)
   expect([found.nearest.length, found.all]).toEqual([run, all])
 })
 
-test('chooses all suites that changed, however many', () => {
+test('chooses all changed suites, regardless of their number', () => {
   const changed = [...many, '__tests__/price.test.ts']
   expect(findNearestSuites(changed, repository())).toEqual({ nearest: changed, all: 13 })
 })

@@ -19,7 +19,7 @@ test('runs every stage, even after one that failed', async () => {
   expect(last).toHaveBeenCalled()
 })
 
-test('runs two stages at a time where allowed, and prints the output of each in one piece', async () => {
+test('runs two stages at a time where permitted, and prints the output of each stage in one block', async () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   const outcome = { passed: 1, failed: 0 }
@@ -58,7 +58,7 @@ test('fails a stage without running it when the stage that it needs has failed',
   expect(budgets).not.toHaveBeenCalled()
 })
 
-test('counts a stage that breaks as one failed test and says why', async () => {
+test('counts a stage that throws as one failed test and prints the reason', async () => {
   const broken = () => Promise.reject(new Error('no disk left'))
   expect(await runStages([{ name: 'jest', run: broken }])).toEqual({ passed: 0, failed: 1 })
   expect(process.stdout.write).toHaveBeenCalledWith('no disk left\n')

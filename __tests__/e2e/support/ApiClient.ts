@@ -7,7 +7,6 @@ import type { Wishlist } from '../../../src/contract/wishlist'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import type { StoredTokens } from './tokens'
 
-/** A variant of a product. */
 export interface VariantIds {
   id_product: number
   id_product_attribute: number
@@ -23,8 +22,8 @@ export const delivery = {
 const belgium = 3
 
 /**
- * Follows the links of the shop API as the storefront would, to prepare a cart or an account: a test of one step need not
- * walk through the steps before it in the browser.
+ * Follows the links of the shop API as the storefront does, to prepare a cart or an account. A test of one step
+ * therefore need not complete the previous steps in the browser.
  */
 export class ApiClient {
   private cart: Cart | null = null
@@ -58,7 +57,7 @@ export class ApiClient {
     this.storeSession(await this.follow<SessionAnswer>('login', { email, password }))
   }
 
-  /** Places and pays an order of one line to the address of the account; needs a session. */
+  /** Places and pays for an order of one line, sent to the address of the account. Requires a session. */
   async placeOrder(variant: VariantIds, quantity = 1): Promise<void> {
     await this.add(variant, quantity)
     await this.chooseHomeDelivery()
@@ -66,7 +65,7 @@ export class ApiClient {
     this.tokens.cart = null
   }
 
-  /** Needs a session. */
+  /** Requires a session. */
   async addToWishlist(variant: VariantIds): Promise<void> {
     const { _links } = await this.call<Wishlist>(this.session.my_wishlist)
     await this.call(_links.add, { items: [variant] })
@@ -87,7 +86,7 @@ export class ApiClient {
     await this.changeCart('addvoucher', { code })
   }
 
-  /** Starts a payment by the first method and returns the address of the provider's page. */
+  /** Starts a payment with the first payment method and returns the URL of the provider's page. */
   async startPayment(): Promise<string> {
     const { payment_methods: methods } = await this.follow<Checkout>('checkout')
     const { _links, id_address_invoice } = await this.fetchCart()

@@ -7,7 +7,7 @@ import { delivery, ApiClient } from './ApiClient'
 import { Shopper } from './Shopper'
 import { readStoredTokens } from './tokens'
 
-/** A customer in the browser. Each method does one thing and waits until its effect is visible. */
+/** A customer in the browser. Each method performs one action and waits until its effect is visible. */
 export class Customer extends Shopper {
   password = 'drie stoelen en een tafel'
 
@@ -19,7 +19,7 @@ export class Customer extends Shopper {
     super(page, language)
   }
 
-  /** Creates the account by the shop API and logs in there; the browser stays logged out. */
+  /** Creates the account through the shop API and logs in there. The browser remains logged out. */
   async preparesAccount(): Promise<ApiClient> {
     const api = new ApiClient(this.page.request, this.language)
     await api.createAccount(this.email, this.password)
@@ -39,7 +39,7 @@ export class Customer extends Shopper {
     return this.main.getByRole('link', { name, exact: true })
   }
 
-  /** The navigation of the account, which holds the log-out button too. */
+  /** The navigation of the account, which also contains the logout button. */
   get navigation(): Locator {
     return this.main.getByRole('navigation', { name: this.words.account.navigation })
   }
@@ -48,13 +48,13 @@ export class Customer extends Shopper {
     return this.navigation.getByRole('button', { name: this.words.account.logOut })
   }
 
-  /** Opens another page of the account by its navigation. */
+  /** Opens another page of the account through its navigation. */
   async goesTo(place: AccountPlace): Promise<void> {
     await this.navigation.getByRole('link', { name: new RegExp(`^${this.words.account.places[place]}`) }).click()
     await expect(this.navigation.locator('[aria-current="page"]')).toContainText(this.words.account.places[place])
   }
 
-  /** Creates an account without an address; needs the page "new-account". */
+  /** Creates an account without an address. Requires the page "new-account". */
   async makesAccount(): Promise<void> {
     const { info } = this.words.identity
     await this.field(info.email).fill(this.email)
@@ -71,7 +71,7 @@ export class Customer extends Shopper {
     await this.expectLoggedOut()
   }
 
-  /** Needs the overview of the account. */
+  /** Requires the overview of the account. */
   async deletesAccount(): Promise<void> {
     const { delete: deletion } = this.words.password.details
     await this.button(deletion.open).click()
@@ -81,12 +81,12 @@ export class Customer extends Shopper {
     await this.expectLoggedOut()
   }
 
-  /** The log-in form that a page of the account shows to a visitor. */
+  /** The login form that a page of the account shows to a visitor. */
   get loginForm(): Locator {
     return this.form(this.words.identity.login.submit)
   }
 
-  /** The form with this button. */
+  /** Returns the form that contains the given button. */
   form(button: string): Locator {
     return this.main.locator('form').filter({ has: this.page.getByRole('button', { name: button, exact: true }) })
   }
@@ -103,7 +103,7 @@ export class Customer extends Shopper {
     await this.button(login.submit).click()
   }
 
-  /** Requests a link for a new password from the log-in form; waits for the notice that an email may be on its way. */
+  /** Requests a password reset link from the login form, and waits for the confirmation. */
   async requestsLink(): Promise<void> {
     const { ask, asked } = this.words.password
     await this.link(this.words.identity.login.forgotten).click()
@@ -113,7 +113,7 @@ export class Customer extends Shopper {
     await expect(this.main.getByText(asked.text(this.email))).toBeVisible()
   }
 
-  /** Needs the page that the email link leads to. */
+  /** Requires the page that the email link opens. */
   async setsPassword(password: string): Promise<void> {
     const { set, done } = this.words.password
     await this.main.getByLabel(set.label, { exact: true }).fill(password)
@@ -123,7 +123,7 @@ export class Customer extends Shopper {
     this.password = password
   }
 
-  /** The labels of the fields in the address panel, with the text to type into each. */
+  /** Returns the labels of the fields in the address panel, with the text to type into each. */
   addressFields(street: string): [label: string, value: string][] {
     const { address } = this.words.identity
     return [
@@ -143,12 +143,12 @@ export class Customer extends Shopper {
     await this.panel.getByRole('button', { name: this.words.addresses.form.submit }).click()
   }
 
-  /** Expects that the tokens of the session and the cart have been removed. */
+  /** Expects the tokens of the session and the cart to be removed. */
   async expectLoggedOut(): Promise<void> {
     await expect.poll(() => readStoredTokens(this.page)).toEqual({ session: null, cart: null })
   }
 
-  /** The customer's latest order as it is in the sandbox's database. */
+  /** The customer's latest order from the sandbox's database. */
   get latestOrder() {
     const order = readPlacedOrders(this.email).at(-1)
     if (!order) throw new Error('There is no order')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
 import { words } from './words'
 
-/** A visitor who looks for a product in a list. */
+/** A visitor who searches a list for a product. */
 export class ListVisitor {
   readonly words
   readonly labels
@@ -19,7 +19,7 @@ export class ListVisitor {
     return this.page.locator('#list')
   }
 
-  /** The links of the product cards, in order, without those of editorial cards. */
+  /** The links of the product cards in order, without those of story cards. */
   get cards(): Locator {
     const products = this.language === 'nl' ? '/nl/producten/' : '/en/products/'
     return this.section.locator(`li a[href^="${products}"]`)
@@ -41,7 +41,7 @@ export class ListVisitor {
     return this.page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
   }
 
-  /** Opens a facet, ticks a value in it, waits for the list and closes the facet. */
+  /** Opens a facet, checks a value in it, waits for the list and closes the facet. */
   async chooses(facet: string, value: string): Promise<void> {
     await this.facet(facet).click()
     await this.ticks(value)
@@ -55,7 +55,7 @@ export class ListVisitor {
     await this.seesChosen(value)
   }
 
-  /** Expects the chip of a value, and that the list has finished loading. */
+  /** Expects the chip of a value in a list that has finished loading. */
   async seesChosen(value: string): Promise<void> {
     await expect(this.section.getByRole('button', { name: this.words.remove(value) })).toBeAttached()
     await expect(this.section.locator('[aria-busy]')).toHaveCount(0)
@@ -67,12 +67,12 @@ export class ListVisitor {
     await expect.poll(() => this.cards.count()).toBeGreaterThan(before)
   }
 
-  /** In px from the top of the page. */
+  /** Returns the scroll position in px from the top of the page. */
   readScrollPosition(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY))
   }
 
-  /** Opens a product; returns the state of the list before, for `comesBack`. */
+  /** Opens a product and returns the previous state of the list, for `comesBack`. */
   async opens(name: string): Promise<{ at: number; names: string[] }> {
     await this.product(name).first().scrollIntoViewIfNeeded()
     const before = { at: await this.readScrollPosition(), names: await this.listNames() }
@@ -81,7 +81,7 @@ export class ListVisitor {
     return before
   }
 
-  /** Goes back and expects the list and its scroll position as they were before. */
+  /** Navigates back and expects the previous list and its scroll position. */
   async comesBack(before: { at: number; names: string[] }): Promise<void> {
     await this.page.goBack()
     await expect(this.cards.first()).toBeVisible()
@@ -89,7 +89,7 @@ export class ListVisitor {
     await expect.poll(() => this.readScrollPosition()).toBe(before.at)
   }
 
-  /** Presses Tab until the target has the focus. */
+  /** Presses Tab until the target has focus. */
   async tabsTo(target: Locator): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Tab')

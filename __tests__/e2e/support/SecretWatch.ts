@@ -1,28 +1,28 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 interface Observation {
-  /** The place: an address, a header, the console, a key of the storage. */
+  /** The place: a URL, a header, the console, or a storage key. */
   at: string
   text: string
 }
 
-/** The body of a call to the shop API: it may hold what was typed, but no token of a session or a cart. */
+/** The body of a call to the shop API. It may contain typed text, but no token of a session or a cart. */
 const apiBody = 'body to the shop API'
-/** Every walk must pass these places: a watch that observes nothing would find nothing. */
+/** Every walk must record these sources. Otherwise the watch may observe nothing and find no secrets. */
 const expectedSources = ['address', 'header referer', 'history', 'stored timing', apiBody]
 
-/** The only places in the browser where a token may be (SPEC §9), and the headers it travels in (SPEC §7). */
+/** The only places in the browser where a token may be stored (SPEC §9), and the headers that may contain it (SPEC §7). */
 const tokenKeys = ['upnorth.session', 'upnorth.cart']
 const tokenHeaders = ['customertoken', 'carttoken']
 
-/** Returns a secret as it is and as URLs encode it. */
+/** Returns a secret in its plain form and in the forms that URLs use. */
 const listSpellings = (secret: string) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]
 
-/** Records everything by which a secret could leave the browser, and searches it for secrets at the end. */
+/** Records everything through which a secret could leave the browser, and searches the records for secrets at the end. */
 export class SecretWatch {
   private readonly observations: Observation[] = []
 
-  /** Starts before the first page opens. Only calls below `apiPath` are calls to the shop API. */
+  /** Starts before the first page opens. Only requests below `apiPath` count as calls to the shop API. */
   static async start(context: BrowserContext, page: Page, apiPath = '/web/'): Promise<SecretWatch> {
     const watch = new SecretWatch()
     context.on('request', (request) => {
@@ -57,7 +57,7 @@ export class SecretWatch {
     this.observations.push({ at, text })
   }
 
-  /** Records the current content of the storage, the cookies, the names of databases and the address bar. */
+  /** Records the current content of the storage and the cookies, the names of the databases, and the URL. */
   async inspect(page: Page): Promise<void> {
     this.record('address bar', page.url())
     this.record('cookies', JSON.stringify(await page.context().cookies()))
@@ -74,7 +74,10 @@ export class SecretWatch {
     for (const [key, value] of stored) this.record(`stored ${key}`, value ?? '')
   }
 
-  /** Takes the secrets by their names. Those in `typed` may be in the body of a call to the shop API, `tokens` may not. */
+  /**
+   * Expects none of the named secrets in the records. Those in `typed` may occur in the body of a call to the shop API,
+   * but those in `tokens` may not.
+   */
   expectNoSecrets(typed: Record<string, string>, tokens: Record<string, string>): void {
     expect(this.observations.map(({ at }) => at)).toEqual(expect.arrayContaining(expectedSources))
     this.search(

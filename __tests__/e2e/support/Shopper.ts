@@ -5,7 +5,10 @@ import { chair, voucherCode } from './chair'
 import { delivery } from './ApiClient'
 import { words } from './words'
 
-/** A user who orders a chair as a guest. Each method is a step of that (SPEC §4) and ends where the next one begins. */
+/**
+ * A user who orders a chair as a guest. Each method is one step of the order (SPEC §4) and ends where the next one
+ * begins.
+ */
 export class Shopper {
   readonly words
   readonly chair
@@ -119,7 +122,7 @@ export class Shopper {
     await this.newPassword.fill(password)
   }
 
-  /** Expects the form to hold what `fillsDetails` typed. */
+  /** Expects the form to contain the values from `fillsDetails`. */
   async seesTyped(email: string): Promise<void> {
     for (const [label, value] of this.details(email)) await expect(this.field(label)).toHaveValue(value)
   }
@@ -173,7 +176,7 @@ export class Shopper {
     return this.main.getByRole('radio', { name })
   }
 
-  /** The button that removes a voucher; it is part of the voucher's line among the amounts. */
+  /** The button that removes a voucher, which is part of the voucher's row among the amounts. */
   voucherLine(code: string): Locator {
     return this.main.getByRole('button', { name: this.words.cart.removeVoucher(code) })
   }
@@ -182,12 +185,12 @@ export class Shopper {
     return this.main.getByLabel(label, { exact: true })
   }
 
-  /** The password field of a new account, which a guest may leave empty. */
+  /** The password field for a new account, which is optional for a guest. */
   get newPassword(): Locator {
     return this.main.getByLabel(this.words.identity.password.label)
   }
 
-  /** The labels of the fields of the details, with the text to type into each. */
+  /** Returns the labels of the contact fields, with the text to type into each. */
   details(email: string): [label: string, value: string][] {
     const { info, address } = this.words.identity
     return [

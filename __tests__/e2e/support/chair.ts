@@ -6,7 +6,7 @@ interface Chair {
   name: string
   colour: string
   price: string
-  /** With the voucher of € 25. */
+  /** The total with the voucher of € 25. */
   total: string
   brand: string
   home: string
@@ -17,7 +17,7 @@ interface Chair {
   free: string
 }
 
-/** The chair that most tests order: not reduced, well in stock, and expensive enough for the voucher NOORD25. */
+/** The chair that most tests order. It is not reduced, has enough stock, and is expensive enough for the voucher NOORD25. */
 export const chair: Record<Language, Chair> = {
   nl: {
     category: { path: '/nl/categorie/zitten', name: 'Zitten' },

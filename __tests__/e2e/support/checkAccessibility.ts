@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findAxeViolations } from './findAxeViolations'
 import { phone } from './phone'
 
-/** Runs axe on the page as it is. On a phone, nothing may be wider than a screen of 320 px either. */
+/** Runs axe on the current page. On a phone, no content may be wider than a screen of 320 px either. */
 export async function checkAccessibility(page: Page, name: string): Promise<void> {
   expect.soft(await findAxeViolations(page), name).toEqual([])
   const size = page.viewportSize()
@@ -13,7 +13,7 @@ export async function checkAccessibility(page: Page, name: string): Promise<void
   await page.setViewportSize(size)
 }
 
-/** Two views cover both languages and both widths: no violation depends on the combination of the two. */
+/** Two views cover both languages and both widths, because no violation depends on their combination. */
 export const views = [
   { width: 'wide', settings: {}, language: 'en' },
   { width: 'phone', settings: phone, language: 'nl' },

@@ -4,23 +4,22 @@ import { isCall, type Call } from './isCall'
 import { readStoredTokens } from './tokens'
 
 interface FailingCall extends Call {
-  /** Triggers the call. */
   act: () => Promise<void>
-  /** The expected message of each failure; `other` is that of the failures not named. */
+  /** The expected message of each failure. `other` is the message of all other failures. */
   messages: Partial<Record<FailureName, string>> & { other: string }
-  /** Contains the message. */
+  /** The element that contains the message. */
   where: Locator
-  /** Expects that what was typed and chosen is still there. */
+  /** Expects typed text and choices to be preserved. */
   expectInput: () => Promise<void>
-  /** Waits until the message can be expected. */
+  /** Waits until the page can show the message. */
   waitForMessage?: () => Promise<void>
-  /** Expects that the real call has worked. */
+  /** Expects the real call to succeed. */
   expectSuccess: () => Promise<void>
-  /** Failures of this call that have a test of their own. */
+  /** Failures of this call that have their own tests. */
   except?: readonly FailureName[]
 }
 
-/** Expects the message, which screen readers announce too, the input as it was, and no busy element. */
+/** Expects the message, also for screen readers, as well as unchanged input and no busy element. */
 async function expectMessage(page: Page, { where, expectInput }: FailingCall, message: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(where.getByText(message).first()).toBeVisible()
@@ -30,7 +29,10 @@ async function expectMessage(page: Page, { where, expectInput }: FailingCall, me
   await expectInput()
 }
 
-/** Lets a call fail in every way on one page, one after the other, and then succeed. The stored tokens must not change. */
+/**
+ * Makes a call fail in every way on one page, one after the other, before it succeeds. The stored tokens must not
+ * change.
+ */
 export async function checkFailures(page: Page, call: FailingCall): Promise<void> {
   const before = await readStoredTokens(page)
   const names = (Object.keys(failures) as FailureName[]).filter((name) => !call.except?.includes(name))

@@ -7,7 +7,10 @@ import type { Mail } from '../../../src/sandbox/mail/Outbox'
 
 const readFiles = new Set<string>()
 
-/** Lists the files of one kind of email to an address, the oldest first: their names begin with the time (docs/sandbox.md). */
+/**
+ * Lists the files of one kind of email to an address, oldest first, because their names begin with the time
+ * (docs/sandbox.md).
+ */
 function listEmails(email: string, kind: Mail['kind']): string[] {
   const folder = path.join(path.dirname(browserTestEnv.database), 'mail')
   const recipient = createHash('sha256').update(email).digest('hex').slice(0, 10)
@@ -17,7 +20,7 @@ function listEmails(email: string, kind: Mail['kind']): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** Waits for a new email and returns the link in it. An email that was read before does not count. */
+/** Waits for a new email and returns the link in it. An email that was already read does not count. */
 export async function readEmailLink(email: string, kind: Mail['kind']): Promise<string> {
   const latest = () => listEmails(email, kind).at(-1) ?? ''
   await expect.poll(() => latest() !== '' && !readFiles.has(latest()), `a new email: ${kind}`).toBe(true)

@@ -7,7 +7,7 @@ const json = (route: Route, status: number, body: object | string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** Answers a call with a failure. A response that is 10 s late is tested in late-answers.spec.ts. */
+/** Responses that fail a call. late-answers.spec.ts tests a response that is 10 s late. */
 export const failures = {
   'no connection': (route: Route) => route.abort(),
   '401': (route: Route) => json(route, 401, { type: 'not_logged_in', message: 'No session' }),
@@ -22,5 +22,5 @@ export const failures = {
 
 export type FailureName = keyof typeof failures
 
-/** Matches what the browser itself writes to the console about each failure. */
+/** Matches the browser's own console messages about the failures. */
 export const failureLogLines = /ERR_FAILED|status of (4\d\d|500)/

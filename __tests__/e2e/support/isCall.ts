@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 
-/** A call to the shop API; `path` matches the part of its path after /web/v1. */
+/** A call to the shop API. `path` matches the part of its path after /web/v1. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: RegExp

@@ -7,7 +7,7 @@ interface Journeys {
   isNew: { link: string; product: string }
 }
 
-/** The links and filters that lead to a product, by the page where the search for it begins. */
+/** The links and filters that lead to a product, by the page on which the search for it begins. */
 export const journeys: Record<Language, Journeys> = {
   nl: {
     category: {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Presses a key until the target has the focus; fails after 60 presses, more than any page has stops. */
+/** Presses a key until the target has focus. It fails after 60 presses, which exceeds the number of stops on any page. */
 export async function tabsTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < 60 && !(await isFocused(target)); stops++) await page.keyboard.press(key)

@@ -6,7 +6,7 @@ interface Text {
   en: string
 }
 
-/** Additions to the catalogue since the build: each copies an existing entry under another name. */
+/** Additions to the catalogue since the build. Each copies an existing entry under another name. */
 export const added = {
   product: {
     like: { nl: 'spile-stoel', en: 'spile-chair' },
@@ -24,7 +24,7 @@ export const added = {
 const readLanguage = (route: Route): Language =>
   languageOfPath(`/${route.request().headers()['lang'] === '2' ? 'en' : 'nl'}`)
 
-/** Fulfils a call with the changed response to another call, the address of which `redirect` returns. */
+/** Fulfils a call with a changed response to another call, whose URL `redirect` returns. */
 async function fulfilChanged<Body>(
   route: Route,
   change: (body: Body) => Body,

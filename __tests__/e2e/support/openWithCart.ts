@@ -5,18 +5,21 @@ import type { Shopper } from './Shopper'
 import { storeTokens, type StoredTokens } from './tokens'
 
 interface Preparation {
-  /** Creates a guest with this email, which the steps after the details need. */
+  /** If set, a guest with this email address is created. The steps after the contact details require one. */
   email?: string
-  /** One chair by default. */
+  /** The line items of the cart; by default one chair. */
   lines?: readonly (readonly [variant: VariantIds, quantity: number])[]
   vouchers?: readonly string[]
-  /** Chooses home delivery, which the steps after the delivery need. */
+  /** Whether home delivery is chosen, which the steps after the delivery step require. */
   hasDelivery?: boolean
   /** The tokens of an existing session. */
   tokens?: StoredTokens
 }
 
-/** Opens a page after all steps before it were completed by the shop API. Returns the client, which can still change the cart. */
+/**
+ * Opens a page after completing all previous steps through the shop API. Returns the client, which can still change the
+ * cart.
+ */
 export async function openWithCart(
   { page, language }: Shopper,
   at: LinkedPage,

@@ -1,2 +1,1 @@
-/** A phone of 390 px, by touch. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

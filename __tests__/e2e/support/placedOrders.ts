@@ -26,7 +26,7 @@ interface PlacedLine {
   price_cents: number
 }
 
-/** Reads the orders for an email from the sandbox's database, with their lines and vouchers. */
+/** Reads the orders for an email address from the sandbox's database, with their lines and vouchers. */
 export function readPlacedOrders(email: string) {
   const database = new Database(browserTestEnv.database, { readonly: true })
   try {
@@ -60,7 +60,7 @@ export function readPlacedOrders(email: string) {
   }
 }
 
-/** Lists the payments that a customer started, the oldest first. */
+/** Lists the payments that a customer started, oldest first. */
 export function listPayments(email: string): { state: string }[] {
   const database = new Database(browserTestEnv.database, { readonly: true })
   try {

@@ -5,17 +5,17 @@ export interface StoredTokens {
   cart: string | null
 }
 
-/** Reads the two tokens from local storage (SPEC §9); needs a page of the storefront. */
+/** Reads the two tokens from local storage (SPEC §9). Requires a page of the storefront. */
 export const readStoredTokens = (page: Page): Promise<StoredTokens> =>
   page.evaluate(() => ({
     session: window.localStorage.getItem('upnorth.session'),
     cart: window.localStorage.getItem('upnorth.cart'),
   }))
 
-/** Stores tokens before the storefront starts for the first time in this page. */
+/** Stores tokens before the storefront first starts in this page. */
 export async function storeTokens(page: Page, tokens: StoredTokens): Promise<void> {
   await page.addInitScript(({ session, cart }) => {
-    // An empty page has no storage.
+    // An empty page cannot access storage.
     if (window.origin === 'null' || window.sessionStorage.getItem('test.ready')) return
     window.sessionStorage.setItem('test.ready', 'yes')
     if (session) window.localStorage.setItem('upnorth.session', session)

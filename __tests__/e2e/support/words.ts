@@ -38,7 +38,7 @@ import { order } from '../../../src/i18n/nl/order'
 import { panel } from '../../../src/i18n/nl/panel'
 import type { Areas } from '../../../src/i18n/words'
 
-/** All messages in each language: the browser tests find elements by the texts that a user reads. */
+/** All messages in each language. The browser tests find elements by the texts that users read. */
 export const words: Record<Language, Areas & { headings: Headings }> = {
   nl: {
     account,

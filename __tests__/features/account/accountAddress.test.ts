@@ -36,7 +36,7 @@ const typed: AccountAddress = {
 }
 
 describe('buildInitialAddress', () => {
-  test('the form of an existing address has its values in the fields of its country', () => {
+  test('an existing address fills the fields in the format of its country', () => {
     const start = buildInitialAddress({ address: vliet, customer, countries, idCountry: 3 })
     expect(start.name).toEqual({ firstname: 'An', lastname: 'Peeters' })
     expect(start.address).toMatchObject({ country: 'NL', address1: 'Vliet', number: '88', addition: 'A' })
@@ -47,13 +47,13 @@ describe('buildInitialAddress', () => {
     ['the country of the cart', 13, 'NL'],
     ['the first country when there is no cart', undefined, 'BE'],
     ['the first country when the cart’s has no delivery', 77, 'BE'],
-  ])('a new address has the customer’s name and %s', (_which, idCountry, iso) => {
+  ])('a new address starts with the customer’s name and %s', (_which, idCountry, iso) => {
     const start = buildInitialAddress({ address: null, customer, countries, idCountry })
     expect(start).toEqual({ ...emptyAccountAddress, name: customer, address: { ...emptyAddress, country: iso } })
   })
 })
 
-test('the payload of an address has only the defaults that were chosen (SPEC §7)', () => {
+test('the payload of an address contains only the selected defaults (SPEC §7)', () => {
   expect(buildAccountAddress(typed, countries)).toEqual({
     ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Werf 3' },
     ...{ address2: null, postcode: '8000', city: 'Brugge', id_country: 3, default_delivery: true },
@@ -110,7 +110,7 @@ describe('the draft of an address', () => {
   const other = { id_customer: 1, id_address: 4 }
   beforeEach(() => window.sessionStorage.clear())
 
-  test('each address has a draft, which only its customer can read', () => {
+  test('each address has its own draft, which only its customer can read', () => {
     saveAddressDraft(mine, typed)
     saveAddressDraft(other, { ...typed, defaults: { delivery: false, invoice: true } })
     expect(readAddressDraft(mine)).toEqual(typed)
@@ -121,7 +121,7 @@ describe('the draft of an address', () => {
     expect(readAddressDraft(other)).not.toBeNull()
   })
 
-  test('the draft of another customer replaces it', () => {
+  test('the draft of another customer replaces the previous one', () => {
     saveAddressDraft(mine, typed)
     saveAddressDraft({ ...mine, id_customer: 2 }, typed)
     expect(readAddressDraft(mine)).toBeNull()
@@ -129,14 +129,14 @@ describe('the draft of an address', () => {
   })
 
   test.each(['{', 'null', '[]', '{"customer":1}', '{"customer":"1","new.city":{"a":1}}'])(
-    'an invalid draft in the storage is ignored: %s',
+    'an invalid stored draft is ignored: %s',
     (stored) => {
       window.sessionStorage.setItem(key, stored)
       expect(readAddressDraft(mine)).toBeNull()
     },
   )
 
-  test('unknown fields and values of a stored draft are ignored', () => {
+  test('unknown fields and invalid values of a stored draft are ignored', () => {
     window.sessionStorage.setItem(key, '{"customer":"1","new.city":"Gent","new.role":"admin","new.delivery":"maybe"}')
     expect(readAddressDraft(mine)).toEqual({ ...emptyAccountAddress, address: { ...emptyAddress, city: 'Gent' } })
   })
@@ -152,12 +152,12 @@ describe('findRefusedAddressField (SPEC §8)', () => {
     ['address.vat_number', 'address.vat_number', errors.vatNumber.NL],
     ['address.lastname', 'name.lastname', errors.refused],
     ['address.city', 'address.city', errors.refused],
-  ])('a refusal of %s is shown at %s', (field, path, message) =>
+  ])('a refusal of %s is shown at the field %s', (field, path, message) =>
     expect(findRefusedAddressField(field, order, 'NL', errors)).toEqual({ path, message }),
   )
 
   test.each(['address', 'address.id_customer', '', '__proto__', 'address.address2'])(
-    'a refusal of "%s" is shown at no field',
+    'a refusal of "%s" belongs to no field',
     (field) => expect(findRefusedAddressField(field, order, 'NL', errors)).toBeNull(),
   )
 })
@@ -172,6 +172,6 @@ test.each([
   [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, words.errors.full(50)],
   [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, readCommonErrors(words.errors).other],
   [{ status: 500 }, readCommonErrors(words.errors).other],
-])('an address that is not saved because of %j has a message (SPEC §8)', (failed, message) =>
+])('saving an address that fails with %j shows the message of that error (SPEC §8)', (failed, message) =>
   expect(errorMessage(failed, selectAddressErrors(failed, words), common)).toBe(message),
 )

@@ -14,7 +14,7 @@ const createInput = (view: GateInput['view'], more: Partial<GateInput> = {}): Ga
 const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(nextGate, firstGate(all[0]))
 const owner = { id: 1, email: an.email }
 
-describe('the gate of an account page, which is for registered customers (SPEC §6)', () => {
+describe('the gate of an account page for registered customers (SPEC §6)', () => {
   test.each<[string, [GateInput, ...GateInput[]], Partial<Gate>]>([
     [
       'a visitor sees the login form',
@@ -81,7 +81,7 @@ describe('the gate of an account page, which is for registered customers (SPEC �
     expect(runGate(...all)).toMatchObject(expected)
   })
 
-  test('the gate stays the same object while nothing changes', () => {
+  test('the gate remains the same object while only a login is in progress', () => {
     for (const one of [createInput('open'), createInput('login'), createInput('loading')]) {
       const gate = firstGate(one)
       expect(nextGate(gate, { ...one, loggingIn: true })).toBe(gate)
@@ -89,7 +89,7 @@ describe('the gate of an account page, which is for registered customers (SPEC �
   })
 })
 
-describe('what an account page shows (SPEC §4)', () => {
+describe('the view of an account page (SPEC §4)', () => {
   const app = appReducer(undefined, { type: 'none' })
   const session = sessionReducer(undefined, { type: 'none' })
   const customer = { ...an, id_gender: null, firstname: 'An', lastname: 'Peeters', is_guest: false }
@@ -115,7 +115,7 @@ describe('what an account page shows (SPEC §4)', () => {
       'failed',
     ],
     ['a visitor who is logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
-  ])('for %s the view is "%s"', (_name, state, view) => {
+  ])('for %s the account page has the view "%s"', (_name, state, view) => {
     expect(selectAccountView(state)).toBe(view)
   })
 })
@@ -123,13 +123,13 @@ describe('what an account page shows (SPEC §4)', () => {
 test.each([
   [{ hasLoggedOut: true }, 'loggedOut'],
   [{ error: { status: 401, type: 'not_logged_in' } }, 'ended'],
-  [{ error: { status: 401 }, isKept: true }, 'endedKept'],
-  [{ before: 'open' as const, isKept: true }, 'endedKept'],
+  [{ error: { status: 401 }, isStillMounted: true }, 'endedKept'],
+  [{ before: 'open' as const, isStillMounted: true }, 'endedKept'],
   [{ error: { code: 'ERR_NETWORK' } }, 'unknown'],
   [{ error: { status: 500 } }, 'unknown'],
   [{ error: { status: 401, type: 'login_failed' } }, null],
   [{ error: { status: 429 } }, null],
   [{}, null],
 ])('the login form under %j gives the reason %j', (given, why) => {
-  expect(loginReason({ before: null, hasLoggedOut: false, error: null, isKept: false, ...given })).toBe(why)
+  expect(loginReason({ before: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given })).toBe(why)
 })

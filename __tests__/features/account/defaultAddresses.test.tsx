@@ -36,8 +36,8 @@ function show(addresses: Address[], language: 'nl' | 'en') {
 describe.each([
   ['nl', nl.short, '/nl/mijn-adressen'],
   ['en', en.short, '/en/my-addresses'],
-] as const)('in %s', (language, words, path) => {
-  test('without addresses a sentence and a link to add one are shown', () => {
+] as const)('the default addresses in %s', (language, words, path) => {
+  test('a message and a link to add an address are shown when there are no addresses', () => {
     show([], language)
     expect(screen.getByText(words.none)).toBeVisible()
     expect(screen.getByRole('link', { name: words.add })).toHaveAttribute('href', path)
@@ -52,7 +52,7 @@ describe.each([
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('two different defaults are shown, each with its use', () => {
+  test('two different defaults are both shown, each with its use', () => {
     const list = [
       address(1, 'Werf 3', { default_invoice: true }),
       address(2, 'Lindelaan 1', { default_delivery: true }),

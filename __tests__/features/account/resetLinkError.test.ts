@@ -1,6 +1,6 @@
 import { findResetLinkError } from '../../../src/features/account/access/resetLinkError'
 
-/** The types of SPEC §8, and answers with unknown types. */
+/** The error types of SPEC §8 and some unknown types. */
 test.each([
   [{ status: 404, type: 'reset_unknown' }, 'unknown'],
   [{ status: 410, type: 'reset_used' }, 'used'],
@@ -12,6 +12,6 @@ test.each([
   [{ status: 400, type: 'constructor' }, null],
   [{ status: 500 }, null],
   [{ code: 'ERR_NETWORK' }, null],
-])('a reset link that fails with %j has the error %j', (failed, error) => {
+])('a reset link that fails with %j is classified as %j', (failed, error) => {
   expect(findResetLinkError(failed)).toBe(error)
 })

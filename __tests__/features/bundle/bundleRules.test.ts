@@ -42,8 +42,8 @@ const createAttempt = (item: BundleItem, outcome: AddAttempt['outcome'], before 
   before,
 })
 
-// SPEC §2, side panel: add combination.
-describe('a new item', () => {
+// SPEC §2, side panel: "add combination".
+describe('the initial variant of a bundle item', () => {
   const soldOutDefault = variant({ colour: 'a' }, { stock: 0, default: true })
   const inStock = variant({ colour: 'b' }, { stock: 2 })
   test.each([
@@ -70,7 +70,7 @@ test.each([
   expect(isAddable(item(changes))).toBe(expected)
 })
 
-test('the quantity is limited to the stock, and prices add up to the cent', () => {
+test('the quantity is limited to the stock, and prices are summed to the cent', () => {
   const few = item({ variant: variant({ colour: 'a' }, { stock: 2, price: price(0.1) }), quantity: 3 })
   const one = item({ variant: variant({ colour: 'b' }, { price: price(343.2) }) })
   expect(getAvailableQuantity(few)).toBe(2)
@@ -79,10 +79,10 @@ test('the quantity is limited to the stock, and prices add up to the cent', () =
   expect(sumPrices([])).toBe(0)
 })
 
-describe('after an attempt', () => {
+describe('the results of adding a bundle', () => {
   const [first, second] = [item(), item({ quantity: 2 })]
 
-  test('the panel keeps added and failed items, and there is no cart result yet', () => {
+  test('after a partial failure, the added item cannot be added again and there is no cart result', () => {
     const all = [createAttempt(first, ok), createAttempt(second, failed(offline))]
     const after = applyAddResults([first, second], all)
     expect(after.map(({ result }) => result?.ok)).toEqual([true, false])
@@ -90,7 +90,7 @@ describe('after an attempt', () => {
     expect(buildCartResult(after, all)).toBeNull()
   })
 
-  test('the cart result after a second attempt counts the items of both', () => {
+  test('the cart result after a second attempt counts the items of both attempts', () => {
     const half = applyAddResults([first, second], [createAttempt(first, ok), createAttempt(second, failed(offline))])
     const all = [createAttempt(half[1]!, ok)]
     expect(buildCartResult(applyAddResults(half, all), all)).toMatchObject({
@@ -100,7 +100,7 @@ describe('after an attempt', () => {
     })
   })
 
-  test('the cart result of one product has no total of a bundle', () => {
+  test('the cart result of a single product has no bundle quantity', () => {
     const all = [createAttempt(second, ok)]
     expect(buildCartResult(applyAddResults([second], all), all)?.together).toBeUndefined()
   })
@@ -110,13 +110,13 @@ describe('after an attempt', () => {
     ['some of the stock is in the cart', outOfStock(3), 2, 1],
     ['all of the stock is in the cart', outOfStock(2), 2, 0],
     ['the stock is empty', outOfStock(0), 0, 0],
-  ])('an item that falls short gets the stock that can still be added: %s', (_name, error, before, stock) => {
+  ])('an item that is short of stock gets the stock that can still be added when %s', (_name, error, before, stock) => {
     const [after] = applyAddResults([second], [createAttempt(second, failed(error), before)])
     expect(after?.variant.stock).toBe(stock)
     expect(after?.product.combinations).toContain(after?.variant)
   })
 
-  test('there is no cart result without an attempt', () => expect(buildCartResult([first], [])).toBeNull())
+  test('without an attempt there is no cart result', () => expect(buildCartResult([first], [])).toBeNull())
 })
 
 test.each([

@@ -15,14 +15,14 @@ const common = { nl: commonNl, en: commonEn }
 const chair = { id_product: 1004, id_product_attribute: 100402 }
 const bench = { id_product: 1003, id_product_attribute: 100302 }
 
-/** Opens a page with the side panel and waits until the store has started. */
+/** Opens a page and waits until the store has started. */
 async function openPage(language: 'nl' | 'en' = 'nl') {
   const walk = walkCheckout('cart', language)
   await waitFor(() => expect(walk.shop.getState().app.status).toBe('initialized'))
   return walk
 }
 
-test('the panel shows the added item, its delivery, the subtotal and a button to keep shopping', async () => {
+test('the panel shows the added item, its delivery, the subtotal and a button to continue shopping', async () => {
   const language = 'nl'
   const { cartResult: words } = nl
   const { shop, shopper } = await openPage(language)
@@ -44,7 +44,7 @@ test('the panel shows the regular price and the lowest price of 30 days of an it
   expect(panel).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
 })
 
-test('the panel closes when the user continues to the cart', async () => {
+test('the panel closes when the user follows the link to the cart', async () => {
   const { shop, shopper } = await openPage()
   await act(() => shop.dispatch(addToCart(chair)))
   await shopper.click(await screen.findByRole('link', { name: nl.cartResult.toCart }))
@@ -54,7 +54,7 @@ test('the panel closes when the user continues to the cart', async () => {
 test.each([
   ['there are not enough in stock', { ...bench, quantity: 2 }, nl.errors.stock(1)],
   ['the variant no longer exists', { ...bench, id_product_attribute: 999999 }, nl.errors.gone],
-])('the panel says why nothing was added when %s', async (_name, addition, reason) => {
+])('the panel shows an error message when %s', async (_name, addition, reason) => {
   const { shop } = await openPage()
   await act(() => shop.dispatch(addToCart(addition)))
   const panel = await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
@@ -62,7 +62,7 @@ test.each([
   expect(await axe(panel)).toHaveNoViolations()
 })
 
-test('a second try adds the item after a network error', async () => {
+test('a retry adds the item after a network error', async () => {
   const { shop, shopper } = await openPage()
   await act(() => shop.dispatch(addToCart(bench)))
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('a product that goes with the added one can be added from the panel', async () => {
+test('a companion of the added product can be added from the panel', async () => {
   const language = 'en'
   const { cartResult: words } = en
   const { shop, shopper } = await openPage(language)

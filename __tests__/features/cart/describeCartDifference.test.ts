@@ -20,7 +20,7 @@ const none: CartDifference = {
 }
 const money = (euro: number) => `€ ${euro}`
 
-// SPEC §4: the changed flag leads to the cart page, which describes each change.
+// SPEC §4: A changed cart leads to the cart page, which describes each change.
 test.each([
   [{ added: [item()] }, 'Spile stoel is erbij gekomen, 2 stuks.'],
   [{ removed: [item()] }, 'Spile stoel is eruit gehaald.'],

@@ -1,4 +1,4 @@
-import type { CartOffer } from '../../../src/contract/cart'
+import type { CartPromotion } from '../../../src/contract/cart'
 import { findFreeDelivery } from '../../../src/features/cart/discounts/CartPromotions'
 import { describePromotion, readRuleReward } from '../../../src/features/cart/discounts/describePromotion'
 import { offers as en } from '../../../src/i18n/en/offers'
@@ -6,11 +6,10 @@ import { offers as nl } from '../../../src/i18n/nl/offers'
 
 const none = { free: null, percent: null }
 const promotion = (parts: object) =>
-  ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartOffer
-const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartOffer['gift']
+  ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartPromotion
+const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartPromotion['gift']
 
-// The types of docs/shop-api.md, "Promotions": buy 5 and get 1 free, a percentage from a number of items, and a gift.
-// The API gives `counted`, `needed`, `amount` and `free`.
+// The types of docs/shop-api.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
   [
     { type: 'buy_x_get_y', counted: 4 },
@@ -62,11 +61,11 @@ test.each([
   ['pouf', none],
   [null, none],
   [{ free: -1, percent: 400 }, none],
-])('the value %j of a rule promises %j', (value, reward) => {
+])('the value %j of a cart rule gives the reward %j', (value, reward) => {
   expect(readRuleReward({ value })).toEqual(reward)
 })
 
-test('a rule that was not loaded promises nothing', () => expect(readRuleReward(undefined)).toEqual(none))
+test('a cart rule that was not loaded gives no reward', () => expect(readRuleReward(undefined)).toEqual(none))
 
 const missing = { from: 75, missing: 6 }
 test.each([
@@ -74,6 +73,6 @@ test.each([
   ['is not shown when the cart has none', [{}], [], null, null],
   ['is not shown when a voucher gives it', [{}], [{ free_shipping: true }], missing, null],
   ['is not shown for an empty cart', [], [], missing, null],
-])('free delivery %s', (_name, items, vouchers, free_shipping, shown) => {
+])('the limit for free delivery %s', (_name, items, vouchers, free_shipping, shown) => {
   expect(findFreeDelivery({ items, vouchers, free_shipping } as never)).toEqual(shown)
 })

@@ -12,7 +12,7 @@ const formats = {
 }
 const { voucher, errors } = panel
 
-// SPEC §8: the API answers with a type, one of those of docs/shop-api.md.
+// SPEC §8: The error has one of the types of docs/shop-api.md.
 describe('describeVoucherError', () => {
   test.each([
     [{ status: 422, type: 'voucher_unknown' }, voucher.unknown],
@@ -41,7 +41,7 @@ describe('describeVoucherError', () => {
     expect(describeVoucherError(failed, panel, formats)).toEqual({ text, limit: null })
   })
 
-  test('the error about a minimum has the figures of a measure line', () => {
+  test('the error about a minimum has the amounts for a measure line', () => {
     const failed = { status: 422, type: 'voucher_minimum', data: { minimum: 250, missing: 38 } }
     expect(describeVoucherError(failed, panel, formats)).toEqual({
       text: 'Nog € 38 en deze bon werkt.',

@@ -10,7 +10,7 @@ const product = (id_product: number, stock: number) =>
     ],
   }) as unknown as Product
 
-// docs/look.md, "Side panel": up to three products that go with the added one.
+// docs/look.md, "Side panel": At most three companions are shown with the added product.
 test.each([
   ['at most three products in the order of the API', [1, 2, 3, 4], [5, 5, 5, 5], [], [1, 2, 3]],
   ['no product that is sold out', [1, 2], [0, 5], [], [2]],

@@ -32,7 +32,7 @@ test.each([
   [[none], null, null],
   [[], 2, null],
 ] as const)(
-  'the previous carrier stays chosen while it is available, else the first available one is (case %#)',
+  'the previous carrier stays selected if available, otherwise the first available one is selected (case %#)',
   (carriers, before, expected) => {
     expect(pickCarrier(carriers, before)).toBe(expected)
   },
@@ -50,11 +50,11 @@ test.each([
     null,
     'choosePoint',
   ],
-] as const)('finds what is missing for %s', (_what, chosen, point, expected) => {
+] as const)('finds which choice is missing for %s', (_what, chosen, point, expected) => {
   expect(findMissingChoice(chosen, point)).toBe(expected)
 })
 
-test('a chosen pickup point that a search did not find stays on the list, in front and without its distance', () => {
+test('a selected pickup point that is not in the results is listed first, without its distance', () => {
   const far = pointNamed('Zilverspar', 1.1)
   expect(includeChosenPoint(sixPoints, null)).toBe(sixPoints)
   expect(includeChosenPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
@@ -76,6 +76,6 @@ test.each([
     carrier(1, { available: false }),
     words.shipping.unavailable.other,
   ],
-] as const)('a carrier is described with %s', (_what, one, expected) => {
+] as const)('the description of a carrier shows %s', (_what, one, expected) => {
   expect(describeCarrier(one, words, (euro) => `€${euro}`)).toBe(expected)
 })

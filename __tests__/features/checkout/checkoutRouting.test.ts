@@ -1,6 +1,6 @@
 import { findRedirect } from '../../../src/features/checkout/checkoutRouting'
 
-/** SPEC §4: the actions of the answer determine the step that is due; completed steps can be opened again. */
+/** SPEC §4: The actions of the response determine the step that is due. Completed steps can be opened again. */
 describe('findRedirect', () => {
   test.each([
     ['checkout', 'checkout', null],
@@ -16,7 +16,7 @@ describe('findRedirect', () => {
     ['checkout-step-payment', 'checkout-step-payment', null],
     ['checkout-step-payment', 'cart', 'cart'],
     ['checkout', 'cart', 'cart'],
-  ] as const)('a user on %s with %s due is redirected to %s', (page, due, expected) => {
+  ] as const)('a user on the page %s is redirected, with %s due, to %s', (page, due, expected) => {
     expect(findRedirect(page, due)).toBe(expected)
   })
 })

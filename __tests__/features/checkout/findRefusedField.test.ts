@@ -9,7 +9,7 @@ const fields = {
   invoice: { ...emptyGuest.invoice, country: 'NL' },
 }
 
-/** SPEC §8: `data` of the error names the field of the payload that was refused. */
+/** SPEC §8: The `data` of the error names the field of the payload that was refused. */
 test.each([
   ['account.email', 'guest', 'email', errors.refusedEmail],
   ['account.firstname', 'guest', 'firstname', errors.refused],
@@ -28,12 +28,12 @@ test.each([
 })
 
 test.each(['account.id_lang', 'delivery', 'constructor', '', 'invoice.postcode.length'])(
-  'the form has no field for "%s"',
+  'the form has no field for the error about "%s"',
   (field) => {
     expect(findRefusedField(field, fields, 'guest', errors)).toBeNull()
   },
 )
 
-test('the form has no field for an error about an invoice address that it does not show', () => {
+test('an error about an invoice address that is not shown belongs to no field', () => {
   expect(findRefusedField('invoice.city', { ...fields, otherInvoice: false }, 'guest', errors)).toBeNull()
 })

@@ -7,7 +7,7 @@ const carriers = [
   { id_carrier: 3, name: 'Afhaalpunt', service_points: [point] },
 ] as Carrier[]
 
-/** SPEC §3: the cart has the ids of the carrier and the pickup point. */
+/** SPEC §3: The cart contains only the ids of the carrier and the pickup point. */
 test.each([
   [null, null, null],
   [1, null, 'Thuislevering'],

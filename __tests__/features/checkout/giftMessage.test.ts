@@ -10,7 +10,7 @@ test.each([
   ['é', 1],
   ['🎁', 1],
   ['👩‍👧', 3],
-])('the message "%s" has %i characters by the count of the API', (typed, length) => {
+])('the message "%s" has %i characters as the API counts them', (typed, length) => {
   expect(countGiftMessage(typed)).toBe(length)
   expect([...trimGiftMessage(typed)]).toHaveLength(length)
 })
@@ -23,7 +23,7 @@ test.each([
   [240, 10],
   [250, 0],
   [251, null],
-])('with %i of 250 characters used, the number announced is %s', (used, announced) => {
+])('with %i of 250 characters used, the announced number of remaining characters is %s', (used, announced) => {
   expect(findCharactersLeft(used, 250)).toBe(announced)
 })
 

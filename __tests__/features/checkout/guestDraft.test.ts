@@ -14,7 +14,7 @@ describe('the draft of the info step', () => {
   beforeEach(() => clearAllDrafts())
   afterEach(() => jest.restoreAllMocks())
 
-  it('reads the saved draft, and nothing once it is cleared', () => {
+  it('reads the saved draft until it is cleared', () => {
     const typed = {
       ...emptyGuest,
       email: 'ine@',
@@ -39,14 +39,14 @@ describe('the draft of the info step', () => {
   })
 
   test.each(['{', 'null', '"text"', '{"email":5,"delivery":[1],"password":"x"}'])(
-    'reads no draft from the invalid stored text %s',
+    'ignores the invalid stored text %s',
     (stored) => {
       window.sessionStorage.setItem(key, stored)
       expect(readGuestDraft()).toBeNull()
     },
   )
 
-  it('reads only the known fields of a draft with others', () => {
+  it('reads only the known fields with valid values', () => {
     window.sessionStorage.setItem(
       key,
       '{"email":"ine@example.com","newsletter":"maybe","id_gender":"9","invoice.city":{"a":1},"role":"admin"}',
@@ -54,7 +54,7 @@ describe('the draft of the info step', () => {
     expect(readGuestDraft()).toEqual({ ...emptyGuest, email: 'ine@example.com' })
   })
 
-  it('saves and reads nothing when the browser forbids storage', () => {
+  it('saves and reads nothing, without throwing, when the browser forbids storage', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }

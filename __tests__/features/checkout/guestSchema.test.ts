@@ -19,13 +19,13 @@ const good: GuestFields = {
   delivery: { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', postcode: '9000', city: 'Gent' },
 }
 
-/** The messages by field path, as the form shows them. */
+/** Returns the messages by field path. */
 function findErrors(fields: unknown, kind: GuestKind = 'guest', errors = nl.errors): Record<string, string> {
   const result = v.safeParse(buildGuestSchema(errors, shopCountries, kind), fields)
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
-/** SPEC §7 create guest and create account; §5: a guest's password is optional. */
+/** SPEC §7: create guest and create account. SPEC §5: The password of a guest is optional. */
 describe('buildGuestSchema', () => {
   it('accepts complete details', () => {
     expect(findErrors(good)).toEqual({})
@@ -33,7 +33,7 @@ describe('buildGuestSchema', () => {
     expect(findErrors({ ...good, password: 'acht tekens' }, 'account')).toEqual({})
   })
 
-  it('names every required field that is empty', () => {
+  it('reports every required field that is empty', () => {
     const missing = [
       'delivery.address1',
       'delivery.city',
@@ -54,18 +54,18 @@ describe('buildGuestSchema', () => {
     ['account', '', 'Kies een wachtwoord.'],
     ['account', 'zeven77', 'Kies een wachtwoord van minstens 8 tekens.'],
     ['account', 'x'.repeat(129), 'Dit mag hoogstens 128 tekens lang zijn.'],
-  ] as const)('the form of a new %s checks the password "%s"', (kind, password, message) => {
+  ] as const)('the %s form with the password "%s" has the message %j', (kind, password, message) => {
     expect(findErrors({ ...good, password }, kind).password).toBe(message)
   })
 
-  it('checks the invoice address only when it differs from the delivery address', () => {
+  it('validates the invoice address only when it differs from the delivery address', () => {
     const invoice = { ...good.delivery, city: '' }
     expect(findErrors({ ...good, invoice })).toEqual({})
     expect(findErrors({ ...good, otherInvoice: true, invoice })).toEqual({ 'invoice.city': 'Vul je gemeente in.' })
     expect(findErrors({ ...good, password: 'acht tekens', otherInvoice: true, invoice }, 'account')).toEqual({})
   })
 
-  it('finds the errors of an address together with those of other fields', () => {
+  it('reports the errors of an address together with those of other fields', () => {
     const fields = { ...good, email: 'ine', delivery: { ...good.delivery, postcode: '1' } }
     expect(findErrors(fields, 'guest', en.errors)).toEqual({
       email: 'Enter an email address, like name@example.com.',
@@ -73,15 +73,15 @@ describe('buildGuestSchema', () => {
     })
   })
 
-  it('refuses names that are too long', () => {
+  it('rejects names that are too long', () => {
     expect(findErrors({ ...good, firstname: 'x'.repeat(61) })).toEqual({
       firstname: 'Dit mag hoogstens 60 tekens lang zijn.',
     })
   })
 })
 
-describe('the payload', () => {
-  it('the payload is trimmed, has null for empty fields and omits an invoice address and password that are not given', () => {
+describe('the payload of the guest form', () => {
+  it('the payload has trimmed values and null for empty fields, and no invoice address or password unless given', () => {
     expect(buildGuestChoice({ ...good, email: ' ine@example.com ', id_gender: '2' }, shopCountries)).toEqual({
       account: { email: 'ine@example.com', id_gender: 2, firstname: 'Ine', lastname: 'Vermeulen', newsletter: false },
       delivery: {
@@ -98,7 +98,7 @@ describe('the payload', () => {
     })
   })
 
-  it('the payload has a separate invoice address, and the password exactly as it was typed', () => {
+  it('the payload has a separate invoice address, and the password exactly as typed', () => {
     const fields = {
       ...good,
       password: ' met spaties ',
@@ -110,7 +110,7 @@ describe('the payload', () => {
     expect(choice.account).toMatchObject({ id_gender: null, password: ' met spaties ' })
   })
 
-  it('the payload of an account has a single flat address', () => {
+  it('the payload of an account has the address fields at the top level', () => {
     expect(buildAccountChoice({ ...good, password: 'acht tekens', newsletter: true }, shopCountries)).toEqual({
       email: 'ine@example.com',
       password: 'acht tekens',

@@ -24,7 +24,7 @@ test.each([
   [[unavailable(null, 10)], 1, null],
   [[], 2, null],
 ] as const)(
-  'the previous payment method stays chosen while it is available, else the first available one is (case %#)',
+  'the previous payment method stays selected if available, otherwise the first available one is selected (case %#)',
   (methods, before, expected) => {
     expect(pickPaymentMethod(methods, before)).toBe(expected)
   },
@@ -37,6 +37,6 @@ test.each([
   ['its minimum when the amount is too low', unavailable(5, null), words.payment.from('€5')],
   ['both limits when it has two', unavailable(5, 1000), words.payment.between('€5', '€1000')],
   ['that it is unavailable when it has no limits', unavailable(null, null), words.payment.notPossible],
-] as const)('a payment method is described with %s', (_what, one, expected) => {
+] as const)('the description of a payment method shows %s', (_what, one, expected) => {
   expect(describePaymentMethod(one, words, (euro) => `€${euro}`)).toBe(expected)
 })

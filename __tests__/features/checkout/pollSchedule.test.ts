@@ -13,11 +13,11 @@ test.each([
   [maxPollTime - slowestPollDelay, slowestPollDelay],
   [maxPollTime - slowestPollDelay + 1, null],
   [maxPollTime, null],
-])('after %i ms of waiting the pause before the next poll is %s ms', (waited, expected) => {
+])('after %i ms of waiting, the delay before the next poll is %s ms', (waited, expected) => {
   expect(computePollDelay(waited)).toBe(expected)
 })
 
-test('a payment that stays pending is polled some twenty times', () => {
+test('a payment that stays pending is polled about twenty times', () => {
   let polls = 1
   for (let waited = 0, wait = computePollDelay(0); wait !== null; wait = computePollDelay(waited)) {
     waited += wait

@@ -10,13 +10,13 @@ const cart = (id_address_delivery: number | null, id_address_invoice: number | n
   ({ id_address_delivery, id_address_invoice }) as Cart
 afterEach(() => window.sessionStorage.clear())
 
-/** Only addresses of the customer can be picked; the cart may name others. */
+/** Addresses that do not belong to the customer are ignored. */
 test.each([
   [cart(null, null), { delivery: 5, invoice: null }],
   [cart(6, 6), { delivery: 6, invoice: null }],
   [cart(6, 5), { delivery: 6, invoice: 5 }],
   [cart(77, 88), { delivery: 5, invoice: null }],
-])('reads the addresses of the cart %j', (from, expected) => {
+])('selects the addresses of the cart %j', (from, expected) => {
   expect(readPickedAddresses(addresses, from)).toEqual(expected)
 })
 
@@ -33,12 +33,12 @@ test.each([
     { delivery: '77', invoice: 'x' },
     { delivery: 5, invoice: 6 },
   ],
-])('reads the addresses from the draft %j', (draft, expected) => {
+])('selects the addresses of the draft %j', (draft, expected) => {
   saveDraft(guestDraftKeys.addresses, draft)
   expect(readPickedAddresses(addresses, cart(5, 6))).toEqual(expected)
 })
 
-it('reads the picked addresses that were saved', () => {
+it('selects the addresses that were saved', () => {
   savePickedAddresses({ delivery: 6, invoice: 5 })
   expect(readPickedAddresses(addresses, cart(5, 5))).toEqual({ delivery: 6, invoice: 5 })
 })

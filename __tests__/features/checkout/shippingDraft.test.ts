@@ -12,7 +12,7 @@ const choice = { idCarrier: 3, point: sixPoints[1]!, postcode: '9000' }
 
 afterEach(() => window.sessionStorage.clear())
 
-test('the saved choice is read for the same country only', () => {
+test('the saved choice is read only for the same country', () => {
   saveShippingDraft(choice, 3)
   expect(readShippingDraft(3)).toEqual(choice)
   expect(readShippingDraft(7)).toEqual(nothing)
@@ -21,7 +21,7 @@ test('the saved choice is read for the same country only', () => {
 })
 
 test.each(['', '{', '[]', '{"id":"x"}', '{"id":1,"name":{}}'])(
-  'a stored pickup point of another shape ("%s") is ignored',
+  'a stored pickup point of an invalid shape is ignored: %s',
   (point) => {
     saveDraft('checkout-shipping', { country: '3', carrier: 'x', point, postcode: '' })
     expect(readShippingDraft(3)).toEqual(nothing)

@@ -9,7 +9,7 @@ describe('validatePaymentUrl', () => {
     ['data:text/html,hello', null],
     ['/pay/1', null],
     ['', null],
-  ])('the URL "%s" is returned as %s', (redirect, expected) => {
+  ])('the result for the payment URL "%s" is %s', (redirect, expected) => {
     expect(validatePaymentUrl(redirect)).toBe(expected)
   })
 })

@@ -23,6 +23,6 @@ test.each([
   ['by its name', {}, 'Mies'],
   ['by the names of the parents when it has no name of its own', { name: ' ', name_parents: 'An en Bo' }, 'An en Bo'],
   ['as unnamed when it has neither', { name: '' }, 'zonder naam'],
-])('a gift list is described %s (SPEC §3)', (_row, names, expected) => {
+])('a gift list is named %s (SPEC §3)', (_row, names, expected) => {
   expect(formatGiftlistName(list(1, names), 'zonder naam')).toBe(expected)
 })

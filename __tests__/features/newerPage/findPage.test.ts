@@ -17,7 +17,7 @@ const find = (path: string) => {
   return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
 }
 
-/** Builds the pages of the sandbox's catalogue as a site build does. Resolves with a map by path. */
+/** Resolves with the pages of a site build by path, made from the catalogue of the sandbox. */
 async function buildSandboxPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
   const pages = buildPages({ ...readShopFiles(), catalogue, limit: 0 })
@@ -33,10 +33,10 @@ test.each([
   '/nl/merken/havrelund/tove',
   '/nl/categorie/zitten',
   '/en/category/seating/dining-chairs',
-])('the page found at %s equals the one that a site build makes (docs/architecture.md, "Data flow")', async (path) => {
+])('the page found at %s equals that of a site build (docs/architecture.md, "Data flow")', async (path) => {
   const built = (await buildSandboxPages()).get(path)!
   const found = await find(path)
-  // Campaigns, stories between products and the navigation come from files that only a site build reads.
+  // Only a site build reads campaigns, stories between products and the navigation.
   const withoutContent = (page: object) => ({ ...page, navigation: [], content: undefined })
   const getContent = (page: typeof built) => ({ ...(page.content as object), campaigns: [], story: null })
   const page = found.kind === 'page' ? found.page : null
@@ -44,7 +44,7 @@ test.each([
   expect(getContent(page!)).toEqual({ ...getContent(page!), ...getContent(built) })
 })
 
-test('the path of a variant that does not exist gives the page of its product', async () => {
+test('the path of a variant that does not exist finds the page of its product', async () => {
   const found = await find('/nl/producten/spile-stoel/spile-stoel-goud')
   expect(found).toMatchObject({
     kind: 'page',
@@ -63,7 +63,7 @@ test.each([
   expect(await find(path)).toEqual({ kind: 'missing' })
 })
 
-test('a product that is no longer sold gives its family with the products still sold', async () => {
+test('a product that is no longer sold has a link to its family and the products of the family that are still sold', async () => {
   server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
   expect(await find('/nl/producten/tove-eetkamerstoel')).toMatchObject({
     kind: 'gone',
@@ -74,7 +74,7 @@ test('a product that is no longer sold gives its family with the products still 
 })
 
 test.each([null, { family: null }, { family: { name: 'Tove' } }])(
-  'a product that is no longer sold and has no valid family (%j) counts as missing',
+  'a product that is no longer sold and has no valid family (%j) is missing',
   async (data) => {
     server.overrideAnswer('get', '/v1/product', () =>
       HttpResponse.json({ type: 'product_gone', data }, { status: 410 }),
@@ -83,13 +83,13 @@ test.each([null, { family: null }, { family: { name: 'Tove' } }])(
   },
 )
 
-test('the page of a product is found even when its related products cannot be fetched', async () => {
+test('the page of a product is found even when its related products cannot be loaded', async () => {
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
   const found = await find('/nl/producten/tove-eetkamerstoel')
   expect(found).toMatchObject({ kind: 'page', page: { title: 'Tove eetkamerstoel', content: { relatives: [] } } })
 })
 
-test('a failed request rejects instead of giving a missing page', async () => {
+test('a failed request rejects instead of reporting a missing page', async () => {
   server.overrideAnswer('get', '/v1/product', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
   await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
 })

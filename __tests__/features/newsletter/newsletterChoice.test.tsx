@@ -22,7 +22,7 @@ const server = startSandboxServer()
 const all = { nl, en }
 const email = 'an@example.be'
 
-/** Shows the section to a registered customer. */
+/** Renders the section for a registered customer. */
 async function showChoice(language: Language = 'nl') {
   addWords(language, { ...lazyTestWords[language], newsletter: all[language] })
   const customer = new Shopper(server.sandbox)
@@ -44,7 +44,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 const confirm = (customer: Shopper) =>
   customer.send('POST', '/v1/newsletter/confirmations', { token: readLatestEmail(server.sandbox).token })
 
-test('a customer subscribes, confirms by email, and unsubscribes again', async () => {
+test('a customer subscribes, confirms the email and unsubscribes', async () => {
   const language = 'en'
   const { choice: words } = all[language]
   const { shopper, container, customer, unmount, show } = await showChoice(language)
@@ -67,7 +67,7 @@ test('a customer subscribes, confirms by email, and unsubscribes again', async (
   expect(await screen.findByText(words.none)).toBeVisible()
 })
 
-test('a pending subscription can be confirmed by a second email, or withdrawn', async () => {
+test('a confirmation email can be sent again, and a pending subscription can be withdrawn', async () => {
   const { shopper } = await showChoice()
   await shopper.click(await button(nl.choice.subscribe))
   await shopper.click(await button(nl.choice.again))
@@ -77,7 +77,7 @@ test('a pending subscription can be confirmed by a second email, or withdrawn', 
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
 })
 
-test('an email that is not sent because of the limit shows a message instead of a confirmation', async () => {
+test('a message is shown when the limit of emails is reached', async () => {
   const language = 'nl'
   const { choice: words, errors } = all[language]
   const { shopper } = await showChoice(language)
@@ -93,7 +93,7 @@ test('an email that is not sent because of the limit shows a message instead of 
   expect(letters(server.sandbox)).toHaveLength(3)
 })
 
-test('a failure to load the subscription shows a message with a retry button', async () => {
+test('a failed request for the subscription shows a message with a retry button', async () => {
   server.overrideAnswer('get', '/v1/my/newsletter', () => HttpResponse.json({ status: 'perhaps' }))
   const { shopper } = await showChoice()
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.choice.failed)
@@ -102,7 +102,7 @@ test('a failure to load the subscription shows a message with a retry button', a
   expect(await screen.findByText(nl.choice.none)).toBeVisible()
 })
 
-test('a failed change shows a message and keeps the state, and a double click sends one request', async () => {
+test('a failed change shows a message and keeps the status, and a double click sends one request', async () => {
   server.overrideAnswer('post', '/v1/my/newsletter/subscription', () => HttpResponse.error())
   const { shopper } = await showChoice()
   await shopper.click(await button(nl.choice.subscribe))
@@ -115,7 +115,7 @@ test('a failed change shows a message and keeps the state, and a double click se
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a change after the session expired shows a message and ends the session', async () => {
+test('a change with an expired session shows a message and logs the customer out', async () => {
   const { shopper, store } = await showChoice()
   const subscribe = await button(nl.choice.subscribe)
   server.sandbox.database.run('DELETE FROM session')

@@ -4,7 +4,7 @@ import { emailLinkScript, parseEmailLink, readEmailLink } from '../../../src/fea
 test.each([
   ['#confirm=abc_-1', { action: 'confirm', token: 'abc_-1' }],
   ['#unsubscribe=abc', { action: 'unsubscribe', token: 'abc' }],
-  // Links that a mail program cut off or changed: the API answers that the token is unknown.
+  // A mail program may cut off or change a link. The API reports such a token as unknown.
   ['#confirm=', { action: 'confirm', token: '' }],
   ['#confirm=%00 <b>', { action: 'confirm', token: '%00 <b>' }],
   ['', null],
@@ -16,7 +16,7 @@ test.each([
   expect(parseEmailLink(fragment)).toEqual(emailLink)
 })
 
-describe('the script in the head of the page', () => {
+describe('the script in the head of the newsletter page', () => {
   const run = () => void new Function(emailLinkScript)()
   const open = (address: string) => window.history.replaceState(null, '', address)
   afterEach(() => delete window.newsletterEmailLink)
@@ -39,7 +39,7 @@ describe('the script in the head of the page', () => {
     },
   )
 
-  test('a second link in the same tab replaces the first', () => {
+  test('a second email link in the same tab replaces the first', () => {
     open('/nl/nieuwsbrief#confirm=abc')
     run()
     open('/nl/nieuwsbrief#unsubscribe=def')

@@ -13,7 +13,7 @@ import { retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()
 
-/** The frame of the account, which mounts its content after the login. */
+/** Stands in for the account frame, which mounts its content after the login. */
 function Overview() {
   return useStoreSelector(({ session }) => session.customer) && <LatestOrder />
 }
@@ -35,13 +35,13 @@ test('the overview shows the latest order with a link to its page', async () => 
   expect(screen.getByText(/^2 × /)).toBeVisible()
 })
 
-test('a customer without orders sees a sentence that says so', async () => {
+test('a customer without orders sees a message', async () => {
   await withCustomer(server)
   show('nl')
   expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
 })
 
-test('a failure to load the order shows a message with a retry button', async () => {
+test('a failed request for the order shows a message with a retry button', async () => {
   await withCustomer(server)
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
   const { shopper } = show('nl')

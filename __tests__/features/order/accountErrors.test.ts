@@ -13,7 +13,7 @@ test.each([
   ['achttien', null],
   ['x'.repeat(128), null],
   ['x'.repeat(129), errors.long(128)],
-])('the password "%s"', (password, error) => {
+])('the password "%s" has the error %j', (password, error) => {
   expect(validatePassword(password, account)).toBe(error)
 })
 
@@ -24,6 +24,6 @@ test.each([
   [{ status: 422, type: 'invalid', data: { field: 'email' } }, readCommonErrors(errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
   [{ status: 500 }, readCommonErrors(errors).other],
-])('finds the sentence for %j', (failed, words) => {
+])('the error %j has the message "%s"', (failed, words) => {
   expect(errorMessage(failed, selectAccountErrors(failed, account), common)).toBe(words)
 })

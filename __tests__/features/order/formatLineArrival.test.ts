@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers())
 
 const stocked = someLine({ delivery: { unit: 'days', min: 1, max: 3 } })
 const made = someLine({ id_order_line: 2, delivery: { unit: 'weeks', min: 6, max: 8 } })
-/** An order of Tuesday 10 November, with an item from stock and one that is made to order. */
+/** A Tuesday on which an item in stock and one that is made to order are ordered. */
 const placed = '2026-11-10T12:00:00.000Z'
 const mixed = someOrder({ placed, lines: [stocked, made] })
 
@@ -23,7 +23,7 @@ function formatOn(day: string, order = mixed) {
 const heading = 'Komt tussen 22 december en 5 januari'
 const later = 'Voor jou gemaakt, bij jou tussen 22 december en 5 januari'
 
-describe('an order of items with different days, which is delivered as a whole', () => {
+describe('an order of items with different delivery times, which is delivered as a whole', () => {
   test.each([
     ['2026-11-10', { heading, stocked: 'Op voorraad, bij jou tussen 11 en 13 november', made: later }],
     ['2026-11-12', { heading, stocked: 'Op voorraad, bij jou tussen 12 en 13 november', made: later }],
@@ -34,7 +34,7 @@ describe('an order of items with different days, which is delivered as a whole',
     expect(formatOn(day)).toEqual(expected),
   )
 
-  test('an item that is collected is ready with the rest of the order', () => {
+  test('an item to be collected is ready with the rest of the order', () => {
     setDay('2026-11-21')
     const days = orderDeliveryDays(mixed, null, 'en')!
     expect(formatLineArrival(stocked, days, { pickedUp: true, words: en, language: 'en' })).toBe(
@@ -50,7 +50,7 @@ test.each([
   ['ordered', '2026-11-21', false],
   ['delivered', '2026-11-21', false],
   ['cancelled', '2026-11-21', false],
-] as const)('for an order with the status %s on %s, the promise of days is %s', (status, day, promised) => {
+] as const)('with the status %s on %s, it is %s that the order shows delivery days', (status, day, promised) => {
   setDay(day)
   const order = { ...mixed, status }
   expect(findComingDays(order, orderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)

@@ -1,6 +1,6 @@
 import type { Order } from '../../../src/contract/order'
 import { orderDeliveryDays } from '../../../src/features/order/orderDays'
-import { findOrderState, formatOrderState, isUnderWay } from '../../../src/features/order/formatOrderState'
+import { findOrderState, formatOrderState, isInDelivery } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
 import { setDay } from '../../support/dom/setDay'
@@ -26,7 +26,7 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
     expect(findOrderState({ status, history: [] }, lastDay, today)).toEqual({ kind })
   })
 
-  test('a delivered order has the day of its delivery, or none when the API gives none', () => {
+  test('a delivered order has its day of delivery, or none if the API does not give it', () => {
     const on = delivered[0]!.at
     expect(findOrderState({ status: 'delivered', history: delivered }, null, today)).toEqual({ kind: 'received', on })
     expect(findOrderState({ status: 'delivered', history: [] }, null, today)).toEqual({ kind: 'received', on: null })
@@ -40,7 +40,7 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
     ['delivered', false],
     ['cancelled', false],
   ] as const)('for an order with the status %s, isUnderWay is %s', (status, expected) => {
-    expect(isUnderWay({ status })).toBe(expected)
+    expect(isInDelivery({ status })).toBe(expected)
   })
 })
 
@@ -90,13 +90,13 @@ describe('formatOrderState', () => {
   test.each([
     ['2026-03-18', 'Komt tussen 18 en 19 maart'],
     ['2026-03-19', 'Komt op donderdag 19 maart'],
-  ])('on %s the heading leaves out the days that have passed', (day, expected) => {
+  ])('on %s the heading omits the days that have passed', (day, expected) => {
     setDay(day)
     const order = someOrder({ status: 'sent' })
     expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe(expected)
   })
 
-  test('after the last day the heading promises no day', () => {
+  test('after the last day the heading names no day', () => {
     setDay('2026-03-20')
     const order = someOrder({ status: 'sent' })
     expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe('Onderweg')

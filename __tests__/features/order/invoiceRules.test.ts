@@ -43,6 +43,6 @@ test.each([
   ['?invoice', true],
   ['?invoice=1&utm_source=mail', true],
   ['?order=3', false],
-])('for the query "%s", isInvoiceRequested is %s', (search, expected) => {
+])('for the query "%s", isInvoiceRequested returns %s', (search, expected) => {
   expect(isInvoiceRequested(search)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { findDestination, orderDays } from '../../../src/features/order/orderDay
 const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
 const stocked = line('days', 2, 4)
 const made = line('weeks', 6, 8)
-/** This day is a Friday. */
+/** A Friday. */
 const placed = '2026-03-13T12:00:00.000Z'
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   expect(days.ready).toBe('16 maart')
 })
 
-test('the days count from the date in the shop’s time zone', () => {
+test('the days are counted from the date in the time zone of the shop', () => {
   const noon = orderDays({ placed, lines: [stocked] }, 'nl')
   for (const moment of ['2026-03-12T23:10:00.000Z', '2026-03-13T22:50:00.000Z']) {
     expect(orderDays({ placed: moment, lines: [stocked] }, 'nl')?.arrival).toEqual(noon?.arrival)
   }
 })
 
-test('each line has its own days', () => {
+test('each line of an order has its own days', () => {
   const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
   expect(days.ofLine(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
   expect(days.ofLine(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
@@ -39,7 +39,7 @@ test.each([
   ['an invalid date', { placed: 'gisteren', lines: [stocked] }],
   ['an order without lines', { placed, lines: [] }],
   ['a date at the end of the calendar', { placed: '+275760-09-12T00:00:00.000Z', lines: [made] }],
-])('%s gives no days, without an error', (_what, order) => {
+])('an order with %s has no days', (_what, order) => {
   expect(orderDays(order, 'nl')).toBeNull()
 })
 
@@ -48,6 +48,9 @@ test.each([
   ['home', null, 'address'],
   ['store', null, 'shop'],
   ['pickup-point', point, 'point'],
-] as const)('an order with the carrier "%s" goes to %j', (key, service_point, place) => {
-  expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
-})
+] as const)(
+  'the destination of an order with the carrier "%s" and the pickup point %j is "%s"',
+  (key, service_point, place) => {
+    expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
+  },
+)

@@ -3,7 +3,7 @@ import { readOrderPages, saveOrderPages } from '../../../src/features/order/over
 
 afterEach(() => window.history.replaceState(null, ''))
 
-test('the number of pages is saved without losing the rest of the history state', () => {
+test('saving the number of pages keeps the rest of the history state', () => {
   window.history.replaceState({ key: '17' }, '')
   expect(readOrderPages()).toBe(1)
   saveOrderPages(3)
@@ -18,7 +18,7 @@ test.each([
   ['twee', 1],
   [null, 1],
   [400, 10],
-])('a stored number of pages %j is read as %s', (orderPages, pages) => {
+])('the stored number of pages %j is read as %s', (orderPages, pages) => {
   window.history.replaceState({ orderPages }, '')
   expect(readOrderPages()).toBe(pages)
 })

@@ -19,7 +19,7 @@ test.each([
   },
 )
 
-test('the timeline of a cancelled order ends at the last step it reached', () => {
+test('the timeline of a cancelled order ends at the last step that was reached', () => {
   expect(reached({ status: 'cancelled', history: [{ step: 'paid', at: at(13) }] })).toEqual([
     'before',
     'now',
@@ -29,7 +29,7 @@ test('the timeline of a cancelled order ends at the last step it reached', () =>
   ])
 })
 
-test('the timeline has each step once and in the fixed order, with the moments that are known', () => {
+test('the timeline contains each step once in a fixed order, with the known moments', () => {
   const history: Order['history'] = [
     { step: 'packed', at: at(16) },
     { step: 'paid', at: null },

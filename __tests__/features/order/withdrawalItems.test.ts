@@ -13,7 +13,7 @@ const lamp = someLine({ id_order_line: 2, quantity: 1, withdrawable: 0, name: 'H
 const lines = [chairs, lamp]
 const withdraw = { withdraw: { href: '/v1/orders/7/withdrawals' } }
 
-test('the text of an item has its quantity only above one', () => {
+test('the text of an item includes its quantity only above one', () => {
   expect(formatOrderItem({ line: chairs, quantity: 4 }, words)).toBe('4 × Spile stoel, oker')
   expect(formatOrderItem({ line: lamp, quantity: 1 }, words)).toBe('Hat lamp')
 })
@@ -24,20 +24,20 @@ test.each([
   ['all is missing', [chairs, lamp], [], [4, 1]],
   ['more than the ordered quantity is missing', [{ id_order_line: 2, quantity: 9 }], [4], [1]],
   ['a line of another order is missing', [{ id_order_line: 5, quantity: 2 }], [4, 1], []],
-])('the items of a second order are split when %s', (_what, missing, added, lacking) => {
+])('added and missing items of a repeated order are separated when %s', (_what, missing, added, lacking) => {
   const result = reorderResult({ lines }, missing)
   expect(result.added.map(({ quantity }) => quantity)).toEqual(added)
   expect(result.missing.map(({ quantity }) => quantity)).toEqual(lacking)
 })
 
-test('only withdrawable quantities can go back, and only while the order has the link', () => {
+test('only withdrawable quantities can be withdrawn, and only while the order has the link', () => {
   expect(listReturnableItems(someOrder({ lines, _links: withdraw }))).toEqual([{ line: chairs, quantity: 4 }])
   expect(listReturnableItems(someOrder({ lines }))).toEqual([])
   const odd = someLine({ quantity: 2, withdrawable: 8 })
   expect(listReturnableItems(someOrder({ lines: [odd], _links: withdraw }))).toEqual([{ line: odd, quantity: 2 }])
 })
 
-test('the requested items leave out lines that the order does not have', () => {
+test('the requested items omit lines that are not in the order', () => {
   const createLine = (quantity: number, id_order_line: number) => ({ id_order_line, quantity })
   const withdrawal = {
     requested: '2026-03-20T10:00:00Z',

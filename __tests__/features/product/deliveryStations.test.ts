@@ -1,9 +1,9 @@
 import { computeDeliveryStations } from '../../../src/features/product/lazy/deliveryStations'
 
-/** A Sunday; the next working day is the 16th. */
+/** A Sunday. The next working day is the 16th. */
 const sunday = new Date(2026, 2, 15)
 
-describe('the stations of the delivery promise (docs/look.md, "Delivery promise")', () => {
+describe('the steps of the delivery promise (docs/look.md, "Delivery promise")', () => {
   test('an item made to order is ready two weeks before its earliest arrival', () => {
     expect(computeDeliveryStations({ unit: 'weeks', min: 6, max: 8 }, sunday, 'nl')).toEqual({
       ordered: '15 maart',
@@ -20,7 +20,7 @@ describe('the stations of the delivery promise (docs/look.md, "Delivery promise"
     })
   })
 
-  test('an item with a short delivery time is ready half way through it', () => {
+  test('an item with a short delivery time is ready halfway through it', () => {
     expect(computeDeliveryStations({ unit: 'weeks', min: 2, max: 3 }, sunday, 'nl').ready).toBe('22 maart')
   })
 })

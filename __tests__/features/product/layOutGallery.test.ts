@@ -4,7 +4,7 @@ import { picture, variant } from '../../support/data/catalogueFixtures'
 const wide = picture('a-wide', { frame: 'wide', width: 1440, height: 900 })
 const others = ['b', 'c', 'd'].map((name) => variant({ colour: name }, { pictures: [picture(name)] }))
 
-describe('the gallery leaves no gap (docs/look.md, "Gallery")', () => {
+describe('the layout of the gallery (docs/look.md, "Gallery")', () => {
   test.each([
     [['a'], 'a! b c', 'the fronts of two other variants complete a lone front'],
     [['a', 'a-back'], 'a! a-back b', 'the front of another variant completes one view'],
@@ -14,13 +14,13 @@ describe('the gallery leaves no gap (docs/look.md, "Gallery")', () => {
       'a! a-back a-side a-detail b',
       'the front of another variant completes three views',
     ],
-  ])('lays out %j as %s: %s', (names, shown) => {
+  ])('lays out %j as %s, because %s', (names, shown) => {
     const own = variant({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), wide] })
     const result = layOutGallery(own, [own, ...others])
     expect(result.map(({ picture, isWhole }) => picture.name + (isWhole ? '!' : '')).join(' ')).toBe(`${shown} a-wide!`)
   })
 
-  test('a single further view takes the whole width when there are no other variants', () => {
+  test('a single additional view takes the whole width when there are no other variants', () => {
     const own = variant({}, { pictures: [picture('a'), picture('a-back')] })
     expect(layOutGallery(own, [own]).map(({ isWhole }) => isWhole)).toEqual([true, true])
   })

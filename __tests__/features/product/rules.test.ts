@@ -5,7 +5,7 @@ import { getNextOptionIndex } from '../../../src/features/variant/VariantPicker'
 import { mergeFreshProduct } from '../../../src/features/product/lazy/watchFreshProduct'
 import { kaarre } from '../../support/data/catalogueFixtures'
 
-describe('keys in a row of options (ARIA Authoring Practices, radio group)', () => {
+describe('the keys of a radio group (ARIA Authoring Practices)', () => {
   test.each([
     [0, 'ArrowRight', 1],
     [0, 'ArrowDown', 1],
@@ -16,16 +16,17 @@ describe('keys in a row of options (ARIA Authoring Practices, radio group)', () 
     [3, 'Enter', null],
     [3, 'a', null],
     [-1, 'ArrowRight', null],
-  ])('from option %d of 5, the key "%s" leads to %p', (index, key, next) =>
+  ])('from option %d of 5, the key "%s" moves to %p', (index, key, next) =>
     expect(getNextOptionIndex(index, key, 5)).toBe(next),
   )
 })
 
 describe('zooming a picture', () => {
-  /** A tall picture on a wide stage of 1000 x 500 px, where it measures 400 x 500 px. */
+  /** A portrait picture on a stage of 1000 x 500 px, on which it measures 400 x 500 px. */
   const stage = buildStage({ x: 1000, y: 500 }, { width: 1152, height: 1440 })
 
-  test('an unzoomed picture keeps its ratio within the stage', () => expect(stage.shown).toEqual({ x: 400, y: 500 }))
+  test('an unzoomed picture keeps its aspect ratio within the stage', () =>
+    expect(stage.shown).toEqual({ x: 400, y: 500 }))
 
   test.each([
     ['zooming at the middle keeps the middle', zoomBy(unzoomed, 2, { x: 0, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],
@@ -50,7 +51,7 @@ describe('zooming a picture', () => {
   ])('%s', (_name, zoom, expected) => expect(zoom).toEqual(expected))
 })
 
-describe('the narrowest door that a product fits through', () => {
+describe('the minimum width of a doorway for a product', () => {
   test.each([
     ['a chair fits upright or on its side', { width: 72, depth: 82, height: 82 }, 72],
     ['a sofa fits on end', { width: 252, depth: 92, height: 80 }, 80],
@@ -60,25 +61,25 @@ describe('the narrowest door that a product fits through', () => {
   ])('%s', (_name, dimensions, width) => expect(getDoorWidth(dimensions as Record<string, number>)).toBe(width))
 })
 
-describe('delivery to a distant country', () => {
+describe('the extra delivery time of a distant country', () => {
   test.each([
     [{ unit: 'days', min: 2, max: 4 }, 0, { unit: 'days', min: 2, max: 4 }],
     [{ unit: 'days', min: 2, max: 4 }, 2, { unit: 'days', min: 4, max: 6 }],
     [{ unit: 'weeks', min: 6, max: 8 }, 0, { unit: 'weeks', min: 6, max: 8 }],
     [{ unit: 'weeks', min: 6, max: 8 }, 2, { unit: 'weeks', min: 7, max: 9 }],
-  ] as const)('%j with %d extra working days becomes %j', (delivery, extra, expected) =>
+  ] as const)('the delivery time %j with %d extra working days becomes %j', (delivery, extra, expected) =>
     expect(extendDelivery(delivery, extra)).toEqual(expected),
   )
 })
 
-describe('fresh prices and stock', () => {
+describe('the current prices and stock of a product page', () => {
   const price = { amount: 999, regular: 1290, lowest_30_days: 1200 }
   const delivery = { unit: 'days', min: 3, max: 5 } as const
   const [first, ...others] = kaarre.combinations
   const now = {
     ...kaarre,
     name: 'Another name',
-    // In another order, with a variant that is newer than the page and without the last one.
+    // The variants are in another order. One is newer than the page, and the last one is missing.
     combinations: [
       { ...first!, id_product_attribute: 1, id_sku: 1 },
       ...others.slice(0, -1).reverse(),
@@ -87,7 +88,7 @@ describe('fresh prices and stock', () => {
   }
   const page = mergeFreshProduct(kaarre, now)
 
-  test('a variant keeps its position, name and pictures, and gets the fresh price, stock and delivery time', () => {
+  test('a variant keeps its position, name and pictures and gets the current price, stock and delivery time', () => {
     expect(page.combinations[0]).toEqual({ ...first, price, stock: 2, delivery })
     expect(page.combinations.map(({ id_sku }) => id_sku)).toEqual(kaarre.combinations.map(({ id_sku }) => id_sku))
     expect(page.name).toBe(kaarre.name)

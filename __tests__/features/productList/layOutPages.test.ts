@@ -9,7 +9,7 @@ describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () =
     fc.assert(fc.property(page, (cards) => expect(layOutPages([cards])).toEqual(layOutRows(cards))))
   })
 
-  test('an added page leaves every card before it in place', () => {
+  test('an added page does not move the cards before it', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
         const before = layOutPages(pages)
@@ -18,7 +18,7 @@ describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () =
     )
   })
 
-  test('no wide card starts in an odd column, whatever its page', () => {
+  test('no wide card starts in an odd column on any page', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), lastPage, (pages, added) => {
         let column = 0

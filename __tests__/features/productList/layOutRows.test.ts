@@ -3,7 +3,7 @@ import { fc } from '../../support/propertyTests'
 
 const letters: Record<string, CardSpan> = { s: 'single', e: 'either', w: 'wide' }
 const parseSpans = (text: string): CardSpan[] => [...text].map((letter) => letters[letter] ?? 'single')
-/** Draws a layout: W takes two columns, s one; a bar ends a row of four. */
+/** Draws a layout, in which W takes two columns, s takes one, and a bar ends a row of four. */
 const draw = (text: string) =>
   layOutRows(parseSpans(text))
     .map(({ isWide, isLast }) => (isWide ? 'W' : 's') + (isLast ? '|' : ''))
@@ -21,13 +21,13 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     ['ee', 'WW|', 'two wide cards fill a row'],
     ['eee', 'WW|W', 'a wide card may end the grid alone'],
     ['essss', 'Wss|ss', 'half a row at the end is better than a narrow wide card'],
-  ])('lays out "%s" as "%s": %s', (cards, rows) => {
+  ])('lays out "%s" as "%s", because %s', (cards, rows) => {
     expect(draw(cards)).toBe(rows)
   })
 
   const grids = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 40 })
 
-  test('no wide card starts in an odd column, so that no row has a hole', () => {
+  test('no wide card starts in an odd column, so no row has a gap', () => {
     fc.assert(
       fc.property(grids, (cards) => {
         let column = 0
@@ -39,7 +39,7 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     )
   })
 
-  test('an even number of cards always fills the last row of two columns', () => {
+  test('an even number of cards fills the last row of a two-column grid', () => {
     fc.assert(
       fc.property(grids, (cards) => {
         const columns = layOutRows(cards).reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0)
@@ -53,7 +53,7 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     ['ssssssss', 8, 'a story follows the eighth product at the earliest'],
     ['sssssssss', 8, 'among equal positions the first is taken'],
     ['ssssesssss', 9, 'a later position is taken where a wide card stays wide'],
-  ])('finds for "%s" the story position %j: %s', (products, position) => {
+  ])('finds for "%s" the story position %j, because %s', (products, position) => {
     expect(findStoryPosition(parseSpans(products))).toBe(position)
   })
 })

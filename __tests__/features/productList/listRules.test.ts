@@ -22,7 +22,7 @@ const choice: ListChoice = {
   page: 3,
 }
 
-describe('a choice in a list', () => {
+describe('a selection in a list', () => {
   test.each([
     [
       'adding a value',
@@ -35,7 +35,7 @@ describe('a choice in a list', () => {
     ['clearing a facet', withoutFilters(choice, ['colours']), { brands: ['hiljaa'] }],
     ['clearing the price and a facet', withoutFilters(choice, ['price', 'brands']), { colours: ['green', 'blue'] }],
     ['clearing all filters', withoutAll(choice), {}],
-  ])('%s returns to the first page and keeps the order', (_, next, filters) => {
+  ])('%s returns to the first page and keeps the sort order', (_, next, filters) => {
     expect(next).toMatchObject({ page: 1, sort: 'price' })
     expect(next.filters).toEqual(filters)
   })
@@ -48,7 +48,7 @@ describe('a choice in a list', () => {
   })
 })
 
-describe('the bar of a list (docs/look.md, "Facet bar")', () => {
+describe('the filter bar of a list (docs/look.md, "Facet bar")', () => {
   test.each<[string, ProductScope, boolean, number]>([
     ['a department', { category: 10 }, false, 6],
     ['a category without subcategories', { category: 11 }, true, 5],
@@ -56,7 +56,7 @@ describe('the bar of a list (docs/look.md, "Facet bar")', () => {
     ['a product family', { family: 1 }, false, 4],
     ['the sale', { sale: 1 }, false, 6],
     ['a search', { q: 'stoel' }, false, 6],
-  ])('the bar of %s (%j, undivided: %j) has %d buttons', (_, scope, isUndivided, buttons) => {
+  ])('the filter bar of %s (%j, without subcategories: %j) has %d buttons', (_, scope, isUndivided, buttons) => {
     expect(getBarFacets(scope, isUndivided)).toHaveLength(buttons)
   })
 
@@ -64,7 +64,7 @@ describe('the bar of a list (docs/look.md, "Facet bar")', () => {
     [{ category: 10 }, 'recommended'],
     [{ new: 1 }, 'newest'],
     [{ q: 'stoel' }, 'relevance'],
-  ])('the usual order of %j is %s', (scope, usual) => {
+  ])('the default sort order of %j is %s', (scope, usual) => {
     expect(getSortings(scope)[0]).toBe(usual)
   })
 })
@@ -96,12 +96,12 @@ describe('the price slider', () => {
     [{ min: 120 }, [120, 500]],
     [{ min: 1, max: 9000 }, [100, 500]],
     [{ min: 600 }, [500, 500]],
-  ])('the price range %j puts the handles at %j', (price, handles) => {
+  ])('the price range %j places the handles at %j', (price, handles) => {
     expect(getHandles(price, scale)).toEqual(handles)
   })
 })
 
-test('chips name the chosen values, and use the key of a value without a name', () => {
+test('chips show the names of the selected values, or the key of a value without a name', () => {
   const facets: Facets = {
     lists: [{ facet: 'colours', values: [{ key: 'green', name: 'Groen', count: 2, swatch: null }] }],
     price: null,
@@ -137,12 +137,12 @@ describe('a card with its current price and stock', () => {
     expect(mergeFreshCard(product, { ...product, ...now })).toEqual({ ...product, ...fresh })
   })
 
-  test('a card that is no longer reduced gets its regular price', () => {
+  test('a card that is no longer reduced shows its regular price', () => {
     const sale = { ...product, price: reduced, sale_percent: 20 }
     expect(mergeFreshCard(sale, { ...product, price: plain, sale_percent: null })).toEqual(product)
   })
 
-  test('a removed product becomes sold out, and an unchanged card stays the same object', () => {
+  test('the card of a removed product becomes sold out, and an unchanged card remains the same object', () => {
     expect(mergeFreshCard(product, undefined)).toEqual({ ...product, stock: 0 })
     expect(mergeFreshCard(product, { ...product })).toBe(product)
   })

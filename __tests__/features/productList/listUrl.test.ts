@@ -55,12 +55,12 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     expect(read(search)).toEqual(whole)
   })
 
-  test('the page is limited to the number that a reload can restore', () => {
+  test('the page number is limited to the pages that a reload can restore', () => {
     expect(read('?page=999999999').page).toBe(maxPages)
     expect(writeListUrl({ ...whole, page: 999 }, '')).toBe(`?page=${maxPages}`)
   })
 
-  test('the usual order of a search is not read from the URL', () => {
+  test('the default sort order of a search is not read from the URL', () => {
     const searched = ['relevance', 'newest', 'price'] as const
     expect(readListUrl('?sort=relevance', searched).sort).toBeNull()
     expect(readListUrl('?sort=price', searched).sort).toBe('price')
@@ -70,7 +70,7 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     ['?q=stoel', '?q=stoel&colour=green&price=-500'],
     ['?q=l%C3%A4mp%26x&utm_source=brief&page=4', '?q=l%C3%A4mp%26x&utm_source=brief&colour=green&price=-500'],
     ['?brand=hiljaa&sort=name', '?colour=green&price=-500'],
-  ])('keeps the other parameters of "%s"', (before, after) => {
+  ])('keeps the parameters of "%s" that do not belong to the list', (before, after) => {
     expect(writeListUrl({ ...whole, filters: { colours: ['green'] }, price: { max: 500 } }, before)).toBe(after)
   })
 
@@ -103,11 +103,11 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     page: fc.integer({ min: 1, max: maxPages }),
   })
 
-  test('a written choice is read back unchanged', () => {
+  test('a selection that is written to the URL is read back unchanged', () => {
     fc.assert(fc.property(choices, (choice) => expect(read(writeListUrl(choice, '?q=x'))).toEqual(choice)))
   })
 
-  test('any query can be read, and the resulting choice is read back unchanged', () => {
+  test('any query can be read, and the resulting selection is read back unchanged', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('brand', 'price', 'page', 'sort', '=', '&', ',', '%', '-', '1', '999999999999'),
@@ -121,7 +121,7 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
   })
 })
 
-describe('what a URL requests that the HTML does not have', () => {
+describe('the part of a URL that the HTML does not cover', () => {
   test.each([
     ['', undefined],
     ['?utm_source=brief', undefined],
@@ -136,7 +136,7 @@ describe('what a URL requests that the HTML does not have', () => {
     expect(findUrlRequest(search)).toBe(request)
   })
 
-  test('these URLs cover every sort order of the contract', () => {
+  test('the tested URLs cover every sort order of the contract', () => {
     expect([...new Set([...orders, 'relevance'])].sort()).toEqual([...sortings].sort())
   })
 })

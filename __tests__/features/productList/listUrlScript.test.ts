@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { addListUrlScript, listUrlScript } from '../../../src/features/productList/listUrlScript'
 
-/** Runs the script inside the list, as the HTML does. */
+/** Runs the script inside the list, as the page does. */
 function runAt(search: string): HTMLElement {
   window.history.replaceState({ listHeight: 900 }, '', `/nl/categorie/zitten${search}`)
   document.head.innerHTML = ''
@@ -23,7 +23,7 @@ test.each([
   ['?brand=havrelund', 'noindex'],
   ['?utm_source=newsletter&price=100-500', 'noindex'],
   ['?sort=price', 'noindex'],
-])('the query "%s" gives the page the robots tag %j', (search, content) => {
+])('for the query "%s" the script sets the robots tag to %j', (search, content) => {
   runAt(search)
   expect(robots()).toBe(content)
 })
@@ -34,13 +34,13 @@ test.each([
   ['?page=3', 'pages', '900px'],
   ['?sort=price', 'order', '900px'],
   ['?q=stoel&brand=hiljaa', 'filters', '900px'],
-])('the query "%s" marks the list as %j and gives it the stored height "%s"', (search, request, height) => {
+])('for the query "%s" the script marks the list as %j and sets its height to "%s"', (search, request, height) => {
   const list = runAt(search)
   expect(list.dataset.requested).toBe(request)
   expect(list.style.minHeight).toBe(height)
 })
 
-test('the script is added to the list of a page, and not to a page without a list', () => {
+test('the script is added to a page with a list and not to other pages', () => {
   const list = '<section id="list" class="a">'
   expect(addListUrlScript(`<main>${list}<p>$&</p></section>`)).toBe(
     `<main>${list}<script>${listUrlScript}</script><p>$&</p></section>`,

@@ -5,7 +5,7 @@ import { buildSuggestionGroups } from '../../../src/features/search/buildSuggest
 import { fc } from '../../support/propertyTests'
 import { card } from '../../support/data/catalogueFixtures'
 
-describe('the keys of a WAI-ARIA combobox', () => {
+describe('the keys of a combobox (WAI-ARIA)', () => {
   test.each([
     ['ArrowDown', -1, 3, 0],
     ['ArrowDown', 0, 3, 1],
@@ -15,7 +15,7 @@ describe('the keys of a WAI-ARIA combobox', () => {
     ['ArrowUp', 0, 3, -1],
     ['Home', 2, 3, 0],
     ['End', 0, 3, 2],
-    // In the field, Home and End move the caret.
+    // In the text field, Home and End move the caret.
     ['Home', -1, 3, null],
     ['End', -1, 3, null],
     ['ArrowRight', 1, 3, null],
@@ -23,7 +23,7 @@ describe('the keys of a WAI-ARIA combobox', () => {
     ['a', 1, 3, null],
     ['ArrowDown', -1, 0, null],
     ['ArrowUp', -1, 0, null],
-  ])('%s leads from option %d of %d to %j', (key, active, count, next) => {
+  ])('%s from option %d of %d moves to %j', (key, active, count, next) => {
     expect(moveActive(key, active, count)).toBe(next)
   })
 })
@@ -33,9 +33,9 @@ test.each([
   ['', ''],
   [' \t ', ''],
   ['x'.repeat(200), 'x'.repeat(100)],
-])('the text %j is searched for as %j', (typed, term) => expect(cleanSearchTerm(typed)).toBe(term))
+])('the typed text %j becomes the search term %j', (typed, term) => expect(cleanSearchTerm(typed)).toBe(term))
 
-test('the path of the results is that of the search page with any term (SPEC §2)', () => {
+test('the path of the results is the search page with the term as its query (SPEC §2)', () => {
   expect(buildResultsPath('ronde tafel', 'nl')).toBe('/nl/zoeken?q=ronde+tafel')
   expect(buildResultsPath('table', 'en')).toBe('/en/search?q=table')
   fc.assert(
@@ -81,7 +81,7 @@ describe('the suggestions below the field', () => {
     ])
   })
 
-  test('a kind without suggestions is left out, and so is a category without a path', () => {
+  test('a kind without suggestions and a category without a path are omitted', () => {
     expect(listPaths(createSuggestions({ categories: [category(1), category(2, 'tafels')] }), 'nl')).toEqual([
       ['categories', '/nl/categorie/tafels'],
     ])
@@ -96,12 +96,12 @@ describe('the suggestions below the field', () => {
     expect(group!.rows).toHaveLength(3)
   })
 
-  test('a kind has at most five rows, even if the shop API returns more', () => {
+  test('at most five suggestions of a kind are shown, even if the shop API returns more', () => {
     const products = Array.from({ length: 40 }, (_, index) => card(`Stuk ${index}`))
     expect(buildSuggestionGroups(createSuggestions({ products }), 'nl')[0]!.rows).toHaveLength(5)
   })
 
-  test('every option has its own id', () => {
+  test('every option has a unique id', () => {
     const ids = buildSuggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(4)
   })

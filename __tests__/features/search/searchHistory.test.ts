@@ -11,12 +11,12 @@ import { fc } from '../../support/propertyTests'
 afterEach(() => window.localStorage.clear())
 const readStorage = () => window.localStorage.getItem(recentSearchesKey)
 
-test('remembers the latest five searches, each once whatever its capitals', () => {
+test('stores the latest five searches without duplicates, ignoring case', () => {
   for (const words of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) remember(words)
   expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 
-test('forgets one search or all, and leaves nothing in storage after the last', () => {
+test('removes one search or all, and clears storage after the last one', () => {
   remember('stoel')
   remember('tafel')
   expect(forget('stoel')).toEqual(['tafel'])
@@ -36,12 +36,12 @@ test.each([
   ['values of other types', '[1,null,{},["stoel"],true]'],
   ['control characters', '["sto\\u0000el","\\u001b[31mrood"]'],
   ['single letters and spaces', '["s","  "," x "]'],
-])('storage that holds %s counts as empty', (_name, text) => {
+])('storage that contains %s is treated as empty', (_name, text) => {
   window.localStorage.setItem(recentSearchesKey, text)
   expect(readRecentSearches()).toEqual([])
 })
 
-test('valid entries among invalid ones stay, cut to the longest term', () => {
+test('valid entries among invalid ones are read, truncated to the maximum length of a term', () => {
   window.localStorage.setItem(
     recentSearchesKey,
     JSON.stringify([5, ' stoel ', 'stoel', '<img src=x>', 'x'.repeat(5000)]),
@@ -49,7 +49,7 @@ test('valid entries among invalid ones stay, cut to the longest term', () => {
   expect(readRecentSearches()).toEqual(['stoel', '<img src=x>', 'x'.repeat(100)])
 })
 
-test('whatever storage holds, there are at most five searches, all different', () => {
+test('any stored text gives at most five different searches', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -67,7 +67,7 @@ test('whatever storage holds, there are at most five searches, all different', (
   )
 })
 
-test('does not throw when storage is forbidden', () => {
+test('returns a new search without throwing when storage is forbidden', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -9,15 +9,15 @@ import { gate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
-// Filling a sandbox takes a while, so it is filled before the first request.
+// Filling the database of a sandbox is slow, so it is done before the first request.
 beforeEach(() => void server.sandbox)
 const getRequests = () => server.asked().filter((call) => call.includes('/suggestions'))
 
 describe.each([
   ['nl', nl, 'spile', 'Spile stoel', 'Havrelund', '€\u00a0289', '/nl/producten/spile-stoel', '/nl/zoeken?q=spile'],
   ['en', en, 'spile', 'Spile chair', 'Havrelund', '€289', '/en/products/spile-chair', '/en/search?q=spile'],
-] as const)('in %s', (language, words, typed, name, brand, price, path, results) => {
-  test('two letters bring suggestions with brand and price, and choosing one opens its page and closes the sheet', async () => {
+] as const)('the search sheet in %s', (language, words, typed, name, brand, price, path, results) => {
+  test('two letters show suggestions with brand and price, and a click opens the product and closes the sheet', async () => {
     const { opened, shopper, field, sheet, go } = searchSheet(language)
     await opened()
     await shopper.type(field, typed.slice(0, 1))
@@ -35,7 +35,7 @@ describe.each([
     expect(sheet.open).toBe(false)
   })
 
-  test('Enter without a chosen option opens the results without a page load, and remembers the search', async () => {
+  test('Enter without a selected option opens the results without a page load and stores the search', async () => {
     const { opened, shopper, field, sheet, go } = searchSheet(language)
     await opened()
     await shopper.type(field, ` ${typed} {Enter}`)
@@ -60,14 +60,14 @@ describe.each([
   })
 })
 
-test('letters that were typed before the script loaded are searched for', async () => {
+test('letters typed before the script has loaded are searched for', async () => {
   const { sheet, field } = searchSheet()
   field.value = 'spile'
   sheet.open = true
   expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
 })
 
-test('Down and Up wrap around by way of the field, Home and End work from an option, and Enter opens it', async () => {
+test('Down and Up wrap around through the field, Home and End move between options, and Enter opens one', async () => {
   const { opened, shopper, field, suggested, chosen, go } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -95,7 +95,7 @@ test('Down and Up wrap around by way of the field, Home and End work from an opt
   expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/nl\/producten\//), expect.anything())
 })
 
-test('keys that are pressed faster than React renders all take effect', async () => {
+test('keys pressed faster than React renders all take effect', async () => {
   const { opened, shopper, field, suggested, go } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -108,7 +108,7 @@ test('keys that are pressed faster than React renders all take effect', async ()
   expect(go).toHaveBeenCalledWith(second!.getAttribute('href'), expect.anything())
 })
 
-test('typing more letters clears the chosen option', async () => {
+test('typing more letters deselects the option', async () => {
   const { opened, shopper, field, chosen } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -119,7 +119,7 @@ test('typing more letters clears the chosen option', async () => {
   expect(chosen()).toBeNull()
 })
 
-test('Escape empties the field, and a second Escape closes the sheet', async () => {
+test('Escape clears the field, and a second Escape closes the sheet', async () => {
   const { opened, shopper, field, sheet } = searchSheet()
   await opened()
   await shopper.type(field, 'tove')
@@ -142,7 +142,7 @@ test('Tab moves from the field past the suggestions to the next button', async (
   expect(screen.getByRole('button', { name: 'Zoek' })).toHaveFocus()
 })
 
-test('fast typing leads to a single request', async () => {
+test('fast typing sends a single request', async () => {
   const { opened, shopper, field } = searchSheet()
   await opened()
   await shopper.type(field, 'spile stoel')
@@ -150,7 +150,7 @@ test('fast typing leads to a single request', async () => {
   expect(getRequests()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
 })
 
-test('a late response to a former term is dropped', async () => {
+test('a late response for an earlier term is dropped', async () => {
   const { open, opened: released } = gate()
   let late = 0
   server.overrideAnswer('get', '/v1/suggestions', async ({ request }) => {
@@ -172,7 +172,7 @@ test('a late response to a former term is dropped', async () => {
   expect(suggested()).toEqual(before)
 })
 
-test('a misspelt term shows its correct spelling as a link, with suggestions', async () => {
+test('a misspelt term shows suggestions and a link to the corrected spelling', async () => {
   const { opened, shopper, field, go } = searchSheet()
   await opened()
   await shopper.type(field, 'stoelne')
@@ -192,7 +192,7 @@ test('the number of suggestions is announced once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(nl.found(suggested().length))
 })
 
-test('a search without results says so and suggests three departments', async () => {
+test('a search without results shows a message and suggests three departments', async () => {
   const { opened, shopper, field } = searchSheet()
   await opened()
   await shopper.type(field, 'qqqqqq')
@@ -209,13 +209,13 @@ test('a reduced product shows its former price and the lowest price of 30 days',
   expect(option).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
 })
 
-describe('errors', () => {
+describe('errors of the suggestions', () => {
   test.each([
     ['a network error', () => HttpResponse.error()],
     ['a server error', () => HttpResponse.json({ message: 'down' }, { status: 500 })],
     ['a response of another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
     ['a response without JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
-  ])('%s shows a message, and Enter still works', async (_name, answer) => {
+  ])('%s shows a message, and Enter still opens the results', async (_name, answer) => {
     server.overrideAnswer('get', '/v1/suggestions', answer)
     const { opened, shopper, field, go } = searchSheet()
     await opened()
@@ -225,7 +225,7 @@ describe('errors', () => {
     expect(go).toHaveBeenCalledWith('/nl/zoeken?q=spile', undefined)
   })
 
-  test('after an error the next letter tries again', async () => {
+  test('after an error the next letter sends a new request', async () => {
     server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
     const { opened, shopper, field } = searchSheet()
     await opened()
@@ -238,7 +238,7 @@ describe('errors', () => {
   })
 })
 
-test('spaces alone are not searched for', async () => {
+test('a term of only spaces is not searched for', async () => {
   const { opened, shopper, field, go } = searchSheet()
   await opened()
   await shopper.type(field, '   {Enter}')
@@ -258,7 +258,7 @@ describe('recent searches', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  test('following a recent search opens its results and makes it the latest', async () => {
+  test('following a recent search opens its results and moves it to the top', async () => {
     const { opened, shopper, sheet, go } = searchSheet()
     await opened()
     await shopper.click(screen.getByRole('link', { name: 'ronde tafel' }))
@@ -267,7 +267,7 @@ describe('recent searches', () => {
     expect(window.localStorage.getItem(recentSearchesKey)).toBe('["ronde tafel","lamp"]')
   })
 
-  test('one recent search can be removed, or all of them', async () => {
+  test('a recent search can be removed, and so can all of them', async () => {
     const { opened, shopper } = searchSheet()
     await opened()
     await shopper.click(screen.getByRole('button', { name: nl.forget('lamp') }))
@@ -277,7 +277,7 @@ describe('recent searches', () => {
     expect(window.localStorage.getItem(recentSearchesKey)).toBeNull()
   })
 
-  test('recent searches follow changes in another tab', async () => {
+  test('recent searches are updated when they change in another tab', async () => {
     const { opened } = searchSheet()
     await opened()
     window.localStorage.setItem(recentSearchesKey, '["vaas"]')

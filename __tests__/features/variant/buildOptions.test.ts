@@ -3,19 +3,20 @@ import { buildOptions } from '../../../src/features/variant/buildOptions'
 import { buildPickers, chooseVariant, getOptionKey } from '../../../src/features/variant/buildPickers'
 import { variant } from '../../support/data/catalogueFixtures'
 
-/** A product with 4 attribute groups of 5 values each. Some pairs of values are not made, and some variants are sold out. */
+/** A product with 4 attribute groups of 5 values each. Some combinations do not exist, and some variants are sold out. */
 const groups = ['colour', 'finish', 'size', 'cord'] as const
 const numbers = [1, 2, 3, 4, 5]
 const letters = { colour: 'c', finish: 'f', size: 's', cord: 'k' }
 const key = (group: string, number: number) => `${letters[group as keyof typeof letters]}${number}`
 
 const isMade = ([colour, finish, size, cord]: number[]) =>
-  // Finish 3 exists only in size 1, and colour 5 only with cord 1. Colour 2 has no finish 2, and size 4 no cord 4.
+  // Finish 3 exists only in size 1, and colour 5 only with cord 1. Colour 2 does not exist with finish 2, nor size 4
+  // with cord 4.
   !(finish === 3 && size !== 1) &&
   !(colour === 5 && cord !== 1) &&
   !(colour === 2 && finish === 2) &&
   !(size === 4 && cord === 4)
-// Colour 4 is sold out in every variant, size 5 only with cord 5.
+// Colour 4 is sold out in every variant, and size 5 in all variants except those with cord 5.
 const isSoldOutVariant = ([colour, , size, cord]: number[]) => colour === 4 || (size === 5 && cord === 5)
 
 const variants: Combination[] = numbers.flatMap((colour) =>
@@ -50,7 +51,7 @@ test('four attribute groups of five values make four pickers of five options', (
   expect(variants).toHaveLength(401)
 })
 
-describe('an option', () => {
+describe('the variant that an option leads to', () => {
   test.each([
     [
       'leads to the variant that keeps all other options',
@@ -130,13 +131,13 @@ describe('an option', () => {
   })
 })
 
-describe('every option, seen from every eighth variant', () => {
+describe('the options of every eighth variant', () => {
   const sample = variants.filter((_each, index) => index % 8 === 0)
   const countKept = (one: Combination, other: Combination, except: string) =>
     groups.filter((group) => group !== except && one.attributes[group] === other.attributes[group]).length
 
   test.each(sample.map((each) => [each.name, each] as const))(
-    'keeps the most other options and prefers stock, seen from %s',
+    'every option keeps as many other options as possible and prefers variants in stock, starting from %s',
     (_name, current) => {
       for (const picker of pickers) {
         const options = buildOptions(picker, pickers, variants, current, buildPath)
@@ -153,7 +154,7 @@ describe('every option, seen from every eighth variant', () => {
           expect(changed.map(({ name }) => name)).toEqual(
             groups.filter((group) => group !== picker.name && next.attributes[group] !== current.attributes[group]),
           )
-          // The variant is sold out only when no equally close one is in stock.
+          // The option is sold out only when no equally close variant is in stock.
           const isInStock = having.some((each) => countKept(each, current, picker.name) === most && each.stock > 0)
           expect(option.isSoldOut).toBe(!isInStock)
           expect(option.isUnavailable).toBe(having.every((each) => each.stock === 0))
@@ -164,7 +165,7 @@ describe('every option, seen from every eighth variant', () => {
   )
 })
 
-test('an unavailable option stays in its picker, also when it is the chosen one', () => {
+test('an unavailable option stays in its picker, even when it is the selected one', () => {
   const current = findByName('c4, f1, s1, k1')
   expect(optionIn(current, 'colour', 'c4')).toEqual(
     expect.objectContaining({ isChosen: true, isSoldOut: true, isUnavailable: true }),

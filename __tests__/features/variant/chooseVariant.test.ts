@@ -18,14 +18,14 @@ describe('buildPickers', () => {
     ])
   })
 
-  test('groups that no variant has together share a picker', () => {
+  test('groups that never occur in the same variant share a picker', () => {
     const variants = [variant({ finish: 'oak' }), variant({ colour: 'ink' }), variant({ colour: 'sage' })]
     const pickers = buildPickers([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
     expect(pickers).toHaveLength(1)
     expect(pickers[0]?.options.map(({ key }) => key)).toEqual(['finish:oak', 'colour:ink', 'colour:sage'])
   })
 
-  test('a group that some variants lack gets an option for "without"', () => {
+  test('a group that some variants lack has an option for variants without it', () => {
     const variants = [
       variant({ finish: 'oak' }),
       variant({ finish: 'oak', colour: 'ink' }),
@@ -41,7 +41,7 @@ describe('buildPickers', () => {
     expect(colour && getOptionKey(colour, variants[0]!)).toBe(noOptionKey)
   })
 
-  test('a value that no variant has is not offered', () => {
+  test('a value that no variant has is omitted', () => {
     const [finish] = buildPickers([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], without)
     expect(finish?.options.map(({ key }) => key)).toEqual(['finish:oak'])
   })
@@ -59,13 +59,13 @@ describe('chooseVariant', () => {
     ['takes the first of equally good variants', 2, 'finish', 'finish:oak', 0, ['Stof']],
     ['takes a sold-out variant when there is no other', 0, 'finish', 'finish:black', 3, ['Stof']],
     ['stays on the variant that already has it', 1, 'finish', 'finish:oak', 1, []],
-  ] as const)('%s', (_name, from, where, optionKey, to, changed) => {
+  ] as const)('chooseVariant %s', (_name, from, where, optionKey, to, changed) => {
     const result = choose(from, where === 'finish' ? finish : fabric, optionKey)
     expect(result?.variant).toBe(kaarre.combinations[to])
     expect(result?.changed.map(({ name }) => name)).toEqual(changed)
   })
 
-  test('prefers a variant in stock among equally good ones', () => {
+  test('prefers a variant in stock among equally close ones', () => {
     const variants = kaarre.combinations.map((each, index) => (index === 0 ? { ...each, stock: 0 } : each))
     const result = chooseVariant(pickers, variants, variants[2]!, finish!, 'finish:oak')
     expect(result?.variant).toBe(variants[1])

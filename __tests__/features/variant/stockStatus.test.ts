@@ -11,7 +11,7 @@ describe('the stock status (docs/look.md, "Product card")', () => {
     [24, 'weeks', '6–8 weken', '6–8 weeks'],
     [0, 'weeks', 'Uitverkocht', 'Sold out'],
     [0, 'days', 'Uitverkocht', 'Sold out'],
-  ] as const)('a stock of %i with delivery in %s is called "%s"', (stock, unit, dutch, english) => {
+  ] as const)('a stock of %i with delivery in %s is shown as "%s"', (stock, unit, dutch, english) => {
     const status = getStockStatus({ stock, delivery: { unit, min: 6, max: 8 } })
     expect(formatStockStatus(status, nl.stock)).toBe(dutch)
     expect(formatStockStatus(status, en.stock)).toBe(english)

@@ -47,13 +47,13 @@ test('the overview shows four pictures, the number of items and a link to the li
   expect(screen.getByRole('link', { name: words[language].overview.link })).toHaveAttribute('href', '/nl/mijn-wishlist')
 })
 
-test('the overview shows a sentence for an empty list', async () => {
+test('the overview shows a message for an empty list', async () => {
   const language = 'en'
   await openOverview(language, [])
   expect(await screen.findByText(words[language].overview.none)).toBeVisible()
 })
 
-test('the overview says that the list could not be loaded', async () => {
+test('the overview shows an error when the list cannot be loaded', async () => {
   server.overrideAnswer('get', '/v1/my/wishlist', () => HttpResponse.error())
   await openOverview('nl', [100101])
   expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.listFailed)

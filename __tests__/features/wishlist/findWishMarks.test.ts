@@ -24,6 +24,6 @@ test.each([
     { amount: 0.1 + 0.1, stock: 1 },
     { back: true, cheaper: 0.1 },
   ],
-])('marks %s as %j', (_name, then, now, expected) => {
+])('the marks of %s are %j', (_name, then, now, expected) => {
   expect(findWishMarks(then, now)).toEqual(expected)
 })

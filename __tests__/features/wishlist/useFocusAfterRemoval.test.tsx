@@ -25,12 +25,12 @@ function List({ change = null, empty = false, modal = false }: ListProps) {
 }
 const count = () => screen.getByText('2 stukken')
 
-test('the focus stays where it is when nothing was removed', () => {
+test('the focus does not move when no item was removed', () => {
   render(<List empty />)
   expect(document.body).toHaveFocus()
 })
 
-test('the count receives the focus when the button that had it was removed', () => {
+test('the count receives the focus when an item and its button are removed', () => {
   const { rerender } = render(<List />)
   rerender(<List change={{}} />)
   expect(count()).toHaveFocus()
@@ -48,7 +48,7 @@ test('the count receives the focus once an open panel has closed', () => {
   expect(count()).toHaveFocus()
 })
 
-test('the sentence of the empty list receives the focus when the last item disappears after the change', () => {
+test('the message of the empty list receives the focus when the removal empties the list', () => {
   const change = {}
   const { rerender } = render(<List />)
   rerender(<List change={change} />)
@@ -56,7 +56,7 @@ test('the sentence of the empty list receives the focus when the last item disap
   expect(screen.getByText('Niets meer')).toHaveFocus()
 })
 
-test('the focus stays where it is when another tab empties the list later', () => {
+test('the focus does not move when another tab empties the list later', () => {
   const change = {}
   const { rerender } = render(<List />)
   rerender(<List change={change} />)

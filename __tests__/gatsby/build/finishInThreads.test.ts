@@ -11,7 +11,7 @@ const pages = Array.from({ length: 600 }, (_each, at) => ({
   context: {},
 }))
 
-test('divides many pages among threads, each page once', async () => {
+test('many pages are divided among threads, each page once', async () => {
   const script = `const { workerData } = require('node:worker_threads'); const { appendFileSync } = require('node:fs')
     appendFileSync(workerData.folder + '/done.txt', workerData.pages.map(({ path }) => path + '\\n').join(''))`
   const folder = folderWith({ 'part.js': script })
@@ -20,12 +20,12 @@ test('divides many pages among threads, each page once', async () => {
   expect(done.sort()).toEqual(pages.map((page) => page.path).sort())
 })
 
-test('stops the build when a thread fails', async () => {
+test('a thread that fails stops the build', async () => {
   const folder = folderWith({ 'part.js': `throw new Error('no room on the disk')` })
   await expect(finishInThreads(folder, pages, path.join(folder, 'part.js'))).rejects.toThrow('no room on the disk')
 })
 
-test('finishes the pages in this process without the compiled script', async () => {
+test('without the compiled script the pages are finished in the main thread', async () => {
   const html = '<html><head></head><body><!-- --></body></html>'
   const folder = folderWith({ 'webpack.stats.json': '{"assetsByChunkName":{}}', 'nl/0/index.html': html })
   await finishInThreads(folder, pages.slice(0, 1), path.join(folder, 'none.js'))

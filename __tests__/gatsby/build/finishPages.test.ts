@@ -15,23 +15,26 @@ test.each([
   ['/en/giftlists/', 'en/giftlists/index.html', 'en', '/page-data/en/giftlists/page-data.json'],
   ['/', 'index.html', 'nl', '/page-data/index/page-data.json'],
   ['/404.html', '404.html', 'nl', '/page-data/404.html/page-data.json'],
-])('preloads the script of the template, the messages and the data of %s', (pagePath, file, language, data) => {
-  const folder = folderWith({ 'webpack.stats.json': stats, [file]: bare })
-  finishPages(folder, [{ path: pagePath, componentChunkName: 'home' }])
-  const html = readFileSync(path.join(folder, file), 'utf8')
-  expect(html).toContain(`<link rel="preload" href="${data}" as="fetch" crossorigin></head>`)
-  const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, source]) => source)
-  expect(scripts).toEqual(['/app-1.js', '/shared.js', '/home.js', `/${language}.js`])
-  expect(html).toContain('<p>$& $1</p>')
-})
+])(
+  'the scripts of the template and the messages are added and the data preloaded for %s',
+  (pagePath, file, language, data) => {
+    const folder = folderWith({ 'webpack.stats.json': stats, [file]: bare })
+    finishPages(folder, [{ path: pagePath, componentChunkName: 'home' }])
+    const html = readFileSync(path.join(folder, file), 'utf8')
+    expect(html).toContain(`<link rel="preload" href="${data}" as="fetch" crossorigin></head>`)
+    const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, source]) => source)
+    expect(scripts).toEqual(['/app-1.js', '/shared.js', '/home.js', `/${language}.js`])
+    expect(html).toContain('<p>$& $1</p>')
+  },
+)
 
-test('adds no script for a template whose chunk is missing in the build', () => {
+test('no script is added for a template whose chunk is missing from the build', () => {
   const folder = folderWith({ 'webpack.stats.json': stats, 'nl/index.html': bare })
   finishPages(folder, [{ path: '/nl', componentChunkName: 'other' }])
   expect(readFileSync(path.join(folder, 'nl/index.html'), 'utf8').match(/<script/g)).toHaveLength(2)
 })
 
-test("replaces Gatsby's placeholder in every page with the scripts", () => {
+test('Gatsby’s placeholder is replaced by the scripts in every page', () => {
   const mark = (part: string) => `<slice-${part} id="_gatsby-scripts-1"></slice-${part}>`
   const folder = folderWith({
     'webpack.stats.json': stats,

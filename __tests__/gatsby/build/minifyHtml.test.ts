@@ -43,16 +43,16 @@ test.each([
     '<a hrefLang="en"><source srcSet="a 1w">',
     '<a hreflang="en"><source srcset="a 1w">',
   ],
-])('removes %s from a page', (_what, html, minified) => {
+])('minifying removes %s', (_what, html, minified) => {
   expect(minifyHtml(html)).toBe(minified)
 })
 
-test('leaves the content of a page as it is', () => {
+test('minifying does not change the content of a page', () => {
   const html = `<p class="A">Een tafel van 1 > 2 /> &amp; &quot;meer&quot;, srcSet=&quot;x&quot;</p><!-- een opmerking --><script src="/app.js" async=""></script>`
   expect(minifyHtml(html)).toBe(html)
 })
 
-test("strips Gatsby's route announcer, which the style sheet hides", () => {
+test('minifying strips Gatsby’s route announcer, which the style sheet hides', () => {
   const html = '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive" aria-atomic="true"></div>'
   expect(minifyHtml(html)).toBe('<div id="gatsby-announcer"></div>')
   expect(readFileSync('src/ui/global.css', 'utf8')).toMatch(/#gatsby-announcer \{\s*display: none;/)

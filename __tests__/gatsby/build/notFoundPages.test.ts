@@ -7,7 +7,7 @@ const folderWith = workFolder()
 const page = (language: string) =>
   `<html lang="${language}"><link href="/page-data/${language}/404/page-data.json"><script>window.pagePath="/${language}/404";</script>`
 
-test('writes the 404 page of each language where hosts look for it, with the path /404.html', () => {
+test('the 404 page of each language is written where hosts look for it, with the path /404.html', () => {
   const folder = folderWith({ 'nl/404/index.html': page('nl'), 'en/404/index.html': page('en') })
   writeNotFoundPages(folder)
   for (const language of ['nl', 'en']) {
@@ -17,7 +17,7 @@ test('writes the 404 page of each language where hosts look for it, with the pat
   }
 })
 
-test('fails and names the language when a build has no 404 page in it', () => {
+test('a build without the 404 page of a language fails and names the language', () => {
   const folder = folderWith({ 'nl/404/index.html': page('nl') })
   expect(() => writeNotFoundPages(folder)).toThrow(/no en 404 page/)
 })

@@ -14,7 +14,7 @@ const page = (path: string, title: string) => ({ path, component: template, cont
 const made = (...pages: { path: string; component: string; context: object }[]) =>
   new Map(pages.map((each) => [each.path, each]))
 
-/** Returns the pages that are created and deleted when the data changes from `before` to `now`. */
+/** Returns the paths that are created and deleted when the pages change from `before` to `now`. */
 async function remade(before: ReturnType<typeof made>, now: ReturnType<typeof page>[]) {
   jest
     .mocked(makePages)
@@ -25,13 +25,13 @@ async function remade(before: ReturnType<typeof made>, now: ReturnType<typeof pa
   return { made: paths(actions.createPage), deleted: paths(actions.deletePage) }
 }
 
-test('creates only pages that changed, and deletes pages without a row', async () => {
+test('only changed pages are created, and pages without data are deleted', async () => {
   const before = made(page('/nl/team', 'Team'), page('/nl/over-ons', 'Over ons'), page('/nl/oud', 'Oud'))
   const now = [page('/nl/team', 'Team'), page('/nl/over-ons', 'Over Up North'), page('/nl/nieuw', 'Nieuw')]
   expect(await remade(before, now)).toEqual({ made: ['/nl/over-ons', '/nl/nieuw'], deleted: ['/nl/oud'] })
 })
 
-test('keeps the pages that Gatsby adds for development', async () => {
+test('pages that Gatsby adds for development are kept', async () => {
   const own = { path: '/dev-404-page/', component: '/project/.cache/dev-404-page.js', context: {} }
   expect(await remade(made(own), [])).toEqual({ made: [], deleted: [] })
 })

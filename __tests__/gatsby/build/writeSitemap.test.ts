@@ -13,7 +13,7 @@ const page = (nl: string, en: string, head: { canonical?: string; noindex?: bool
   context: { head: { title: '', canonical: own, ...head }, paths: { nl, en } },
 })
 
-test('lists every indexable page once, with its translations and Dutch as the default', () => {
+test('the sitemap lists every indexable page once, with its translations and Dutch as the default', () => {
   const folder = folderWith({})
   writeSitemap(folder, [page('/nl/merken', '/en/brands'), page('/nl/merken', '/en/brands', {}, '/en/brands')])
   const links =
@@ -28,7 +28,7 @@ test('lists every indexable page once, with its translations and Dutch as the de
 `)
 })
 
-test('omits pages that are not for search engines and pages with another canonical', () => {
+test('the sitemap omits noindex pages and pages with another canonical URL', () => {
   const folder = folderWith({})
   writeSitemap(folder, [
     page('/nl/afrekenen', '/en/checkout', { noindex: true }),
@@ -38,7 +38,7 @@ test('omits pages that are not for search engines and pages with another canonic
   expect(locations(read(folder, 'sitemap.xml'))).toEqual([`${site}/nl/producten/tove`])
 })
 
-test('escapes paths that contain XML characters', () => {
+test('paths that contain XML characters are escaped', () => {
   const folder = folderWith({})
   writeSitemap(folder, [page('/nl/a"b<c>&d', '/en/a')])
   expect(read(folder, 'sitemap.xml')).toContain(`<loc>${site}/nl/a&quot;b&lt;c&gt;&amp;d</loc>`)
@@ -48,7 +48,7 @@ test.each([
   [2, ['sitemap.xml']],
   [3, ['sitemap-1.xml', 'sitemap-2.xml']],
   [5, ['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']],
-])('splits %i pages, two per file, into %j', (count, files) => {
+])('%i pages, two per file, are split into %j', (count, files) => {
   const folder = folderWith({})
   const pages = Array.from({ length: count }, (_each, index) => page(`/nl/${index}`, `/en/${index}`))
   writeSitemap(folder, pages, 2)
@@ -58,7 +58,7 @@ test.each([
   expect(existsSync(path.join(folder, `sitemap-${files.length + 1}.xml`))).toBe(false)
 })
 
-test('allows robots everywhere and names the sitemap', () => {
+test('robots.txt allows all pages and names the sitemap', () => {
   const folder = folderWith({})
   writeRobots(folder)
   expect(read(folder, 'robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site}/sitemap.xml\n`)

@@ -6,7 +6,7 @@ import { configureBundle } from '../../../src/gatsby/bundle/configureBundle'
 const babel = () => [{ loader: '/project/node_modules/gatsby/dist/utils/babel-loader.js' }]
 const own = () => true
 
-/** Returns the part of Gatsby's configuration that the project changes, after a stage. */
+/** Returns the part of Gatsby's configuration that the project changes, as it is for a stage. */
 function configured(stage: Stage): BundleConfig {
   const config: BundleConfig = {
     cache: { buildDependencies: { config: ['webpack.config.js'] } },
@@ -39,7 +39,7 @@ const loadersFor = (file: string, { module }: BundleConfig) =>
     .flatMap(({ use }) => (Array.isArray(use) ? (use as { loader: string }[]) : []))
 
 test.each<Stage>(['develop', 'develop-html', 'build-javascript', 'build-html'])(
-  'compiles each kind of script with swc alone in stage %s',
+  'every kind of script is compiled only with swc in stage %s',
   (stage) => {
     const config = configured(stage)
     for (const file of ['src/a.ts', 'src/a.tsx', '.cache/a.js']) {
@@ -48,20 +48,20 @@ test.each<Stage>(['develop', 'develop-html', 'build-javascript', 'build-html'])(
   },
 )
 
-test("keeps the rule with Gatsby's loader in development, without which Fast Refresh is silently off", () => {
+test('the rule with Gatsby’s loader is kept in development, since Fast Refresh is silently off without it', () => {
   const rules = configured('develop').module.rules.filter(({ use }) => use === babel)
   expect(rules).toHaveLength(2)
   expect(rules.every(({ include }) => (include as () => boolean)() === false)).toBe(true)
   expect(configured('build-javascript').module.rules.some(({ use }) => use === babel)).toBe(false)
 })
 
-test('turns Fast Refresh on only in development', () => {
+test('Fast Refresh is on only in development', () => {
   const refresh = (stage: Stage) =>
     JSON.stringify(loadersFor('src/a.tsx', configured(stage))).includes('"refresh":true')
   expect([refresh('develop'), refresh('build-javascript')]).toEqual([true, false])
 })
 
-test('stops the build when Gatsby no longer has a rule with its own loader', () => {
+test('the build stops when Gatsby no longer has a rule with its own loader', () => {
   const config = { cache: false, module: { rules: [] } } as unknown as BundleConfig
   const bundle = { stage: 'develop', getConfig: () => config, actions: {} } as unknown as CreateWebpackConfigArgs
   expect(() => configureBundle(bundle, { plugins: [] }, () => undefined)).toThrow(/Gatsby has changed its rule/)

@@ -7,7 +7,7 @@ const tokens = readConstantTokens(`
   @media (prefers-contrast: more) { :root { --c-line: #85827a } }
 `)
 
-test('inlines a token that is declared once, but not one that a media query changes', () => {
+test('a token that is declared once is inlined, and one that a media query changes is not', () => {
   expect([...tokens]).toEqual([
     ['--c-ink', '#1b1e1c'],
     ['--b-ink', '1px solid var(--c-ink)'],
@@ -21,11 +21,11 @@ test.each([
   ['var(--b-hair)', '1px solid var(--c-line)'],
   ['var(--caption-end, 1.25rem)', 'var(--caption-end, 1.25rem)'],
   ['none', 'none'],
-])('turns the value "%s" into "%s"', (value, inlined) => {
+])('the value "%s" becomes "%s"', (value, inlined) => {
   expect(inlineTokens(value, tokens)).toBe(inlined)
 })
 
-test("removes the project's own tokens from their sheet, except those that a media query changes", () => {
+test('the project’s own tokens are removed from their sheet, except those that a media query changes', () => {
   const declaration = (prop: string, value: string) => ({ prop, value, remove: jest.fn() })
   const paper = declaration('--c-paper', '#f4f1ec')
   const line = declaration('--c-line', '#d8d2c7')

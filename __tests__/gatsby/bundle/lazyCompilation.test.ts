@@ -29,7 +29,7 @@ afterAll(
     }),
 )
 
-test('compiles a module once a page requests it at the address that its placeholder names', async () => {
+test('a module is compiled once a page requests the address in its placeholder', async () => {
   const requested = getModule('src/templates/cart.tsx')
   const other = getModule('src/templates/search.tsx')
   expect(requested.active).toBe(false)
@@ -45,6 +45,6 @@ test('compiles a module once a page requests it at the address that its placehol
   expect(invalidate).toHaveBeenCalledTimes(1)
 })
 
-test('passes every other address on to the development server', async () => {
+test('a request for another address is passed on to the development server', async () => {
   expect((await fetch(`${origin}/nl`)).status).toBe(404)
 })

@@ -13,7 +13,7 @@ const sheets = {
   'src/b/B.module.css': classes(['one']),
 }
 
-/** Runs a build in a work tree. Returns the names of these classes, requested in this order. */
+/** Runs a build in a work tree. Returns the short names of the classes, which are requested in the given order. */
 function build(folder: string, classesInOrder: [string, string][]): Record<string, string> {
   process.chdir(folder)
   let names: Record<string, string> = {}
@@ -33,14 +33,14 @@ const all: [string, string][] = [
   ['src/b/B.module.css', 'one'],
 ]
 
-test('gives the same names in fresh builds of the same source, whatever webpack reads first', () => {
+test('fresh builds of the same source give the same names, in whatever order webpack reads the files', () => {
   const first = build(folderWith(sheets), all)
   const second = build(folderWith(sheets), [...all].reverse())
   expect(second).toEqual(first)
   expect(Object.values(first)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('keeps the names of earlier builds in a work tree, even when a class is added', () => {
+test('a work tree keeps the names of earlier builds, even when a class is added', () => {
   const folder = folderWith(sheets)
   const first = build(folder, all)
   expect(existsSync(`${folder}/.cache/webpack/class-names.json`)).toBe(true)
@@ -49,7 +49,7 @@ test('keeps the names of earlier builds in a work tree, even when a class is add
   expect(later['src/a/A.module.css#another']).toBe('e')
 })
 
-test('continues with aa after z, never repeats a name and avoids the classes of the global sheet', () => {
+test('aa follows z, no name is repeated, and the classes of the global sheet are avoided', () => {
   const many = Array.from({ length: 700 }, (_value, index) => `class${index}`)
   const names = build(
     folderWith({ 'src/A.module.css': classes(many) }),

@@ -8,7 +8,7 @@ const page = (head: Partial<Head> = {}) =>
   framePage('nl', { head: { title: 'Merken | Up North', canonical: '/nl/merken', ...head } })
 const site = 'http://localhost:9000'
 
-/** Returns what search engines read, with repeated tags repeated. */
+/** Returns the tags that search engines read, including duplicates. */
 const tags = () =>
   [...document.head.querySelectorAll('meta, link')].map((tag) =>
     ['name', 'content', 'rel', 'hreflang', 'href'].flatMap((name) => tag.getAttribute(name) ?? []).join(' '),
@@ -26,14 +26,14 @@ beforeEach(() => {
   document.title = ''
 })
 
-test('gives a page its title, language, canonical URL and alternates in each language', async () => {
+test('the head has the title, language, canonical URL and alternates in each language', async () => {
   render(<HeadTags page={page()} />)
   await waitFor(() => expect(document.title).toBe('Merken | Up North'))
   expect(document.documentElement).toHaveAttribute('lang', 'nl')
   expect(tags()).toEqual(always)
 })
 
-test('omits what a page lacks, and marks a page that is not for search engines', async () => {
+test('optional tags are added only if given, and a page can be marked as noindex', async () => {
   render(<HeadTags page={page({ description: 'Acht makers', keywords: 'merken', noindex: true })} />)
   await waitFor(() =>
     expect(tags()).toEqual(
@@ -42,7 +42,7 @@ test('omits what a page lacks, and marks a page that is not for search engines',
   )
 })
 
-describe('in the browser', () => {
+describe('the head in the browser', () => {
   const html = `<title>Merken | Up North</title><meta name="viewport" content="width=device-width">
     <meta name="description" content="Acht makers"><meta name="robots" content="noindex">
     <link rel="canonical" href="${site}/nl/merken"><link rel="alternate" hreflang="nl" href="${site}/nl/merken">
@@ -54,13 +54,13 @@ describe('in the browser', () => {
     document.head.innerHTML = html
   })
 
-  test('leaves the head of the first page as it is in its HTML', async () => {
+  test('the head of the first page stays as it is in its HTML', async () => {
     const { rerender } = render(<ClientHead page={first} />)
     rerender(<ClientHead page={first} />)
     expect(document.head.innerHTML).toBe(html)
   })
 
-  test('replaces the head at the next page: first the title, then every tag, without duplicates or leftovers', async () => {
+  test('the next page replaces the title first and then every tag, without duplicates or leftovers', async () => {
     const { rerender } = render(<ClientHead page={first} />)
     rerender(<ClientHead page={page({ title: 'Nieuw | Up North', canonical: '/nl/nieuw' })} />)
     expect(document.title).toBe('Nieuw | Up North')

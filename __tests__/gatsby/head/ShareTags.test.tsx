@@ -8,7 +8,7 @@ import { kaarre, room } from '../../support/data/catalogueFixtures'
 
 const site = 'http://localhost:9000'
 
-/** Returns the static head of a page by property. */
+/** Returns the content of the static share tags by property. */
 async function renderTags(changes: Partial<PageContext<unknown>>) {
   document.head.innerHTML = ''
   render(<StaticHead page={framePage('nl', { template: 'content', ...changes })} />)
@@ -21,7 +21,7 @@ async function renderTags(changes: Partial<PageContext<unknown>>) {
 
 const head = { title: 'Merken | Up North', canonical: '/nl/merken', description: 'Acht makers' }
 
-test('shares a page with its title, picture and languages', async () => {
+test('a page is shared with its title, picture and languages', async () => {
   expect(await renderTags({ head: { ...head, picture: room('room-dining') } })).toEqual({
     'og:site_name': 'Up North',
     'og:type': 'website',
@@ -38,7 +38,7 @@ test('shares a page with its title, picture and languages', async () => {
   })
 })
 
-test('shares a product with the price of the variant in view, otherwise its lowest price', async () => {
+test('a product is shared with the price of the selected variant, or else its lowest price', async () => {
   const [, version] = kaarre.combinations
   const product = { ...kaarre, price: { amount: 1290, regular: null, lowest_30_days: null } }
   product.combinations = kaarre.combinations.map((each) =>
@@ -53,11 +53,11 @@ test('shares a product with the price of the variant in view, otherwise its lowe
   expect(await price(version!.id_sku)).toEqual(['product', '1349.50', 'EUR'])
 })
 
-test('shares nothing on a page that is not for search engines', async () => {
+test('a noindex page has no share tags', async () => {
   expect(await renderTags({ head: { ...head, noindex: true } })).toEqual({})
 })
 
-test('shares a page without a picture with a general one, which exists', () => {
+test('a page without a picture is shared with a general one, whose file exists', () => {
   const { address } = describeSharePicture(undefined)
   expect(existsSync(`static${address.slice(site.length)}`)).toBe(true)
 })

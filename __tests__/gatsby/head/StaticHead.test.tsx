@@ -14,13 +14,13 @@ const renderHead = (template: 'lost-password' | 'newsletter' | 'brands') => {
 }
 
 test.each(['lost-password', 'newsletter'] as const)(
-  'removes the tokens of an email link from the URL in the head of %s',
+  'the head of %s has a script that removes the tokens of an email link from the URL',
   (template) => {
     expect(renderHead(template)).toContain('history.replaceState')
     expect(renderHead(template)).toContain('"name":"referrer","content":"origin"')
   },
 )
 
-test('adds that script to no other page', () => {
+test('the head of other pages does not have that script', () => {
   expect(renderHead('brands')).not.toContain('replaceState')
 })

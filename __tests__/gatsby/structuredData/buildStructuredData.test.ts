@@ -45,7 +45,7 @@ describe('structured data of a page', () => {
     ])
   })
 
-  test('describes nothing on a page that is not for search engines', () => {
+  test('describes nothing on a noindex page', () => {
     const head = { title: '', canonical: '/nl/afrekenen', noindex: true }
     expect(things({ template: 'homepage', breadcrumbs: crumbs, head })).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('structured data of a page', () => {
     },
   )
 
-  test('lists the brands in the brand index, and describes a brand on its page', () => {
+  test('lists the brands in the brand index and describes a brand on its own page', () => {
     const letters = [{ letter: 'H', brands: [{ path: '/nl/merken/hiljaa' }, { path: '/nl/merken/havrelund' }] }]
     expect(things({ template: 'brands', content: { letters } })).toEqual([
       expect.objectContaining({ '@type': 'ItemList', numberOfItems: 2 }),
@@ -113,7 +113,7 @@ describe('structured data of a product', () => {
     })
   })
 
-  test('describes a product with one variant as a product, sold at its own URL', () => {
+  test('describes a product with one variant as a product that is sold at its own URL', () => {
     expect(productPage(single)).toMatchObject({
       '@type': 'Product',
       name: kaarre.name,
@@ -124,7 +124,7 @@ describe('structured data of a product', () => {
     expect(productPage(single)).not.toHaveProperty('isVariantOf')
   })
 
-  test('describes only the chosen variant on its own page, as part of its group', () => {
+  test('describes on the page of a variant only that variant, as part of its group', () => {
     const [, chosen] = kaarre.combinations
     expect(productPage(kaarre, chosen!.id_sku)).toMatchObject({
       '@type': 'Product',
@@ -182,7 +182,7 @@ describe('structured data of variants', () => {
     expect(traits(attributes as Record<string, string>)).toEqual(expected)
   })
 
-  test('lists each trait once in which the variants differ', () => {
+  test('lists each property in which the variants differ once', () => {
     const one = { group: 'pattern', name: '', values: [value('one')] }
     const product = { ...kaarre, attribute_groups: [...groups('size', 'finish', 'glaze', 'handedness'), one] }
     expect(variesBy(product)).toEqual(['https://schema.org/color', 'https://schema.org/size'])

@@ -16,14 +16,17 @@ const listTexts = (words: object, place = ''): [place: string, text: string][] =
     return typeof value === 'object' && value !== null ? listTexts(value, `${place}${name}.`) : []
   })
 
-test.each(readdirSync(path.join(folder, 'nl')))('has no Dutch text among the English messages of %s', async (file) => {
-  const [dutch, english] = await Promise.all(
-    ['nl', 'en'].map(async (language) => {
-      const words = (await import(path.join(folder, language, file))) as object
-      return new Map(listTexts({ ...words }))
-    }),
-  )
-  expect([...english!.keys()].sort()).toEqual([...dutch!.keys()].sort())
-  const same = [...english!].filter(([place, text]) => dutch!.get(place) === text && !shared.includes(text))
-  expect(same).toEqual([])
-})
+test.each(readdirSync(path.join(folder, 'nl')))(
+  'finds no Dutch text among the English messages of %s',
+  async (file) => {
+    const [dutch, english] = await Promise.all(
+      ['nl', 'en'].map(async (language) => {
+        const words = (await import(path.join(folder, language, file))) as object
+        return new Map(listTexts({ ...words }))
+      }),
+    )
+    expect([...english!.keys()].sort()).toEqual([...dutch!.keys()].sort())
+    const same = [...english!].filter(([place, text]) => dutch!.get(place) === text && !shared.includes(text))
+    expect(same).toEqual([])
+  },
+)

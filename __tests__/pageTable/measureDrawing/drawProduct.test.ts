@@ -7,11 +7,11 @@ const chair = { width: 56, depth: 53, height: 73, seat_height: 45, arm_height: 6
 const listViews = (dimensions: Record<string, number>) =>
   drawToScale(dimensions)?.map(({ from, figures }) => [from, ...figures.map(({ key }) => key)])
 
-/** Returns the length of the horizontal measure line, the first one: "M0 26H168..." */
+/** Returns the length of the horizontal measure line, which is the first line: "M0 26H168…". */
 const across = ({ lines }: View) => Number(/^M0 26H([\d.]+)/.exec(lines)?.[1])
 const upLines = ({ lines }: View) => [...lines.matchAll(/ 0V-([\d.]+)/g)].map(([, length]) => Number(length))
 
-describe('the form of a product by its dimensions', () => {
+describe('the form of a product', () => {
   test.each([
     ['seat', chair],
     ['seat', { width: 40, depth: 40, height: 45, seat_height: 45 }],
@@ -23,10 +23,10 @@ describe('the form of a product by its dimensions', () => {
     ['on the wall', { width: 60, depth: 4, height: 60 }],
     ['body', { width: 200, depth: 92, height: 74, clearance: 71 }],
     ['body', { width: 19, depth: 19, height: 28 }],
-  ])('recognises the form "%s" by %p', (form, dimensions) => expect(detectForm(dimensions)).toBe(form))
+  ])('the form "%s" is detected from %p', (form, dimensions) => expect(detectForm(dimensions)).toBe(form))
 })
 
-describe('the views of a product and their figures', () => {
+describe('the views of a product and their dimensions', () => {
   test.each([
     [
       'a chair',
@@ -59,17 +59,17 @@ describe('the views of a product and their figures', () => {
       { width: 40, depth: 40, diameter: 40, height: 24, cord_length: 300 },
       [['front', 'diameter', 'height']],
     ],
-  ])('draws %s in the views that show it best', (_name, dimensions, views) =>
+  ])('%s is drawn in the views that show it best', (_name, dimensions, views) =>
     expect(listViews(dimensions as Record<string, number>)).toEqual(views),
   )
 
   test.each([[{}], [{ width: 10, height: 20 }], [{ width: 0, depth: 5, height: 5 }]])(
-    'draws nothing for %p',
+    'nothing is drawn for the dimensions %p',
     (dimensions) => expect(drawToScale(dimensions as Record<string, number>)).toBeNull(),
   )
 })
 
-test('draws all views to one scale', () => {
+test('all views are drawn to the same scale', () => {
   const [front, side] = drawToScale(chair)!
   const scale = across(front!) / chair.width
   expect(across(side!) / chair.depth).toBeCloseTo(scale, 1)
@@ -88,7 +88,7 @@ interface Measured {
 const { products } = JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as { products: Measured[] }
 
 test.each(products.map(({ key, dimensions, combinations }) => [key, dimensions, combinations] as const))(
-  'draws %s within its box',
+  'the drawing of %s stays within its box',
   (_key, dimensions, combinations) => {
     for (const variant of combinations) {
       for (const { box, outline, lines, figures } of drawToScale({ ...dimensions, ...variant.dimensions })!) {

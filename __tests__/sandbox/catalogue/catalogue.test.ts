@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
 const products = async (query: string) => (await list(query))._embedded.products
 
-test('the root names every endpoint', async () => {
+test('the root has a link to every endpoint', async () => {
   const { _links } = await shopper.call(root, 'GET', '/v1')
   const names = [
     'cartrules',
@@ -35,14 +35,14 @@ test('the root names every endpoint', async () => {
   expect(Object.keys(_links)).toEqual(expect.arrayContaining(names))
 })
 
-describe('lists of the catalogue', () => {
+describe('the lists of the catalogue', () => {
   test.each([
     ['brands', brandList, 8],
     ['categories', categoryList, 36],
     ['families', familyList, 18],
     ['campaigns', campaignList, 10],
     ['countries', countryList, 5],
-  ] as const)('the list of %s has all rows and matches the contract', async (name, schema, count) => {
+  ] as const)('the list of %s contains all rows and matches the contract', async (name, schema, count) => {
     const { _embedded } = await shopper.call<v.GenericSchema<unknown, { _embedded: Record<string, unknown[]> }>>(
       schema as never,
       'GET',
@@ -51,19 +51,19 @@ describe('lists of the catalogue', () => {
     expect(_embedded[name]).toHaveLength(count)
   })
 
-  test('the cart rules are the running promotions of the cart', async () => {
+  test('the cart rules are the promotions that are running', async () => {
     const { _embedded } = await shopper.call(cartRules, 'GET', '/v1/cartrules')
     expect(_embedded.cartrules.map((rule) => rule.type)).toEqual(['gift', 'buy_x_get_y', 'percent_from'])
   })
 
-  test('a category counts the products of its children', async () => {
+  test('the product count of a category includes the products of its subcategories', async () => {
     const { _embedded } = await shopper.call(categoryList, 'GET', '/v1/categories')
     expect(_embedded.categories.find((one) => one.id_category === 10)?.product_count).toBe(15)
   })
 })
 
-describe('lists of products', () => {
-  test('pages of 24 contain every product once', async () => {
+describe('the lists of products', () => {
+  test('the pages of the list contain every product once', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`page=${page}`)))
     expect(pages.map((page) => page._embedded.products.length)).toEqual([24, 24, 24, 7])
     const ids = pages.flatMap((page) => page._embedded.products.map((one) => one.id_product))
@@ -71,7 +71,7 @@ describe('lists of products', () => {
     expect(Object.keys(pages[1]?._links ?? {})).toEqual(['self', 'prev', 'next'])
   })
 
-  test('lists follow their filters', async () => {
+  test('a list can be filtered', async () => {
     expect((await list('category=10')).total).toBe(15)
     expect((await products('brand=sovhus')).every((one) => one.brand.slug === 'sovhus')).toBe(true)
     expect((await products('family=100')).map((one) => one.id_product)).toEqual([1001, 1002, 1003])
@@ -82,7 +82,7 @@ describe('lists of products', () => {
     expect((await list('category=10&brand=havrelund&sale=1')).total).toBe(4)
   })
 
-  test('lists follow their sort order', async () => {
+  test('a list can be sorted', async () => {
     const prices = (await products('sort=price&limit=100')).map((one) => one.price.amount)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))
     const falling = (await products('sort=-price&limit=100')).map((one) => one.price.amount)
@@ -92,7 +92,7 @@ describe('lists of products', () => {
     expect((await products('sort=newest'))[0]?.is_new).toBe(true)
   })
 
-  test('full products come in English on request', async () => {
+  test('full products are in the language of the request', async () => {
     const { total, _embedded } = await shopper.call(fullProductList, 'GET', '/v1/products?expand=full&limit=100')
     expect(total).toBe(_embedded.products.length)
     shopper.headers['Lang'] = '2'
@@ -103,18 +103,21 @@ describe('lists of products', () => {
     expect(chair.combinations[0]?.price).toEqual({ amount: 343.2, regular: 429, lowest_30_days: 429 })
   })
 
-  test('a made-to-order variant is in stock with a delivery in weeks, and a sold-out one says days without stock', async () => {
+  test('a made-to-order variant has a stock and a delivery in weeks, and a sold-out one has no stock and a delivery in days', async () => {
     const sofa = await shopper.call(product, 'GET', '/v1/product?id=1020')
     expect(sofa.combinations[0]).toMatchObject({ stock: 24, delivery: { unit: 'weeks', min: 6, max: 8 } })
     const lamp = await shopper.call(product, 'GET', '/v1/product?id=1040')
     expect(lamp).toMatchObject({ stock: 0, delivery: { unit: 'days' } })
   })
 
-  test.each(['sort=cheap', 'page=0', 'limit=101', 'ids=1;drop', 'category=x'])('the list refuses %s', async (query) => {
-    expect(await shopper.refused('GET', `/v1/products?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
-  })
+  test.each(['sort=cheap', 'page=0', 'limit=101', 'ids=1;drop', 'category=x'])(
+    'the query %s of a list is refused',
+    async (query) => {
+      expect(await shopper.refused('GET', `/v1/products?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
+    },
+  )
 
-  test.each(['999', '0', '1e3', 'x', "1'--"])('the product %s is not found', async (id) => {
+  test.each(['999', '0', '1e3', 'x', "1'--"])('a request for the unknown product %s returns a 404', async (id) => {
     expect(await shopper.refused('GET', `/v1/product?id=${id}`)).toMatchObject({ status: 404, type: 'not_found' })
   })
 })

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const original = readFileSync('data/catalogue/catalogue.json', 'utf8')
 let number = 0
 
-/** Opens a sandbox whose catalogue has one change. */
+/** Returns a function that opens a sandbox whose catalogue has one change. */
 function open(change: (data: CatalogueData) => unknown) {
   const data = JSON.parse(original) as CatalogueData
   change(data)
@@ -72,7 +72,7 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     'catalogue.json: product 1001 (tove-chair), combination 100101: sale_price: must be below price',
     (data) => put(data.products[0]?.combinations[0], 'sale_price', 500),
   ],
-])('the start is refused with the message "%s"', (message, change) => {
+])('a changed catalogue is refused with the message "%s"', (message, change) => {
   expect(open(change)).toThrow(new Error(message))
 })
 
@@ -89,7 +89,7 @@ test.each<[string, (facets: FacetData) => unknown]>([
     'facets.json: colour white: name.en: Invalid key: Expected "en" but received undefined',
     (facets) => put(facets.colours[0], 'name', { nl: 'Wit' }),
   ],
-])('the start is refused with the message "%s"', (message, change) => {
+])('changed facets are refused with the message "%s"', (message, change) => {
   const facets = JSON.parse(readFileSync('data/catalogue/facets.json', 'utf8')) as FacetData
   change(facets)
   const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
@@ -116,7 +116,7 @@ test.each<[string, (points: ServicePointData) => unknown]>([
     'servicePoints.json: service point BE-1001: latitude: Invalid value: Expected <=90 but received 151',
     (points) => put(points[0], 'latitude', 151),
   ],
-])('the start is refused with the message "%s"', (message, change) => {
+])('changed pickup points are refused with the message "%s"', (message, change) => {
   const file = JSON.parse(readFileSync('data/catalogue/servicePoints.json', 'utf8')) as {
     service_points: ServicePointData
   }
@@ -126,7 +126,7 @@ test.each<[string, (points: ServicePointData) => unknown]>([
   expect(() => openSandbox({ database: ':memory:', servicePointsFile })).toThrow(new Error(message))
 })
 
-test('the start is refused for a file that is not JSON', () => {
+test('a catalogue file that is not JSON is refused', () => {
   const catalogueFile = path.join(folder, 'broken.json')
   writeFileSync(catalogueFile, '{')
   expect(() => openSandbox({ database: ':memory:', catalogueFile })).toThrow(

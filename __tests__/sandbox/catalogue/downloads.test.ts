@@ -13,14 +13,14 @@ const chair = 1001
 describe('downloads of products', () => {
   test.each(
     guides.flatMap(({ href, bytes }) => (['nl', 'en'] as const).map((each) => [href[each], bytes[each]] as const)),
-  )('%s exists and has %d bytes', (href, bytes) => {
+  )('the file %s exists and has %d bytes', (href, bytes) => {
     const file = `static${href}`
     expect(statSync(file).size).toBe(bytes)
     expect(bytes).toBeLessThan(40_000)
     expect(readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-')
   })
 
-  test('all downloads belong to products of the catalogue', () => {
+  test('all downloads belong to products in the catalogue', () => {
     const known = new Set(keys.map(({ key }) => key))
     expect(guides.flatMap(({ products }) => products).filter((key) => !known.has(key))).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('downloads of products', () => {
   test.each([
     ['1', 'Onderhoud van hout', '/downloads/care-wood-nl.pdf'],
     ['2', 'Care of wood', '/downloads/care-wood-en.pdf'],
-  ])('a product has its downloads in the language of the call (%s)', async (Lang, name, href) => {
+  ])('a product has the downloads in the language %s of the request', async (Lang, name, href) => {
     const sandbox = openSeededSandbox()
     const shopper = new Shopper(sandbox)
     shopper.headers['Lang'] = Lang

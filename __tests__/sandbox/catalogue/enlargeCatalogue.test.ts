@@ -19,11 +19,11 @@ const demo = readCatalogueFiles({
   renditions: 'static/pictures',
 })
 
-test.each([0, 1, 79])('a catalogue of %d products is the unchanged demo', (total) => {
+test.each([0, 1, 79])('a catalogue enlarged to %d products equals the demo', (total) => {
   expect(enlargeCatalogue(demo, total)).toBe(demo)
 })
 
-test.each([80, 500, 1234])('a catalogue of %d products is consistent and always the same', (total) => {
+test.each([80, 500, 1234])('a catalogue enlarged to %d products is consistent and deterministic', (total) => {
   const { catalogue, facets } = enlargeCatalogue(demo, total)
   expect(catalogue.products).toHaveLength(total)
   expect(catalogue.products.slice(0, 79)).toEqual(demo.catalogue.products)
@@ -33,7 +33,7 @@ test.each([80, 500, 1234])('a catalogue of %d products is consistent and always 
   expect(enlargeCatalogue(demo, total)).toEqual({ ...demo, catalogue, facets })
 })
 
-describe('a catalogue of 1,000 products', () => {
+describe('a catalogue enlarged to 1,000 products', () => {
   const { catalogue } = enlargeCatalogue(demo, 1000)
   const { products, families, brands } = catalogue
   const variants = products.flatMap((product) => product.combinations)
@@ -48,7 +48,7 @@ describe('a catalogue of 1,000 products', () => {
     ['EANs', variants.map((one) => one.ean13)],
     ['families', families.map((one) => `${one.brand}/${one.slug.nl}`)],
     ['brands', brands.map((one) => one.slug)],
-  ])('all %s are different', (_, values) => {
+  ])('all %s are unique', (_, values) => {
     expect(new Set(values).size).toBe(values.length)
   })
 
@@ -57,7 +57,7 @@ describe('a catalogue of 1,000 products', () => {
     expect(variants.filter(({ ean13 }) => !/^29\d{11}$/.test(ean13) || addDigits(ean13) % 10 !== 0)).toEqual([])
   })
 
-  test('prices differ from the originals, and reductions stay reductions', () => {
+  test('the prices differ from the originals, and reduced prices remain reduced', () => {
     const chairs = products.filter((one) => one.key.startsWith('tove-chair')).map((one) => one.combinations[0]!)
     expect(new Set(chairs.map(({ price }) => price)).size).toBeGreaterThan(5)
     for (const { price, sale_price, price_history } of chairs) {
@@ -66,7 +66,7 @@ describe('a catalogue of 1,000 products', () => {
     }
   })
 
-  test('the products of a family have its brand', () => {
+  test('the products of a family have the brand of the family', () => {
     for (const family of families) {
       const own = products.filter((product) => family.products.includes(product.id_product))
       expect([...new Set(own.map((product) => product.brand))]).toEqual([family.brand])
@@ -75,7 +75,7 @@ describe('a catalogue of 1,000 products', () => {
   })
 })
 
-test('a database for another number of products is refused', () => {
+test('a database with another number of products is refused', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'big-'))
   const database = path.join(folder, 'shop.db')
   const big = openSandbox({ database, products: 100 })

@@ -18,7 +18,7 @@ const fetchList = (query: Record<string, string>): Promise<ProductList> =>
 const listIds = (list: ProductList) => list._embedded.products.map((product) => product.id_product)
 
 beforeAll(async () => {
-  // A store in use: two products are no longer sold, stock was sold, a price has changed.
+  // The shop has been in use, so products were discontinued, stock was sold and a price has changed.
   database.run('UPDATE product SET active = 0 WHERE id_product IN (1005, 1050)')
   database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute % 7 = 0')
   database.run('UPDATE combination SET price_cents = 12345 WHERE id_product = 1011')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   plain = new PlainShop(database, (q) => finds.get(q) ?? new Set())
 })
 
-/** Some values of each facet, at times one that does not exist. */
+/** Some values of each facet, sometimes including one that does not exist. */
 const chosen = fc.record(
   {
     categories: fc.subarray(['10', '11', '15', '20', '22', '30', '50', '51', '80', '81', '90', '999'], {
@@ -60,7 +60,7 @@ const buildQuery = ({ chosen: values, ...rest }: Wish): Record<string, string> =
   ...Object.fromEntries(Object.entries(values).map(([name, keys]) => [name, keys.join(',')])),
 })
 
-test('total, facets, price and relaxations of any list equal those of a check of every product', async () => {
+test('total, facets, price and relaxations of any list equal those computed from every single product', async () => {
   let empty = 0
   await fc.assert(
     fc.asyncProperty(wish, async (wanted) => {

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close())
 const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
 const ids = async (query: string) => (await list(query))._embedded.products.map((one) => one.id_product)
 
-test('the links of a list keep its query', async () => {
+test('the links of a list keep the query of the list', async () => {
   const { _links } = await list('category=10&colours=green,grey&price_max=9000.50&sort=price&limit=3&page=2&facets=1')
   for (const [name, page] of [
     ['prev', '1'],
@@ -44,20 +44,20 @@ test.each(['recommended', 'newest', 'price', '-price', 'name', 'relevance'])(
   },
 )
 
-test('a page after the last one is empty and links back', async () => {
+test('a page after the last one is empty and has a link to the previous page', async () => {
   const { total, _embedded, _links } = await list('page=999999999')
   expect([total, _embedded.products, Object.keys(_links)]).toEqual([79, [], ['self', 'prev']])
 })
 
-test('the filters of variants must hold for one and the same variant', async () => {
-  // The walnut variant only exists in moss, and costs more than the others.
+test('the filters of variants must all match the same variant', async () => {
+  // The walnut variant is available only in moss and costs more than the others.
   sandbox.database.run('UPDATE combination SET price_cents = 99999 WHERE id_product_attribute = 102403')
   expect(await ids('family=107&colours=green&price_min=999')).toContain(1024)
   expect(await ids('family=107&colours=green&price_max=999')).not.toContain(1024)
   expect(await ids('family=107&colours=dark-wood&price_max=1200')).toEqual([1024])
 })
 
-test('changes of stock and price count at once', async () => {
+test('changes of stock and price take effect immediately', async () => {
   const inStock = async () =>
     (await list('family=113&facets=1')).facets?.lists.find(({ facet }) => facet === 'in_stock')?.values[0]?.count
   expect(await inStock()).toBe(8)
@@ -67,12 +67,12 @@ test('changes of stock and price count at once', async () => {
   expect((await ids('sort=price&limit=1'))[0]).toBe(1060)
 })
 
-test('only items in the warehouse are in stock, not those made to order', async () => {
+test('items that are made to order do not match the filter for items in stock', async () => {
   expect(await ids('delivery=longer')).toContain(1020)
   expect(await ids('delivery=longer&in_stock=1')).toEqual([])
 })
 
-test('the values of facets are in shop order, with names in the language of the response', async () => {
+test('the facet values have the order of the shop and names in the language of the request', async () => {
   const english = new Shopper(sandbox)
   english.headers['Lang'] = '2'
   const { facets } = await english.call(productList, 'GET', '/v1/products?category=60&facets=1')
@@ -88,7 +88,7 @@ test('the values of facets are in shop order, with names in the language of the 
   expect(facets?.lists[2]?.values[0]?.swatch).toMatch(/^#/)
 })
 
-test('a chosen value stays in its facet, even if it does not exist', async () => {
+test('a selected value stays in its facet, even if it does not exist', async () => {
   const { total, facets, relaxations } = await list('category=60&brands=hiljaa,nobody&facets=1')
   expect(total).toBe(0)
   expect(facets?.lists[1]?.values.map(({ key, count }) => [key, count])).toEqual([
@@ -123,20 +123,20 @@ test.each([
   ['campaign=a%20b', 'campaign'],
   ['new=x', 'new'],
   [`colours=${'a,'.repeat(600)}a`, 'colours'],
-])('%s is refused with one message that names the parameter', async (query, field) => {
+])('the query %s is refused with one message that names the parameter', async (query, field) => {
   const refusal = await shopper.refused('GET', `/v1/products?${query}`)
   expect(refusal).toMatchObject({ status: 422, type: 'invalid', data: { field } })
   expect(refusal.message).toMatch(new RegExp(`^${field}: [^\n]{5,80}$`))
 })
 
 test.each(['brands=', 'in_stock=', 'sale=0', 'price_min=', 'utm_source=letter'])(
-  '%s does not filter the list',
+  'the query %s does not filter the list',
   async (query) => {
     expect((await list(query)).total).toBe(79)
   },
 )
 
-test('countries say how many more working days a delivery takes', async () => {
+test('each country has the number of extra working days for a delivery', async () => {
   const { _embedded } = await shopper.call(countryList, 'GET', '/v1/countries')
   expect(Object.fromEntries(_embedded.countries.map(({ iso, extra_days }) => [iso, extra_days]))).toEqual({
     BE: 0,

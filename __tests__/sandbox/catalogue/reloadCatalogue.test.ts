@@ -13,7 +13,7 @@ import { workFolder } from '../../support/workFolder'
 const folderWith = workFolder()
 type Catalogue = typeof catalogue
 
-/** Creates a customer of a sandbox whose catalogue is a file that the test can change. */
+/** Opens a sandbox whose catalogue file the test can change with `save`. */
 function visitShop() {
   const file = path.join(folderWith({}), 'catalogue.json')
   const save = (changed: Catalogue) => writeFileSync(file, JSON.stringify(changed))
@@ -33,7 +33,7 @@ const withFirst = (change: (first: Catalogue['products'][number]) => void): Cata
   return changed
 }
 
-test('a saved name is found and corrected by the search, and a saved price counts in the cart', async () => {
+test('after a reload the search finds and corrects a new name, and the cart has a new price', async () => {
   const { sandbox, shopper, save } = visitShop()
   await shopper.add(100101, 2)
   const corrected = async () => (await shopper.call(productList, 'GET', '/v1/products?q=kwispl')).searched?.corrected
@@ -54,7 +54,7 @@ test('a saved name is found and corrected by the search, and a saved price count
   expect(cart?.items).toEqual([expect.objectContaining({ quantity: 2, sellPrice_tax_incl: 500 })])
 })
 
-test('a catalogue with an error is refused by the name of the row, and the previous one stays', async () => {
+test('reloading a catalogue with an error names the row and keeps the previous catalogue', async () => {
   const { sandbox, shopper, save } = visitShop()
   save(withFirst((first) => Object.assign(first, { brand: 'nobody' })))
   expect(() => sandbox.reloadCatalogue()).toThrow(/catalogue\.json: .*nobody/)

@@ -15,7 +15,7 @@ const suggest = (shopper: Shopper, q: string) =>
 const names = ({ _embedded }: { _embedded: { products: { name: string }[] } }) =>
   _embedded.products.map((product) => product.name)
 
-describe('the search (accents, typing errors, both languages, compounds, numbers)', () => {
+describe('the search for products', () => {
   test.each([
     ['a name', 'tove', 'Tove eetkamerstoel'],
     ['the end of a compound', 'stoel', 'Tove eetkamerstoel'],
@@ -41,7 +41,7 @@ describe('the search (accents, typing errors, both languages, compounds, numbers
     ['an article number', 'HAV-TOVECHAIR-01', 'Tove eetkamerstoel'],
     ['an article number in another spelling', 'hav tovechair 01', 'Tove eetkamerstoel'],
     ['an EAN', '2900001001014', 'Tove eetkamerstoel'],
-  ])('the search finds %s (%s)', async (_, q, name) => {
+  ])('the search finds %s, such as "%s"', async (_, q, name) => {
     const answer = await search(dutch, q)
     expect(names(answer)).toContain(name)
     expect(answer.searched).toEqual({ words: q, corrected: null })
@@ -53,11 +53,11 @@ describe('the search (accents, typing errors, both languages, compounds, numbers
     ['shelf', 'Leden shelf'],
     ['bookcase', 'Leden set L, wall unit'],
     ['walnut', 'Tove dining chair'],
-  ])('the search in English finds %s', async (q, name) => {
+  ])('the search for "%s" in English finds %s', async (q, name) => {
     expect(names(await search(english, q))).toContain(name)
   })
 
-  test('the search in one language does not find words of the other', async () => {
+  test('a search does not find words of the other language', async () => {
     expect((await search(english, 'eetkamerstoel')).total).toBe(0)
     expect((await search(dutch, 'armchair')).total).toBe(0)
   })
@@ -70,19 +70,19 @@ describe('the search (accents, typing errors, both languages, compounds, numbers
     ['vazn', 'vazen', 'Rille vaas'],
     ['zwarte hanglmap', 'zwarte hanglamp', 'Kuppel hanglamp'],
     ['etagrée', 'étagère', 'Leden set L, wandmeubel'],
-  ])('the search corrects %s to %s', async (q, corrected, name) => {
+  ])('the search corrects "%s" to "%s"', async (q, corrected, name) => {
     const answer = await search(dutch, q)
     expect(answer.searched).toEqual({ words: q, corrected })
     expect(names(answer)).toContain(name)
   })
 
-  test('the search ranks names first, and categories before descriptions', async () => {
+  test('matches in names rank before all others, and matches in categories before those in descriptions', async () => {
     expect(names(await search(dutch, 'tafel'))[0]).toMatch(/tafel$/)
     expect(names(await search(dutch, 'lamp')).slice(0, 8)).toEqual(Array(8).fill(expect.stringMatching(/lamp/)))
     expect(names(await search(dutch, 'måne'))[0]).toBe('Måne hanglamp')
   })
 
-  test('the search for an article number finds that product alone', async () => {
+  test('a search for an EAN finds only that product', async () => {
     expect((await search(dutch, ' 2900001001014 ')).total).toBe(1)
   })
 })
@@ -101,20 +101,20 @@ test.each([
   "';--",
   '🪑',
   '%',
-])('the search reads %s as text and not as database syntax', async (q) => {
+])('the search treats "%s" as text and not as database syntax', async (q) => {
   expect((await search(dutch, q)).searched?.words).toBe(q)
   expect((await suggest(dutch, `${q}  .`)).q).toBe(`${q}  .`)
 })
 
-test('a search for spaces finds nothing, and one of more than 100 characters is refused', async () => {
+test('a search for spaces finds nothing, and a search for more than 100 characters is refused', async () => {
   expect((await search(dutch, '  ')).total).toBe(0)
   const q = 'x'.repeat(101)
   expect(await dutch.refused('GET', `/v1/products?q=${q}`)).toMatchObject({ status: 422, data: { field: 'q' } })
   expect(await dutch.refused('GET', `/v1/suggestions?q=${q}`)).toMatchObject({ status: 422, data: { field: 'q' } })
 })
 
-describe('suggestions (contract/productList)', () => {
-  test('suggestions have products, categories with their parents, brands and families', async () => {
+describe('search suggestions', () => {
+  test('suggestions contain products, categories with their parents, brands and families', async () => {
     const { found, corrected, _embedded } = await suggest(dutch, 'st')
     expect([found, corrected]).toEqual([true, null])
     expect(_embedded.products).toHaveLength(5)
@@ -126,7 +126,7 @@ describe('suggestions (contract/productList)', () => {
     expect(tove).toEqual([{ id_family: 100, name: 'Tove', brand: 'havrelund', slugs: { nl: 'tove', en: 'tove' } }])
   })
 
-  test('suggestions complete a word that is typed in part, with at most three of each kind', async () => {
+  test('suggestions complete a partially typed word', async () => {
     const { _embedded } = await suggest(dutch, 'lamp')
     expect(_embedded.families.map(({ name }) => name)).toContain('Lampi')
     expect(_embedded.categories.map(({ name }) => name).sort()).toEqual(['Hanglampen', 'Tafellampen', 'Vloerlampen'])
@@ -137,11 +137,11 @@ describe('suggestions (contract/productList)', () => {
     expect((await suggest(english, 'chiar')).corrected).toBe('chair')
   })
 
-  test('suggestions for an article number have that product alone', async () => {
+  test('suggestions for an article number contain only that product', async () => {
     expect(names(await suggest(dutch, 'HAV-TOVECHAIR-01'))).toEqual(['Tove eetkamerstoel'])
   })
 
-  test('suggestions without a result list the departments', async () => {
+  test('suggestions without a match list the departments', async () => {
     const { found, _embedded } = await suggest(dutch, 'xqzzyq')
     expect(found).toBe(false)
     expect(_embedded.products).toEqual([])
@@ -150,7 +150,7 @@ describe('suggestions (contract/productList)', () => {
     )
   })
 
-  test.each(['', 'q=', 'q=a', 'q=%20a%20'])('suggestions refuse the query "%s"', async (query) => {
+  test.each(['', 'q=', 'q=a', 'q=%20a%20'])('suggestions for the query "%s" are refused', async (query) => {
     expect(await dutch.refused('GET', `/v1/suggestions?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
   })
 })

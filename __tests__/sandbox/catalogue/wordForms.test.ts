@@ -11,7 +11,7 @@ test.each([
   ['Väv', ['vav', 'vaev']],
   ['STRASSE', ['strasse']],
   ['e\u0301t', ['et']],
-])('%s can be typed as %j', (word, ways) => {
+])('the word "%s" can be typed as %j', (word, ways) => {
   expect(listFoldings(word)).toEqual(ways)
   expect(fold(word)).toBe(ways[0])
 })
@@ -22,7 +22,7 @@ test.each([
   ['160 × 200', ['160', 'x', '200']],
   ['off-white / sage', ['off', 'white', 'sage']],
   ['"*()', []],
-])('the words of %s are %j', (text, words) => {
+])('the words in "%s" are %j', (text, words) => {
   expect(splitWords(text)).toEqual(words)
 })
 
@@ -35,17 +35,17 @@ test.each([
   ['hnaglmap', 'hanglamp', 2],
   ['lamp', 'lamp', 0],
   ['tafel', 'stoel', Infinity],
-])('%s is typed for %s with this number of errors: %d', (typed, word, errors) => {
+])('"%s" differs from "%s" by %d typing errors', (typed, word, errors) => {
   expect(countTypingErrors(typed, word, 2)).toBe(errors)
 })
 
-test('a word can continue after the typed part', () => {
+test('a typed part can match the start of a word', () => {
   expect(countTypingErrors('hangl', 'hanglamp', 1, true)).toBe(0)
   expect(countTypingErrors('hagnl', 'hanglamp', 1, true)).toBe(1)
   expect(countTypingErrors('hangl', 'hanglamp', 1)).toBe(Infinity)
 })
 
-test('the number of errors is symmetric, and 0 only for equal words', () => {
+test('the number of typing errors is symmetric, and 0 only for equal words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (one, other) => {
@@ -74,7 +74,7 @@ test.each([
   ['en', 'bench', 'benches'],
   ['en', 'shelf', 'shelves'],
   ['en', 'accessory', 'accessories'],
-] as const)('in %s, %s and %s have the same stem', (lang, one, other) => {
+] as const)('in the language %s, "%s" and "%s" have the same stem', (lang, one, other) => {
   expect(stemWord(one, lang)).toBe(stemWord(other, lang))
 })
 
@@ -84,11 +84,11 @@ test.each([
   ['nl', 'lamp', 'lampi'],
   ['en', 'glass', 'glas'],
   ['en', 'table', 'tablet'],
-] as const)('in %s, %s and %s have different stems', (lang, one, other) => {
+] as const)('in the language %s, "%s" and "%s" have different stems', (lang, one, other) => {
   expect(stemWord(one, lang)).not.toBe(stemWord(other, lang))
 })
 
-test('a part ends a compound if it is a word itself, or follows different letters', () => {
+test('the end of a compound is a head if it is a word itself or follows different letters', () => {
   const findHeads = createHeadFinder(['eetkamerstoel', 'barstoelen', 'tuinstoelen', 'stoel', 'vloerlamp', 'kandelaar'])
   expect(findHeads('eetkamerstoel')).toEqual(['stoel'])
   expect(findHeads('barstoelen')).toEqual(['stoelen'])

@@ -5,7 +5,7 @@ import {
   type CarrierTerms,
 } from '../../../src/sandbox/rules/carriers'
 
-describe('the value from which home delivery is free', () => {
+describe('the limit for free home delivery', () => {
   const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
     key,
     bulky: key !== 'home',
@@ -32,7 +32,7 @@ describe('the value from which home delivery is free', () => {
     ['a voucher for free delivery', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
     ['a carrier that is never free', [terms('home', { free_from_cents: null })], load, null],
     ['a country without home delivery', [terms('home', { price_cents: null }), store], load, null],
-  ])('the limit is right for %s', (_, carriers, wanted, free) =>
+  ])('the limit for free delivery is correct for %s', (_, carriers, wanted, free) =>
     expect(findFreeShipping(carriers, wanted)).toEqual(free),
   )
 })

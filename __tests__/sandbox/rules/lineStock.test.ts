@@ -1,6 +1,6 @@
 import { findLineStock } from '../../../src/sandbox/rules/supply'
 
-test('two lines of one variant share its stock', () => {
+test('the stock of a line excludes what other lines of the same variant use', () => {
   const own = { id_product_attribute: 1, quantity: 2, stock: 5 }
   const listed = { ...own, quantity: 4 }
   const lines = [own, listed, { id_product_attribute: 2, quantity: 9, stock: 9 }]

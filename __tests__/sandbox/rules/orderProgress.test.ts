@@ -1,7 +1,7 @@
 import { orderSteps } from '../../../src/contract/order'
 import { findOrderProgress, findWithdrawalTerms, type OrderTerms } from '../../../src/sandbox/rules/orderState'
 
-/** Thursday 12 March 2026, 13:00 in Brussels. */
+/** Placed on Thursday 12 March 2026, 13:00 in Brussels. */
 const order: OrderTerms = {
   placed: '2026-03-12T12:00:00.000Z',
   deliveries: [{ unit: 'days', min: 2, max: 4 }],
@@ -15,7 +15,7 @@ const listStepTimes = (terms: Partial<OrderTerms>) => {
   return history.map(({ at }) => at)
 }
 
-describe('the progress of an order (SPEC §4: order statuses are not shown)', () => {
+describe('the progress of an order (SPEC §4 leaves the order statuses to the shop API)', () => {
   test.each<[string, Partial<OrderTerms>, [packed: string, sent: string, delivered: string]]>([
     [
       'items in stock arrive within four working days',
@@ -63,7 +63,7 @@ describe('the progress of an order (SPEC §4: order statuses are not shown)', ()
       { deliveries: [] },
       ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
     ],
-  ])('the steps of an order are on time: %s', (_, terms, moments) => {
+  ])('the steps of an order have the correct times: %s', (_, terms, moments) => {
     const placed = terms.placed ?? order.placed
     expect(listStepTimes(terms)).toEqual([placed, placed, ...moments.map((moment) => `${moment}:00.000Z`)])
   })
@@ -75,7 +75,7 @@ describe('the progress of an order (SPEC §4: order statuses are not shown)', ()
     ['2026-03-17T14:00:00.000Z', 'sent'],
     ['2026-03-18T16:00:00.000Z', 'delivered'],
     ['2030-01-01T00:00:00.000Z', 'delivered'],
-  ])('at %s the order is %s', (now, status) => {
+  ])('at %s the order has the status %s', (now, status) => {
     const progress = findOrderProgress(order, new Date(now))
     const done = progress.history.filter(({ at }) => at !== null)
     expect(progress.status).toBe(status)
@@ -84,7 +84,7 @@ describe('the progress of an order (SPEC §4: order statuses are not shown)', ()
     expect(done.every(({ at }) => String(at) <= now)).toBe(true)
   })
 
-  test('the progress of an order never goes back from hour to hour', () => {
+  test('the progress of an order never goes back over time', () => {
     const start = new Date(order.placed).getTime()
     let before = 0
     for (let hour = 0; hour < 24 * 10; hour += 1) {
@@ -103,7 +103,7 @@ describe('the progress of an order (SPEC §4: order statuses are not shown)', ()
   })
 })
 
-describe('what a customer can send back (directive 2011/83/EU; the specification leaves it open)', () => {
+describe('the right of withdrawal (Directive 2011/83/EU)', () => {
   const lines = [
     { quantity: 3, delivery_unit: 'days', withdrawn: 1 },
     { quantity: 1, delivery_unit: 'weeks', withdrawn: 0 },
@@ -120,11 +120,11 @@ describe('what a customer can send back (directive 2011/83/EU; the specification
     ['fourteen days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0]],
     ['all items until the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0]],
     ['no items a second later', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0]],
-  ])('the number of items that can go back is right: %s', (_, now, until, possible) => {
+  ])('the terms of a withdrawal are correct: %s', (_, now, until, possible) => {
     expect(termsAt(now)).toEqual({ until, possible, over: possible[0] === 0 })
   })
 
-  test('no item of a cancelled order can go back', () => {
+  test('no item of a cancelled order can be withdrawn', () => {
     expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0] })
   })
 })

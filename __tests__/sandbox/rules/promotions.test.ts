@@ -1,7 +1,7 @@
 import type { Promotion, PromotionLine } from '../../../src/sandbox/rules/promotionTypes'
 import { applyPromotions } from '../../../src/sandbox/rules/promotions'
 
-/** An item: product, variant, quantity, cents, fabric. */
+/** An item of the cart, with its price in cents. */
 type Entry = [id_product: number, variant: number, quantity: number, price_cents: number, fabric?: string]
 const line = ([id_product, variant, quantity, price_cents, fabric = 'none']: Entry): PromotionLine => ({
   id_product,
@@ -28,11 +28,11 @@ const pouf: Promotion = {
 }
 
 const outcome = (offer: Promotion, entries: Entry[]) => {
-  const { offers, lines } = applyPromotions([offer], entries.map(line))
-  return { given: offers[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
+  const { promotions, lines } = applyPromotions([offer], entries.map(line))
+  return { given: promotions[0], off: lines.map(({ cents }) => cents), free: lines.map(({ free }) => free) }
 }
 
-describe('buy 5, get 1 free: of six items in the cart five are paid, and the cheapest is free (SPEC §9)', () => {
+describe('the promotion "buy 5, get 1 free", which makes the cheapest of six items free (SPEC §9)', () => {
   test.each<[string, Entry[], { counted: number; needed: number; free: number[]; off: number[] }]>([
     ['five chairs', [[4, 1, 5, 28900]], { counted: 5, needed: 6, free: [0], off: [0] }],
     ['six chairs', [[4, 1, 6, 28900]], { counted: 6, needed: 6, free: [1], off: [28900] }],
@@ -73,7 +73,7 @@ describe('buy 5, get 1 free: of six items in the cart five are paid, and the che
       ],
       { counted: 5, needed: 6, free: [0, 0], off: [0, 0] },
     ],
-  ])('the promotion for chairs counts %s', (_, entries, { counted, needed, free, off }) => {
+  ])('the promotion for chairs is correct for %s', (_, entries, { counted, needed, free, off }) => {
     const result = outcome(chairs, entries)
     expect(result).toMatchObject({ given: { counted, needed, gift: null }, free, off })
     expect(result.given).toMatchObject({
@@ -83,7 +83,7 @@ describe('buy 5, get 1 free: of six items in the cart five are paid, and the che
   })
 })
 
-describe('10 % off from six parts, on all of them (docs/shop-api.md, "Promotions")', () => {
+describe('the promotion of 10 % off all parts from six parts (docs/shop-api.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
     ['five parts', [[28, 1, 5, 2900]], 5, [0]],
     [
@@ -113,12 +113,12 @@ describe('10 % off from six parts, on all of them (docs/shop-api.md, "Promotions
       7,
       [700, 0],
     ],
-  ])('the promotion for parts counts %s', (_, entries, counted, off) => {
+  ])('the promotion for parts is correct for %s', (_, entries, counted, off) => {
     expect(outcome(shelves, entries)).toMatchObject({ given: { counted, needed: 6, free: 0, gift: null }, off })
   })
 })
 
-describe('a sofa or two armchairs give a pouf in the same fabric', () => {
+describe('the promotion of a free pouf with a sofa or two armchairs, in the same fabric', () => {
   const gift = (variant: number, in_cart: boolean) => ({ id_product_attribute: 2500 + variant, in_cart })
   test.each<[string, Entry[], object, number[]]>([
     ['one armchair', [[23, 1, 1, 119000, 'rust']], { counted: 1, needed: 2, gift: null }, [0]],
@@ -205,21 +205,21 @@ describe('a sofa or two armchairs give a pouf in the same fabric', () => {
       { counted: 6, free: 2, gift: gift(1, false) },
       [0, 0, 77800],
     ],
-  ])('the promotion for the pouf counts %s', (_, entries, given, off) =>
+  ])('the promotion for the pouf is correct for %s', (_, entries, given, off) =>
     expect(outcome(pouf, entries)).toMatchObject({ given, off }),
   )
 })
 
-describe('several promotions', () => {
+describe('several promotions for one cart', () => {
   const all: Promotion = { id_cart_rule: 9, products: new Set([4]), type: 'percent_from', percent: 50, from: 2 }
 
-  test('a free item counts for no other promotion, and percentages apply to the rest, whatever the order', () => {
+  test('a free item is excluded from other promotions, in whatever order the promotions are given', () => {
     for (const order of [
       [chairs, all],
       [all, chairs],
     ]) {
-      const { offers, lines } = applyPromotions(order, [line([4, 1, 6, 100])])
-      expect(offers.map(({ id_cart_rule, counted, cents }) => [id_cart_rule, counted, cents])).toEqual(
+      const { promotions, lines } = applyPromotions(order, [line([4, 1, 6, 100])])
+      expect(promotions.map(({ id_cart_rule, counted, cents }) => [id_cart_rule, counted, cents])).toEqual(
         order.map((offer) => (offer === chairs ? [1, 6, 100] : [9, 5, 250])),
       )
       expect(lines).toMatchObject([{ free: 1, cents: 350 }])
@@ -227,9 +227,9 @@ describe('several promotions', () => {
   })
 
   test('promotions for which no item counts are left out', () => {
-    expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).offers).toMatchObject([
+    expect(applyPromotions([chairs, shelves, pouf], [line([28, 1, 1, 2900])]).promotions).toMatchObject([
       { id_cart_rule: 2 },
     ])
-    expect(applyPromotions([chairs, shelves, pouf], [])).toEqual({ offers: [], lines: [] })
+    expect(applyPromotions([chairs, shelves, pouf], [])).toEqual({ promotions: [], lines: [] })
   })
 })

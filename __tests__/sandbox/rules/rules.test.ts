@@ -32,9 +32,11 @@ describe('the distribution of cents', () => {
     [5, [0, 0], [0, 0]],
     [0, [3, 4], [0, 0]],
     [1, [], []],
-  ])('%i distributed over %j is %j', (amount, weights, shares) => expect(shareCents(amount, weights)).toEqual(shares))
+  ])('%i cents distributed over the weights %j are %j', (amount, weights, shares) =>
+    expect(shareCents(amount, weights)).toEqual(shares),
+  )
 
-  test('the shares add up, and none exceeds its weight', () => {
+  test('the shares add up to the amount, and none exceeds its weight', () => {
     fc.assert(
       fc.property(
         fc.array(cents, { minLength: 1, maxLength: 20 }),
@@ -59,7 +61,7 @@ test.each([
   [3900, 20, 650],
   [100, 17, 15],
   [0, 21, 0],
-])('the VAT in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
+])('the VAT included in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
 
 describe('the discounts of vouchers', () => {
   const chair = { total: 34320, reduced: true, brand: 'havrelund' }
@@ -82,7 +84,7 @@ describe('the discounts of vouchers', () => {
       [34320, 22900],
     ],
     ['a voucher for free delivery', [voucher({ type: 'free_shipping' })], [0], [0, 0]],
-  ])('the discounts are right for %s', (_, vouchers, byVoucher, byLine) => {
+  ])('the discounts are correct for %s', (_, vouchers, byVoucher, byLine) => {
     expect(calculateDiscounts(vouchers, [chair, lamp])).toEqual({ byVoucher, byLine })
   })
 
@@ -92,7 +94,7 @@ describe('the discounts of vouchers', () => {
   )
   const anyLine = fc.record({ total: cents, reduced: fc.boolean(), brand: fc.constantFrom('a', 'b') })
 
-  test('the discounts of lines and vouchers have the same sum, and no line falls below zero', () => {
+  test('the discounts by voucher and by line have the same sum, and no line becomes negative', () => {
     fc.assert(
       fc.property(
         fc.array(anyVoucher, { maxLength: 5 }),
@@ -156,7 +158,7 @@ describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)
       390,
     ],
     ['no earlier price', [[9, 343]], null],
-  ])('the lowest price is right with %s', (_, history, lowest) => {
+  ])('the lowest price is correct with %s', (_, history, lowest) => {
     expect(findLowestPrice(history.map(([days_ago = 0, price = 0]) => ({ days_ago, cents: price })))).toBe(lowest)
   })
 })
@@ -182,7 +184,7 @@ describe('the actions of the checkout (SPEC §4)', () => {
     [{ guest: false, hasAddress: false, delivery: false }, ['DELIVERY_ADDRESS']],
     [{ carrier: false }, ['CARRIER']],
     [{ invoice: false }, ['INVOICE_ADDRESS']],
-  ])('the facts %j lead to the actions %j', (change, actions) =>
+  ])('the facts %j give the actions %j', (change, actions) =>
     expect(listCheckoutActions({ ...complete, ...change })).toEqual(actions),
   )
 })

@@ -23,7 +23,7 @@ test.each([
     ],
   ],
   ['no amounts', [], []],
-])('the VAT by rate is right for %s', (_, amounts, expected) => {
+])('the VAT by rate is correct for %s', (_, amounts, expected) => {
   const taxed = (list: number[][]) => list.map(([cents = 0, rate = 0]) => ({ cents, rate }))
   expect(sumVatByRate(taxed(amounts))).toEqual(taxed(expected))
 })

@@ -10,8 +10,8 @@ const sandbox = openSeededSandbox()
 const { database } = sandbox
 afterAll(() => sandbox.close())
 
-// Prices that do not divide evenly, enough stock, and vouchers that do not divide evenly either. One product costs €
-// 25, which reaches the limits of delivery (50, 75), wrapping (150) and NOORD25 (250) exactly.
+// Prices and vouchers that do not divide evenly, and enough stock. One product costs € 25, which reaches the limits of
+// delivery (50, 75), wrapping (150) and NOORD25 (250) exactly.
 database.exec(`UPDATE combination SET price_cents = price_cents - 1 - id_product_attribute % 97, stock = 1000000;
   UPDATE combination SET price_cents = 2500 WHERE id_product_attribute = 105701;
   INSERT INTO voucher VALUES
@@ -32,8 +32,8 @@ const codes = ['WELKOM10', 'NOORD25', 'GRATISLEVERING', 'INTERIEUR100', 'LICHT15
 const lotte = 'lotte@voorbeeld.example'
 
 /**
- * Chairs of which one in six is free, sofas and armchairs with their pouf, shelving parts, lamps, reduced items, small
- * items.
+ * Chairs of which one in six is free, sofas and armchairs with their pouf, the pouf, shelving parts, lamps, reduced
+ * items and small items.
  */
 const kinds = [
   [1004, 1005],
@@ -48,7 +48,7 @@ const line = fc.tuple(
   fc.oneof(...kinds.map((products) => fc.constantFrom(...plain.versionsOf(products)))),
   fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 13 })),
 )
-/** Carts at a limit, and one in which only the gift is not reduced. */
+/** Carts whose value is at a limit, and one in which only the gift is not reduced. */
 const atLimit = fc.constantFrom<[number, number][]>(
   ...[2, 3, 6, 10].map((quantity): [number, number][] => [[105701, quantity]]),
   [
@@ -66,7 +66,7 @@ const wish = fc.record({
   carrier: fc.option(fc.constantFrom(...carriers)),
   wrap: fc.boolean(),
   who: fc.constantFrom('nobody', 'somebody', 'lotte', 'somebody who orders'),
-  /** The final quantity of the first line; 0 removes it. */
+  /** The final quantity of the first line. A quantity of 0 removes the line. */
   last: fc.option(fc.integer({ min: 0, max: 7 })),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
@@ -76,7 +76,7 @@ const euro = (amount: number | null) => (amount === null ? null : amount / 100)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 let people = 0
 
-/** Fills a cart as a customer does, and returns what it should contain at the end. */
+/** Fills a cart as a customer does. Returns what the cart should contain. */
 async function fill(shopper: Shopper, wanted: Wish): Promise<PlainWish> {
   const { country, wrap, who } = wanted
   const result: PlainWish = {
@@ -121,7 +121,7 @@ async function fill(shopper: Shopper, wanted: Wish): Promise<PlainWish> {
   return { ...result, lines: wanted.last > 0 ? [{ ...first, quantity: wanted.last }, ...others] : others }
 }
 
-/** Expects what must hold for any cart and order. */
+/** Expects the amounts of a cart or order to be consistent. */
 function expectExact(
   lines: Pick<Cart['items'][number], 'total' | 'discount' | 'quantity' | 'sellPrice_tax_incl'>[],
   totals: CartTotals,
@@ -157,7 +157,7 @@ function expectCount(cart: Cart, count: PlainCount, { iso, carrier, lines }: Pla
   expect(cart.id_carrier).toBe(taken ? carriers.indexOf(carrier) + 1 : null)
 }
 
-/** Pays by the cart's own link. The order must have the same amounts as the cart. */
+/** Pays with the payment link of the cart. Returns the order. */
 async function buy(shopper: Shopper, cart: Cart): Promise<Order> {
   const body = { id_payment: 2, id_address_invoice: cart.id_address_invoice, id_lang: 1, step_payment: 1 }
   const { redirect } = await shopper.call(paymentAnswer, 'POST', cart._links['payment']?.href ?? '', body)
@@ -198,18 +198,18 @@ async function expectSameTwice(wanted: Wish) {
   expect(placed.vouchers.map(amounts)).toEqual(cart.vouchers.map(amounts))
 }
 
-// Runs in hundreds, each of which takes less than the time limit of a test.
+// Each test performs a hundred runs, to stay within the time limit of a test.
 const hundreds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].slice(0, scaleRuns(10))
 
-describe('the amounts of random carts equal those of counting every item, to the cent', () => {
-  test.each(hundreds)('the amounts of random carts are right in hundred %i', (hundred) =>
+describe('the amounts of random carts, compared with a count of every item', () => {
+  test.each(hundreds)('the amounts of random carts are correct to the cent in hundred %i', (hundred) =>
     fc.assert(fc.asyncProperty(wish, expectSameTwice), { seed: createSeed(hundred), numRuns: 100 }),
   )
 
-  test('the random carts have covered every case', () => {
+  test('the random carts of the previous tests cover every case', () => {
     expect(seen.carts).toBeGreaterThanOrEqual(scaleRuns(1000))
     expect([...seen.offers].sort()).toEqual(['buy_x_get_y', 'gift', 'percent_from'])
-    // All vouchers except the expired one and the used-up one, and the three of this test.
+    // Every voucher except the one that has expired and the one that is used up, and the three vouchers of this test.
     expect(seen.vouchers.size).toBe(codes.length - 2 + 3)
     expect(Math.min(seen.several, seen.orders)).toBeGreaterThan(scaleRuns(50))
     expect(seen.nothing).toBeGreaterThan(0)

@@ -41,7 +41,7 @@ async function openTab(): Promise<AppStore> {
 }
 const piecesIn = ({ getState }: AppStore) => getState().cart.cart?.items.map(({ quantity }) => quantity)
 
-/** Two tabs that show the same cart of one chair. */
+/** Opens two tabs that show the same cart, which has one chair. */
 async function twoTabs() {
   const here = await openTab()
   await here.dispatch(addToCart({ ...chair }))
@@ -61,7 +61,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('A logout in another tab logs this tab out without a call', async () => {
+  test('A logout in another tab logs this tab out without a request', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
     await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
@@ -72,7 +72,7 @@ describe('tokens changed by another tab', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('A tab that does not know the new cart yet creates no second cart', async () => {
+  test('A tab that has not loaded a new cart yet does not create a second one', async () => {
     browser.leave()
     const here = await openTab()
     const there = await openTab()
@@ -82,7 +82,7 @@ describe('tokens changed by another tab', () => {
     expect(piecesIn(here)).toEqual([1, 1])
   })
 
-  test('Two tabs that create a cart at the same time get one cart', async () => {
+  test('Two tabs that create a cart at the same time share one cart', async () => {
     const here = await openTab()
     const there = await openTab()
     await Promise.all([here.dispatch(addToCart({ ...chair })), there.dispatch(addToCart({ ...otherChair }))])
@@ -91,7 +91,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('Two tabs whose cart was ordered elsewhere get one new cart when both add at the same time', async () => {
+  test('Two tabs whose cart was ordered elsewhere share one new cart when both add a product at the same time', async () => {
     const { here, there } = await twoTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await Promise.all([here.dispatch(putInCart({ ...chair })), there.dispatch(putInCart({ ...otherChair }))])
@@ -100,7 +100,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('A tab that finds its cart closed leaves the new cart of another tab alone', async () => {
+  test('A tab whose cart turns out to be closed does not remove the new cart of another tab', async () => {
     const { here, there } = await twoTabs()
     browser.leave()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
@@ -140,7 +140,7 @@ test('A tab that finds its cart closed leaves the new cart of another tab alone,
 })
 
 describe('the same customer changed by another tab', () => {
-  /** A guest who is known in both tabs. */
+  /** Creates a guest in this tab and waits until the other tab has loaded the guest. */
   async function twoTabsOfAGuest() {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
@@ -149,7 +149,7 @@ describe('the same customer changed by another tab', () => {
   }
   const customerIn = ({ getState }: AppStore) => getState().session.customer
 
-  test('A guest who creates an account in another tab is registered in this tab too', async () => {
+  test('A guest who creates an account in another tab becomes a registered customer in this tab too', async () => {
     const { here, there } = await twoTabsOfAGuest()
     expect(selectIsRegistered(here.getState())).toBe(false)
     await there.dispatch(createAccount(account))
@@ -165,7 +165,7 @@ describe('the same customer changed by another tab', () => {
     await waitFor(() => expect(here.getState().session.addresses).toEqual([]))
   })
 
-  test('This tab keeps its session and its data when loading them again fails', async () => {
+  test('This tab keeps its session and its data when reloading them fails', async () => {
     const { here, there } = await twoTabsOfAGuest()
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
     const before = here.getState().session
@@ -177,8 +177,8 @@ describe('the same customer changed by another tab', () => {
   })
 })
 
-describe('answers that come after another tab changed the tokens', () => {
-  /** Adds a product in this tab and holds the answer back while something happens in the other tab. */
+describe('responses that arrive after another tab changed the tokens', () => {
+  /** Adds a product in this tab and delays the response until `meanwhile` has finished. */
   async function addWhile(here: AppStore, meanwhile: () => Promise<unknown> | void) {
     const answered = gate()
     const asked = gate()
@@ -195,7 +195,7 @@ describe('answers that come after another tab changed the tokens', () => {
     return added
   }
 
-  test('A new cart stays when the other tab has removed the token of the closed one', async () => {
+  test('A new cart is kept when the other tab has removed the token of the closed cart', async () => {
     const { here, there, id } = await twoTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     const added = await addWhile(here, async () => {
@@ -208,7 +208,7 @@ describe('answers that come after another tab changed the tokens', () => {
     await waitFor(() => expect(piecesIn(there)).toEqual([1]))
   })
 
-  test('A cart that was closed meanwhile does not come back', async () => {
+  test('A late response does not restore a cart that was closed in the meantime', async () => {
     const { here, there, id } = await twoTabs()
     await addWhile(here, async () => {
       server.sandbox.database.run('UPDATE cart SET closed = 1')
@@ -218,7 +218,7 @@ describe('answers that come after another tab changed the tokens', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('A cart of a customer who has logged out in the other tab does not come back', async () => {
+  test('A late response does not restore the cart of a customer who logged out in another tab', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
     await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
@@ -228,8 +228,8 @@ describe('answers that come after another tab changed the tokens', () => {
   })
 })
 
-describe('the same cart changed by another tab (SPEC §9: only the tokens are in storage)', () => {
-  test('A tab follows a change of the cart, shows the difference and announces nothing itself', async () => {
+describe('the same cart changed by another tab (SPEC §9: storage holds only the tokens)', () => {
+  test('A tab loads a cart that changed in another tab, shows the difference and sends no message itself', async () => {
     const { here, there, id } = await twoTabs()
     browser.messages.length = 0
     await there.dispatch(updateItem(id, 3))
@@ -240,7 +240,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(1)
   })
 
-  test('The difference is relative to the cart that the user last knew, until they dismiss it', async () => {
+  test('Until it is dismissed, the difference compares the current cart with the last cart that the user saw', async () => {
     const { here, there, id } = await twoTabs()
     await there.dispatch(updateItem(id, 3))
     await there.dispatch(addToCart({ ...otherChair }))
@@ -256,7 +256,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(here.getState().cart.difference).toMatchObject({ quantity: [], added: [], removed: [{ id, quantity: 3 }] })
   })
 
-  test('The user’s own change clears the difference, and a change that is undone leaves none', async () => {
+  test('The difference disappears after the user’s own change, and when the other tab undoes its change', async () => {
     const { here, there, id } = await twoTabs()
     await there.dispatch(updateItem(id, 3))
     await waitFor(() => expect(here.getState().cart.difference).not.toBeNull())
@@ -268,7 +268,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(here.getState().cart.difference).toBeNull()
   })
 
-  test('An open checkout follows a change of the cart', async () => {
+  test('An open checkout is loaded again when the cart changes in another tab', async () => {
     const { here, there, id } = await twoTabs()
     await here.dispatch(loadCheckout())
     const home = () => here.getState().checkout.checkout?.carriers.find(({ key }) => key === 'store')
@@ -280,7 +280,7 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
     expect(here.getState().checkout.status).toBe('ready')
   })
 
-  test('A message between tabs has no token and no data', async () => {
+  test('A message between tabs contains neither a token nor data', async () => {
     await twoTabs()
     expect(new Set(browser.messages)).toEqual(new Set(['changed']))
   })
@@ -304,13 +304,13 @@ describe('the same cart changed by another tab (SPEC §9: only the tokens are in
         close() {}
       },
     ],
-  ])('A product can be added when the channel is %s', async (_what, BroadcastChannel) => {
+  ])('A product can be added when BroadcastChannel is %s', async (_what, BroadcastChannel) => {
     Object.assign(globalThis, { BroadcastChannel })
     const here = await openTab()
     expect(await here.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: true })
   })
 
-  test('A page in the back/forward cache has no channel and loads the cart when it returns', async () => {
+  test('A page in the back/forward cache receives no messages and loads the cart when it is shown again', async () => {
     const { here, there, id } = await twoTabs()
     window.dispatchEvent(new Event('pagehide'))
     await there.dispatch(updateItem(id, 2))

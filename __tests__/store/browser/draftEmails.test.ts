@@ -16,20 +16,20 @@ const stored = () => JSON.stringify({ ...window.localStorage, ...window.sessionS
 const leavesThePage = () => window.dispatchEvent(new Event('pagehide'))
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-describe('an email address that was typed', () => {
+describe('the email address in a draft', () => {
   beforeEach(() => {
     createTestStore()
     saveDraft('checkout-guest', typed)
   })
 
-  test('A typed email address is in no storage while the page is open, but the form has it', () => {
+  test('A typed email address is in the draft of its form but not in storage while the page is open', () => {
     expect(stored()).toContain('Gent')
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
     expect(readDraft('checkout-way')).toEqual({})
   })
 
-  test('A typed email address goes to the next page of the visit, which removes it from storage at once', () => {
+  test('A typed email address is passed to the next page of the visit, which removes it from storage at once', () => {
     leavesThePage()
     expect(stored()).toContain(email)
     createTestStore()
@@ -37,21 +37,21 @@ describe('an email address that was typed', () => {
     expect(readDraft('checkout-guest')).toEqual(typed)
   })
 
-  test('A page that returns from the back/forward cache has the email address, and storage does not', () => {
+  test('A page restored from the back/forward cache still has the email address, which is removed from storage', () => {
     leavesThePage()
     comesBack()
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
   })
 
-  test('A page that returns from the back/forward cache has no email address after a logout', () => {
+  test('A page restored from the back/forward cache has no email address after a logout', () => {
     leavesThePage()
     clearAllDrafts()
     comesBack()
     expect(readDraft('checkout-guest')).toEqual({})
   })
 
-  test('A typed email address stays on the page in a browser that cannot store it', () => {
+  test('A typed email address stays on the page when the browser cannot store it', () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -62,7 +62,7 @@ describe('an email address that was typed', () => {
     expect(readDraft('checkout-guest')).toMatchObject({ email })
   })
 
-  test('A typed email address is cleared with its form', () => {
+  test('A typed email address is cleared with the draft of its form', () => {
     clearDraft('checkout-guest')
     leavesThePage()
     expect(stored()).not.toContain(email)
@@ -71,7 +71,7 @@ describe('an email address that was typed', () => {
   })
 
   test.each(['', 'null', '[1]', '{"checkout-guest":"x"}', '{"checkout-guest":{"email":7}}', '{'])(
-    'A draft has no email address from storage that another program wrote: %s',
+    'A draft ignores stored email addresses of an invalid shape: %s',
     (hostile) => {
       clearAllDrafts()
       window.sessionStorage.setItem('upnorth.draft.-emails', hostile)
@@ -81,7 +81,7 @@ describe('an email address that was typed', () => {
   )
 })
 
-test('The text of a customer whose session expired is cleared when another customer logs in', async () => {
+test('The draft of a customer whose session expired is cleared when another customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))
@@ -98,7 +98,7 @@ test('The text of a customer whose session expired is cleared when another custo
   expect(stored()).not.toContain('Gent')
 })
 
-test('Text typed by a visitor after a logout stays when a customer logs in', async () => {
+test('A draft typed by a visitor after a logout is kept when a customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))

@@ -10,7 +10,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-describe('SPEC §9: local storage has the session token and the cart token', () => {
+describe('SPEC §9: session token and cart token in local storage', () => {
   test('A token can be written, read and removed', () => {
     writeToken('cart', 'cart-1')
     writeToken('session', 'session-1')
@@ -26,7 +26,7 @@ describe('SPEC §9: local storage has the session token and the cart token', () 
     ['not ASCII', 'winkelmandje-é'],
     ['with a line break', 'a\r\nCustomerToken: b'],
     ['with a space', 'a b'],
-  ])('A value that is %s counts as no token', (_what, value) => {
+  ])('A value that is %s is treated as no token', (_what, value) => {
     writeToken('cart', 'cart-1')
     window.localStorage.setItem(window.localStorage.key(0) ?? '', value)
     expect(readTokens().cart).toBeNull()
@@ -34,13 +34,13 @@ describe('SPEC §9: local storage has the session token and the cart token', () 
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('Storage that throws on access counts as empty, as in private mode', () => {
+  test('Storage is treated as empty when accessing it throws, as in private mode', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
     expect(() => writeToken('cart', 'cart-1')).not.toThrow()
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('Storage that throws on use counts as empty, as when it is full', () => {
+  test('Storage is treated as empty when reading and writing throw, as when it is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden)
@@ -49,14 +49,14 @@ describe('SPEC §9: local storage has the session token and the cart token', () 
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('Full storage does not keep the token of another cart', () => {
+  test('A cart token that cannot be stored removes the token of the previous cart', () => {
     writeToken('cart', 'cart-1')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     writeToken('cart', 'cart-2')
     expect(readTokens().cart).toBeNull()
   })
 
-  test('The listener is called for a token that another tab has changed, and for nothing else', () => {
+  test('The listener is called only for a token that another tab has changed', () => {
     const heard = jest.fn()
     writeToken('session', 'session-1')
     const leave = onTokensChangedElsewhere(heard)
@@ -72,8 +72,8 @@ describe('SPEC §9: local storage has the session token and the cart token', () 
   })
 })
 
-describe('drafts: typed text is stored for the visit', () => {
-  test('Drafts are stored and cleared by form', () => {
+describe('drafts of forms in session storage', () => {
+  test('A draft is stored and cleared separately for each form', () => {
     saveDraft('guest', { firstname: 'An', city: 'Gent' })
     expect(readDraft('guest')).toEqual({ firstname: 'An', city: 'Gent' })
     expect(readDraft('contact')).toEqual({})
@@ -88,7 +88,7 @@ describe('drafts: typed text is stored for the visit', () => {
   })
 
   test.each(['', '{', 'null', '3', '[1,2]', '"text"', '{"firstname":{"a":1}}'])(
-    'An unusable value counts as no draft: %s',
+    'An invalid stored value is treated as no draft: %s',
     (value) => {
       saveDraft('guest', { firstname: 'An' })
       window.sessionStorage.setItem(window.sessionStorage.key(0) ?? '', value)
@@ -96,7 +96,7 @@ describe('drafts: typed text is stored for the visit', () => {
     },
   )
 
-  test('Drafts are empty when storage throws', () => {
+  test('A draft is empty when accessing storage throws', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
     expect(() => saveDraft('guest', { firstname: 'An' })).not.toThrow()
     expect(readDraft('guest')).toEqual({})

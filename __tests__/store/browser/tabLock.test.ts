@@ -10,7 +10,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Opens two tabs of one browser. */
 function twoTabs() {
   const locks = fakeLocks()
   let stored: string | null = null
@@ -26,7 +25,7 @@ function twoTabs() {
   return { here, there, store }
 }
 
-test('The second tab begins when the first is done, and both get the result of their task', async () => {
+test('The second tab starts its task when the first has finished, and each gets the result of its own task', async () => {
   const { here, there } = twoTabs()
   const { opened, open } = gate()
   const second = jest.fn(() => Promise.resolve('second'))
@@ -38,7 +37,7 @@ test('The second tab begins when the first is done, and both get the result of t
   expect(await Promise.all([first, other])).toEqual(['first', 'second'])
 })
 
-test('The second tab begins once it can read what the first has stored, and the first does not wait', async () => {
+test('The second tab starts once it can read what the first has stored, and the first does not wait for that', async () => {
   jest.useFakeTimers()
   const { here, there, store } = twoTabs()
   const second = jest.fn(() => Promise.resolve('second'))
@@ -51,14 +50,14 @@ test('The second tab begins once it can read what the first has stored, and the 
   expect(await other).toBe('second')
 })
 
-test('The second tab begins at once when the first has stored nothing', async () => {
+test('The second tab starts at once when the first has stored nothing', async () => {
   jest.useFakeTimers()
   const { here, there } = twoTabs()
   await here(() => Promise.resolve('first'))
   expect(await there(() => Promise.resolve('second'))).toBe('second')
 })
 
-test('The tab that has stored something runs its next task at once, and the other tab waits for that too', async () => {
+test('The tab that has stored a value runs its next task at once, and the other tab waits for that task too', async () => {
   jest.useFakeTimers()
   const { here, there, store } = twoTabs()
   const other = jest.fn(() => Promise.resolve('other'))
@@ -75,7 +74,7 @@ test('The tab that has stored something runs its next task at once, and the othe
   expect(other).toHaveBeenCalledTimes(1)
 })
 
-test('A task that fails rejects once and lets the next one begin', async () => {
+test('A task that fails is not repeated and does not block the next one', async () => {
   const { here, there } = twoTabs()
   const failing = jest.fn(() => Promise.reject(new Error('no')))
   await expect(here(failing)).rejects.toThrow('no')
@@ -83,7 +82,7 @@ test('A task that fails rejects once and lets the next one begin', async () => {
   expect(await there(() => Promise.resolve('well'))).toBe('well')
 })
 
-test('A tab does not wait for another one that takes too long', async () => {
+test('A tab stops waiting for a task of another tab that takes too long', async () => {
   jest.useFakeTimers()
   const { here, there } = twoTabs()
   void here(() => new Promise(() => {}))
@@ -98,7 +97,7 @@ test('A tab does not wait for another one that takes too long', async () => {
 test.each([
   ['no locks', undefined],
   ['forbidden locks', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
-])('A task begins at once in a browser with %s', async (_what, locks) => {
+])('A task starts at once in a browser with %s', async (_what, locks) => {
   browserWith(locks)
   expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
 })

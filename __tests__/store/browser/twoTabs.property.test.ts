@@ -4,10 +4,10 @@ import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-// The storage of this browser lags behind eight calls, answers or messages.
+// The storage of this browser lags behind at most eight calls, responses or messages of the simulated network.
 jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 8 }))
 
-/** The runs are split into small parts, each well within the time limit of a test. */
+/** The number of runs in one test, small enough for the time limit of a test. */
 const runsOfAPart = 5
 const parts = Array.from({ length: scaleRuns(1000) / runsOfAPart }, (_, part) => part + 1)
 
@@ -19,7 +19,7 @@ const { fetch } = globalThis
 beforeAll(() =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] }),
 )
-// On a busy machine Redux Toolkit warns that its own checks are slow, which is no error of the store.
+// Redux Toolkit warns on a busy machine that its own checks are slow, which is not an error of the store.
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => {
   for (const [message] of warned.mock.calls) expect(message).toContain('Middleware took')
@@ -36,7 +36,7 @@ const unreliable = fc.oneof(
 const steps = fc.array(step, { minLength: 1, maxLength: 8 })
 const fates = fc.oneof(fc.constant<Fate[]>([]), fc.array(unreliable, { maxLength: 12 }))
 
-/** Whether nothing happened that a tab could not know of. */
+/** Whether every request was answered and no tab can hold an outdated cart. */
 const undisturbed = (taken: readonly Step[], fated: readonly Fate[]) =>
   fated.every((fate) => fate === 'answered') &&
   taken.every(({ cartAction }) => cartAction !== 'reload' && cartAction !== 'close')
@@ -69,7 +69,7 @@ async function run(scheduler: fc.Scheduler, taken: readonly Step[], fated: reado
 const walks = fc.asyncProperty(fc.scheduler(), steps, fates, run)
 
 describe('two tabs over an unreliable network', () => {
-  // Failures of earlier runs: two tabs that did not know that their cart was ordered, and both added.
+  // Seeds of earlier failures, in which both tabs added a product without knowing that their cart had been ordered.
   test.each([
     { seed: 902561907, path: '4' },
     { seed: -1531292272, path: '1' },

@@ -18,7 +18,7 @@ const sentBody = (path: string): Promise<unknown> | undefined =>
 const closedCart = async (store: AppStore) => ({ ...store.getState().cart.cart, closed: true })
 
 describe('SPEC §4 cart', () => {
-  test('An open cart in an answer replaces the stored cart and token', async () => {
+  test('An open cart in a response replaces the stored cart and token', async () => {
     const store = await storeWithChair()
     const { cart, token } = store.getState().cart
     expect(token).toBe(cart?.token)
@@ -33,7 +33,7 @@ describe('SPEC §4 cart', () => {
     ['closed', async (store: AppStore) => HttpResponse.json({ cart: await closedCart(store) })],
     ['missing', async () => HttpResponse.json({ cart: null })],
     ['absent (204)', async () => new HttpResponse(null, { status: 204 })],
-  ])('SPEC §8: An answer with a cart that is %s clears the cart and the stored token', async (_what, answer) => {
+  ])('SPEC §8: A response whose cart is %s clears the cart and the stored token', async (_what, answer) => {
     const store = await storeWithChair()
     server.overrideAnswer('put', '/v1/cart/items/:id', () => answer(store))
     await store.dispatch(updateItem(onlyLine(store).id, 2))
@@ -44,7 +44,7 @@ describe('SPEC §4 cart', () => {
   test.each([
     ['of another shape', () => HttpResponse.json({ cart: { id_cart: 'one' } })],
     ['that is no JSON', () => HttpResponse.html('<p>Maintenance</p>')],
-  ])('A 200 %s does not clear the cart', async (_what, answer) => {
+  ])('A 200 response %s does not clear the cart', async (_what, answer) => {
     const store = await storeWithChair()
     const before = store.getState().cart.cart
     server.overrideAnswer('put', '/v1/cart/items/:id', answer)
@@ -54,7 +54,7 @@ describe('SPEC §4 cart', () => {
     expect(stored()).toEqual([before?.token])
   })
 
-  test.each([0, -1, -99])('SPEC §5: An update to quantity %i removes the line by its remove link', async (quantity) => {
+  test.each([0, -1, -99])('SPEC §5: An update to quantity %i removes the item by its remove link', async (quantity) => {
     const store = await storeWithChair()
     const line = onlyLine(store)
     expect(await store.dispatch(updateItem(line.id, quantity))).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ describe('SPEC §4 cart', () => {
     expect(store.getState().cart.cart?.items).toEqual([])
   })
 
-  test('Removing a line that no longer exists sends nothing and keeps the cart', async () => {
+  test('Removing an item that no longer exists sends no request and keeps the cart', async () => {
     const store = await storeWithChair()
     await store.dispatch(addToCart({ ...otherChair }))
     const { id } = onlyLine(store)
@@ -72,13 +72,13 @@ describe('SPEC §4 cart', () => {
   })
 })
 
-describe('SPEC §5, §7: payloads', () => {
-  test('A missing quantity is sent as 1, with the language', async () => {
+describe('SPEC §5, §7: payloads of cart requests', () => {
+  test('Adding without a quantity sends the quantity 1 and the language', async () => {
     await storeWithChair()
     expect(await sentBody('/cart/items')).toEqual({ ...chair, quantity: 1, id_lang: 1 })
   })
 
-  test('An update sends quantity and language', async () => {
+  test('An update sends the quantity and the language', async () => {
     const store = await storeWithChair()
     await store.dispatch(updateItem(onlyLine(store).id, 3))
     expect(await sentBody('/cart/items/')).toEqual({ quantity: 3, id_lang: 1 })
@@ -91,8 +91,8 @@ describe('SPEC §5, §7: payloads', () => {
   })
 })
 
-describe('SPEC §8: the outcome for the caller', () => {
-  test('Add and update return type and data of the answer or of the error', async () => {
+describe('SPEC §8: the outcome of a cart change', () => {
+  test('Adding and updating return type and data of the response or of the error', async () => {
     const store = await storeWithChair()
     const { cart } = store.getState().cart
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ cart, type: 'added', data: { left: 3 } }))
@@ -113,7 +113,7 @@ describe('SPEC §8: the outcome for the caller', () => {
     })
   })
 
-  test('Adding and removing a voucher return the type', async () => {
+  test('Adding and removing a voucher return the type of the response', async () => {
     const store = await storeWithChair()
     expect(await store.dispatch(addVoucher('NO-SUCH-CODE'))).toMatchObject({ ok: false, type: expect.any(String) })
     await store.dispatch(addToCart({ ...otherChair }))
@@ -126,7 +126,7 @@ describe('SPEC §8: the outcome for the caller', () => {
     expect(store.getState().cart.cart?.vouchers).toEqual([])
   })
 
-  test('A voucher without a cart is an error and sends nothing', async () => {
+  test('Adding a voucher without a cart returns an error and sends no request', async () => {
     const store = createTestStore()
     expect(await store.dispatch(addVoucher('WELKOM10'))).toMatchObject({ ok: false, error: { code: 'ERR_NO_CART' } })
     expect(server.asked()).toEqual([])
@@ -134,7 +134,7 @@ describe('SPEC §8: the outcome for the caller', () => {
 })
 
 describe('SPEC §8: a cart that cannot be loaded', () => {
-  test('The token stays when the cart cannot be loaded', async () => {
+  test('The token is kept when the request for the cart fails', async () => {
     const store = await storeWithChair()
     const { token } = store.getState().cart
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -163,7 +163,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, error: null })
   })
 
-  test('The token is removed from storage when the error says that the cart is closed', async () => {
+  test('The token is removed from storage when the error response says that the cart is closed', async () => {
     await storeWithChair()
     server.overrideAnswer('get', '/v1/cart', () =>
       HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
@@ -175,7 +175,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
   })
 
   test.each([{ closed: 'true' }, { closed: 1 }, 'closed', null])(
-    'The token stays when the data of the error is %j',
+    'The token is kept when the data of the error response are %j',
     async (data) => {
       await storeWithChair()
       server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ data }, { status: 409 }))
@@ -187,7 +187,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
 })
 
 describe('SPEC §2 side panel: cart result', () => {
-  test('The side panel opens with the added product and the outcome', async () => {
+  test('The side panel opens with the added product and the outcome of a successful addition', async () => {
     const store = await storeWithChair()
     expect(store.getState().sidePanel.content).toMatchObject({
       mode: 'cartResult',

@@ -8,8 +8,8 @@ import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
 
-describe('SPEC §4 cart: busy', () => {
-  test('The cart is busy from the tap until the answer', async () => {
+describe('SPEC §4 cart: the busy flag', () => {
+  test('The cart is busy from the click until the response', async () => {
     const store = await storeWithChair()
     const done = store.dispatch(addToCart({ ...chair }))
     expect(selectIsCartBusy(store.getState())).toBe(true)
@@ -21,7 +21,7 @@ describe('SPEC §4 cart: busy', () => {
     ['refuses the change', () => HttpResponse.json({ type: 'invalid' }, { status: 422 })],
     ['cannot be reached', () => HttpResponse.error()],
     ['sends an unreadable answer', () => HttpResponse.json('?')],
-  ])('The cart is not busy any more when the API %s', async (_what, answer) => {
+  ])('The cart is no longer busy when the API %s', async (_what, answer) => {
     const store = await storeWithChair()
     server.overrideAnswer('post', '/v1/cart/items', answer)
     expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: false })
@@ -29,7 +29,7 @@ describe('SPEC §4 cart: busy', () => {
     expect(selectCartCount(store.getState())).toBe(1)
   })
 
-  test('Two changes run one after the other, and the cart is busy until the last is done', async () => {
+  test('Two changes are sent one after the other, and the cart is busy until the second has finished', async () => {
     const store = await storeWithChair()
     const { id } = onlyLine(store)
     const first = gate()
@@ -55,7 +55,7 @@ describe('SPEC §4 cart: busy', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('A failed change does not stop the next one', async () => {
+  test('A failed change does not block the next one', async () => {
     const store = await storeWithChair()
     let calls = 0
     server.overrideAnswer('post', '/v1/cart/items', ({ request }) =>

@@ -100,7 +100,7 @@ const rows: Row[] = [
   },
 ]
 
-describe('compareCarts (SPEC §4, changed)', () => {
+describe('the difference between two carts (SPEC §4, changed)', () => {
   test.each(rows)('compareCarts finds $what', ({ now, expected }) => {
     expect(compareCarts(before, now())).toEqual({ ...none, ...expected() })
   })
@@ -114,7 +114,7 @@ describe('compareCarts (SPEC §4, changed)', () => {
     expect(compareCarts(before, now())).toBeNull()
   })
 
-  test('A line that was short of stock before is no difference', () => {
+  test('compareCarts finds no difference when an item was already short of stock', () => {
     expect(compareCarts(withLine({ stock: 1 }), withLine({ stock: 0 }))).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ import { chair, createTestStore, otherChair } from '../../support/store/testStor
 const server = startSandboxServer()
 const stored = () => Object.values({ ...window.localStorage })
 
-/** A guest with everything that a change needs; no call is recorded yet. */
+/** Creates a guest whose cart and checkout allow every change in the table, and clears the recorded requests. */
 async function guest() {
   const store = createTestStore()
   await store.dispatch(startStore())
@@ -39,7 +39,7 @@ const mutations: {
   method: 'post' | 'put' | 'delete'
   path: string
   change: (store: AppStore) => Promise<unknown>
-  /** The payment needs an answer: for it, a success without one is an error. */
+  /** Whether a success without a body is an error, as it is for the payment. */
   needsAnswer?: boolean
 }[] = [
   { name: 'add', method: 'post', path: '/v1/cart/items', change: (store) => store.dispatch(putInCart({ ...chair })) },
@@ -113,13 +113,13 @@ const faults = {
 }
 
 describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsAnswer }) => {
-  test('Sets the busy flag, and an open cart in the answer replaces the stored cart and token', async () => {
+  test('sets the busy flag, and an open cart in the response replaces the stored cart and token', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as { cart: object }
       return HttpResponse.json({ ...answer, cart: { ...answer.cart, token: 'another' } })
     })
-    // A later call would find the cart by its old token, so none is sent here.
+    // The sandbox does not know the token "another", so the request that follows must not reach it.
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
     const done = change(store)
     expect(store.getState().cart.pending).toBe(1)
@@ -131,7 +131,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
   test.each([
     ['a closed cart', (cart: object) => HttpResponse.json({ cart: { ...cart, closed: true } })],
     ['a missing cart', () => HttpResponse.json({ cart: null })],
-  ])('Clears the cart and the stored token after an answer with %s', async (_what, answer) => {
+  ])('clears the cart and the stored token after a response with %s', async (_what, answer) => {
     const store = await guest()
     const { cart, token } = store.getState().cart
     const extra = { redirect: 'https://pay.example/1', _links: {} }
@@ -145,7 +145,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(stored()).not.toContain(token)
   })
 
-  test('Clears the cart after a success without an answer, unless an answer is needed', async () => {
+  test('clears the cart after a success without a body, unless the change needs a body', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () => new HttpResponse(null, { status: 204 }))
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
@@ -154,7 +154,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(store.getState().cart.pending).toBe(0)
   })
 
-  test('Clears the cart and the stored token after an error that says that the cart is closed', async () => {
+  test('clears the cart and the stored token when the error response says that the cart is closed', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () =>
       HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
@@ -164,7 +164,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(stored()).toEqual([store.getState().session.token])
   })
 
-  test('Keeps the cart after a refusal, a server error, a lost connection and an answer of the wrong shape', async () => {
+  test('keeps the cart after a refusal, a server error, a lost connection and an invalid response', async () => {
     const store = await guest()
     const { cart } = store.getState().cart
     const kept = { cart, token: cart?.token, pending: 0, wanted: {}, difference: null }
@@ -177,7 +177,7 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
     expect(store.getState().session.status).toBe('loggedIn')
   })
 
-  test('Clears the session and keeps the cart after a 401', async () => {
+  test('clears the session and keeps the cart after a 401', async () => {
     const store = await guest()
     const { cart } = store.getState().cart
     server.overrideAnswer(method, path, refused(401, 'not_logged_in'))
@@ -188,8 +188,8 @@ describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsA
   })
 })
 
-describe('a change whose answer was lost', () => {
-  test('The known cart stays when loading it fails too', async () => {
+describe('a change whose response was lost', () => {
+  test('The cart stays unchanged when loading it fails too', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -197,7 +197,7 @@ describe('a change whose answer was lost', () => {
     expect(selectCartCount(store.getState())).toBe(1)
   })
 
-  test('Nothing is loaded while the user leaves the page', async () => {
+  test('No cart is loaded while the user leaves the page', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -210,7 +210,7 @@ describe('a change whose answer was lost', () => {
 })
 
 describe('a change of an outdated cart', () => {
-  test('The cart is loaded and the difference is shown when a line no longer exists', async () => {
+  test('Changing an item that no longer exists loads the cart and shows the difference', async () => {
     const store = await guest()
     const id = lineOf(store)
     server.sandbox.database.run('DELETE FROM cart_item')
@@ -218,7 +218,7 @@ describe('a change of an outdated cart', () => {
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
-  test('A cart that the shop API does not know is loaded, and cleared when there is none', async () => {
+  test('Changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.overrideAnswer('put', '/v1/cart/items/:id', () =>
@@ -228,7 +228,7 @@ describe('a change of an outdated cart', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })
 
-  test('A line has the quantity in stock when there are too few', async () => {
+  test('A quantity above the stock is refused, and the item shows the stock of the shop API', async () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
     expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({

@@ -22,7 +22,7 @@ async function storeWithChair() {
 const quantityOf = ({ getState }: AppStore, id: number | string) =>
   getState().cart.cart?.items.find((item) => item.id === id)?.quantity
 
-/** Records what is sent for lines, in order: a quantity or "remove". Answers wait until `open`. */
+/** Records the requests for items in order, as a quantity or "remove", and delays the responses until `open` is called. */
 function slowly() {
   const { open, opened } = gate()
   const sent: unknown[] = []
@@ -42,8 +42,8 @@ function slowly() {
   return { open, sent }
 }
 
-describe('quick repeated clicks join into one call', () => {
-  test('One call is under way and one waits with the last quantity, and every click gets the outcome of its call', async () => {
+describe('quick repeated changes of a quantity', () => {
+  test('Quick clicks send one request and then one with the last quantity, and each click gets the outcome of its request', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const first = store.dispatch(updateItem(id, 2))
@@ -60,7 +60,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('The quantity on the page is the wanted one from the tap on, and never an older one', async () => {
+  test('The page shows each wanted quantity from the click on and never returns to an older one', async () => {
     const { store, id, shown } = await storeWithChair()
     const seen: number[] = []
     const leave = store.subscribe(() => seen.push(shown()))
@@ -71,7 +71,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   })
 
-  test('A removal replaces the quantity that waits', async () => {
+  test('Removing an item replaces the quantity that waits to be sent', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const taps = [store.dispatch(updateItem(id, 4)), store.dispatch(removeItem(id))]
@@ -111,7 +111,7 @@ describe('quick repeated clicks join into one call', () => {
     expect([...seen]).toEqual([5])
   })
 
-  test('Calls for different lines do not join', async () => {
+  test('Changes of different items are sent separately', async () => {
     const { store, id } = await storeWithChair()
     await store.dispatch(addToCart({ ...otherChair }))
     const other = store.getState().cart.cart?.items[1]?.id ?? 0
@@ -124,7 +124,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
   })
 
-  test('A quantity for a line that no longer exists is an error, without a call', async () => {
+  test('Changing the quantity of an item that no longer exists returns an error and sends no request', async () => {
     const { store, id, shown } = await storeWithChair()
     await store.dispatch(removeItem(id))
     server.requests.length = 0
@@ -182,7 +182,7 @@ describe('quick repeated clicks join into one call', () => {
     expect([shown(), quantityOf(store, id)]).toEqual([2, 2])
   })
 
-  test('After an error the quantity is that of the cart again, and the next one is sent', async () => {
+  test('After an error the page shows the quantity in the cart, and the next change is sent', async () => {
     const { store, id, shown } = await storeWithChair()
     server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
     expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
@@ -191,7 +191,7 @@ describe('quick repeated clicks join into one call', () => {
     expect(shown()).toBe(3)
   })
 
-  test('The cart has the last quantity, whenever the taps come', async () => {
+  test('The cart has the last quantity, whatever the timing of the clicks', async () => {
     const taps = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), wait: fc.boolean() }), { minLength: 1 })
     const { store, id } = await storeWithChair()
     await fc.assert(
@@ -210,8 +210,8 @@ describe('quick repeated clicks join into one call', () => {
   })
 })
 
-describe('SPEC §4: the busy flag is always released', () => {
-  test('The busy flag is released when a bug throws, and the queue goes on', async () => {
+describe('SPEC §4: release of the busy flag', () => {
+  test('The busy flag is released when a bug throws, and the next change is sent', async () => {
     await storeWithChair()
     let broken = false
     const store = createStore({

@@ -7,7 +7,7 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-/** A variant that is on a gift list too. */
+/** A variant that is also on a gift list. */
 const gift = { id_product: 1004, id_product_attribute: 100402 }
 
 function withList() {
@@ -16,10 +16,7 @@ function withList() {
 }
 const linesOf = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
 
-/**
- * A cart from which a line of quantity 3 from a gift list was just removed; a line of the same variant without a list
- * stays.
- */
+/** Removes an item of quantity 3 from a gift list. The cart still has an item of the same variant without a gift list. */
 async function afterRemoval() {
   withList()
   const store = createTestStore()
@@ -43,8 +40,8 @@ const bothLines = [
   { id_product_attribute: 100402, id_giftlist_product: 1, quantity: 3 },
 ]
 
-describe('a removed line is put back as it was', () => {
-  test('A removed line comes back with its variant, gift list and quantity, without the side panel', async () => {
+describe('restoring a removed item', () => {
+  test('Restoring an item adds it with its variant, gift list and quantity, without opening the side panel', async () => {
     const { store, line } = await afterRemoval()
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'added' })
     expect(shape(store)).toEqual(bothLines)
@@ -53,14 +50,14 @@ describe('a removed line is put back as it was', () => {
     expect(store.getState().sidePanel.content).toBeNull()
   })
 
-  test('A removed line comes back once when it is restored twice', async () => {
+  test('An item that is restored twice at the same time is added once', async () => {
     const { store, line } = await afterRemoval()
     const outcomes = await Promise.all([store.dispatch(restoreLine(line)), store.dispatch(restoreLine(line))])
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('A line can be restored while its removal is under way', async () => {
+  test('An item can be restored while its removal is in progress', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(restoreLine(line))
     const again = linesOf(store)[1]
@@ -69,14 +66,14 @@ describe('a removed line is put back as it was', () => {
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('A line that was added again meanwhile gets its former quantity', async () => {
+  test('Restoring an item that was added again in the meantime sets its former quantity', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(putInCart({ ...gift, quantity: 1, id_giftlist_product: 1 }))
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'updated' })
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('A removed line comes back when the cart became empty without it', async () => {
+  test('An item can be restored after its cart was closed', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     await store.dispatch(addToCart({ ...gift, quantity: 2 }))
@@ -89,7 +86,7 @@ describe('a removed line is put back as it was', () => {
     expect(shape(store)).toEqual([{ id_product_attribute: 100402, id_giftlist_product: null, quantity: 2 }])
   })
 
-  test('The outcome is an error when the product has sold out meanwhile', async () => {
+  test('Restoring an item whose stock is now too low returns an error', async () => {
     const { store, line } = await afterRemoval()
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: false, type: 'out_of_stock' })

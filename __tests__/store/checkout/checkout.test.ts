@@ -57,7 +57,7 @@ function invoiceOf({ getState }: AppStore): number {
 }
 
 describe('SPEC §4 checkout', () => {
-  test('A guest goes from identification to payment and gets an order', async () => {
+  test('A guest goes through the checkout from identification to payment and gets an order', async () => {
     const store = await storeWithChair()
     expect(server.asked().at(-1)).toBe('GET /web/v1/checkout/identification')
     expect(place(store)).toBe('identification')
@@ -81,7 +81,7 @@ describe('SPEC §4 checkout', () => {
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending', id_order: null } })
     await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
 
-    // The user returns to a page that has the tokens only.
+    // The new store represents the page to which the user returns, with only the tokens in storage.
     const back = createTestStore()
     await back.dispatch(startStore())
     await back.dispatch(loadCheckout())
@@ -101,7 +101,7 @@ describe('SPEC §4 checkout', () => {
     expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
   })
 
-  test('The cart of the checkout replaces the cart, and a checkout without one clears it', async () => {
+  test('The cart of the checkout response replaces the cart, and a response without a cart clears it', async () => {
     const store = await storeWithChair()
     expect(store.getState().checkout.checkout).not.toHaveProperty('cart')
     const { checkout } = store.getState().checkout
@@ -110,7 +110,7 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null })
   })
 
-  test('A checkout that cannot be loaded is an error and keeps the cart', async () => {
+  test('A checkout that cannot be loaded has an error and keeps the cart', async () => {
     const store = await storeWithChair()
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ cart: 3 }))
     expect(await store.dispatch(loadCheckout())).toBeNull()
@@ -118,14 +118,14 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart.cart).not.toBeNull()
   })
 
-  test('A refused guest step returns the error', async () => {
+  test('Submitting a refused guest returns the error', async () => {
     const store = await storeWithChair()
     const details = { ...guestDetails, account: { ...guestDetails.account, email: 'nobody' } }
     expect(await store.dispatch(submitGuest(details))).toMatchObject({ status: 422, data: { field: 'account.email' } })
     expect(selectIsGuest(store.getState())).toBe(false)
   })
 
-  test('A refused step returns the error and keeps the cart', async () => {
+  test('A refused carrier or payment returns the error and keeps the cart', async () => {
     const store = await guestAtPayment()
     expect(await store.dispatch(chooseCarrier({ id_carrier: 999 }))).toMatchObject({ status: expect.any(Number) })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
@@ -134,14 +134,14 @@ describe('SPEC §4 checkout', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('The status without a payment is an error, not an exception', async () => {
+  test('Loading the payment status without a payment returns an error and does not throw', async () => {
     const store = createTestStore()
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: false, error: { code: 'ERR_LINK' } })
   })
 })
 
-describe('SPEC §4: every change of the checkout is a change of the cart, and busy', () => {
-  test('The cart is busy while country, carrier, addresses, gift wrapping and payment are sent', async () => {
+describe('SPEC §4: changes of the checkout and the busy flag', () => {
+  test('The cart is busy while a country, carrier, address, gift wrapping or payment is being sent', async () => {
     const store = await guestAtPayment()
     const id = invoiceOf(store)
     const changes = [
@@ -160,7 +160,7 @@ describe('SPEC §4: every change of the checkout is a change of the cart, and bu
   })
 })
 
-describe('SPEC §7: payloads of the steps', () => {
+describe('SPEC §7: payloads of the checkout steps', () => {
   test('The payloads of carrier, gift wrapping and payment name their step', async () => {
     const store = await guestAtPayment()
     const id_carrier = carrierOf(store)
@@ -189,13 +189,13 @@ describe('SPEC §7: payloads of the steps', () => {
     })
   })
 
-  test('The country step sends the country and the language', async () => {
+  test('Choosing a country sends the country and the language', async () => {
     const store = await storeWithChair()
     await store.dispatch(chooseCountry({ id_country: 3 }))
     expect(await sentBody('PUT /web/v1/cart/country')).toEqual({ id_country: 3, id_lang: 1 })
   })
 
-  test('The guest step sends the account with the language, and the delivery address', async () => {
+  test('Submitting a guest sends the account with the language, and the delivery address', async () => {
     const store = createTestStore(2)
     await store.dispatch(submitGuest(guestDetails))
     expect(await sentBody('POST /web/v1/guests')).toEqual({
@@ -204,7 +204,7 @@ describe('SPEC §7: payloads of the steps', () => {
     })
   })
 
-  test('Setting the contact is followed by the cart update link with id_address_invoice', async () => {
+  test('Setting the invoice contact sends the contact and then updates the cart with id_address_invoice', async () => {
     const store = await guestAtPayment()
     const id_address_invoice = invoiceOf(store)
     server.requests.length = 0

@@ -3,7 +3,7 @@ import { placePages } from '../../../src/features/checkout/checkoutRouting'
 import { buildPath } from '../../../src/pageTable/paths'
 import { checkoutSteps, nextCheckoutStep, type CheckoutPlace } from '../../../src/store/checkout/nextCheckoutStep'
 
-/** One row for each sentence of SPEC §4. */
+/** One row for each action of SPEC §4. */
 const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: CheckoutPlace][] = [
   ['IDENTIFICATION', 'info', 'identification'],
   ['INFO', 'info', 'info'],
@@ -12,10 +12,10 @@ const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: Checkout
   ['INVOICE_ADDRESS', 'payment', 'payment'],
 ]
 
-/** The order of the places: of several, the first is due. */
+/** The order in which places are due. */
 const way: CheckoutPlace[] = ['identification', 'info', 'shipping', 'payment']
 
-/** All lists of actions, including the empty one, each in the order of the contract and in reverse. */
+/** Every subset of the actions, in the order of the contract and in reverse order. */
 const lists = checkoutActions
   .reduce<CheckoutAction[][]>((found, action) => [...found, ...found.map((list) => [...list, action])], [[]])
   .flatMap((list) => [list, list.toReversed()])
@@ -28,12 +28,12 @@ function expectedPlace(actions: CheckoutAction[], isGuest: boolean): CheckoutPla
 }
 
 describe('SPEC §4 checkout routing', () => {
-  test.each(single)('The action %s alone leads a guest to %s, other users to %s', (action, guest, otherwise) => {
+  test.each(single)('The action %s alone leads a guest to %s and other users to %s', (action, guest, otherwise) => {
     expect(nextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
     expect(nextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
   })
 
-  test('An empty list of actions leads to payment', () => {
+  test('An empty list of actions leads to the payment', () => {
     expect(nextCheckoutStep({ changed: false, actions: [] }, true)).toBe('payment')
     expect(nextCheckoutStep({ changed: false, actions: [] }, false)).toBe('payment')
   })
@@ -48,7 +48,7 @@ describe('SPEC §4 checkout routing', () => {
   )
 
   test.each(lists.map((actions) => ({ actions })))(
-    'A changed cart comes before the actions $actions',
+    'A changed cart leads to the cart page whatever the actions: $actions',
     ({ actions }) => {
       expect(nextCheckoutStep({ changed: true, actions }, true)).toBe('cart')
       expect(nextCheckoutStep({ changed: true, actions }, false)).toBe('cart')
@@ -65,7 +65,7 @@ describe('SPEC §4 checkout routing', () => {
     ['info', '/nl/afrekenen/info', '/en/checkout/info'],
     ['shipping', '/nl/afrekenen/verzending', '/en/checkout/shipping'],
     ['payment', '/nl/afrekenen/betaling', '/en/checkout/payment'],
-  ])('SPEC §2: The place %s is at %s and %s', (place, nl, en) => {
+  ])('SPEC §2: The place %s has the URLs %s and %s', (place, nl, en) => {
     expect([buildPath(placePages[place], 'nl'), buildPath(placePages[place], 'en')]).toEqual([nl, en])
   })
 })

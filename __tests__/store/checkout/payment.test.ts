@@ -28,7 +28,7 @@ async function guestAtPayment() {
   if (!cart?.id_address_invoice) throw new Error('the guest cannot pay yet')
   return { store, choice: { id_payment: 1, id_address_invoice: cart.id_address_invoice }, id: cart.items[0]?.id ?? 0 }
 }
-/** Another tab, which gets no messages. */
+/** Changes the cart in another tab, of which this tab gets no message. */
 async function elsewhere(change: (store: AppStore) => Promise<unknown>) {
   const store = createTestStore()
   await store.dispatch(startStore())
@@ -38,7 +38,7 @@ const payments = () => server.sandbox.database.all<{ state: string }>('SELECT st
 const paymentCalls = () => server.asked().filter((call) => call.startsWith('POST /web/v1/cart/payment'))
 
 describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => {
-  test('No payment is begun for a changed cart, which is loaded again with its difference', async () => {
+  test('Paying for a cart that changed elsewhere starts no payment and loads the cart with its difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     const outcome = await store.dispatch(choosePayment(choice))
@@ -51,7 +51,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(cart.pending).toBe(0)
   })
 
-  test('The user can pay for the changed cart once the difference was shown', async () => {
+  test('A second attempt pays for the changed cart, whose difference was shown', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(choosePayment(choice))
@@ -59,7 +59,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(payments()).toEqual([{ state: 'pending' }])
   })
 
-  test('No payment is begun for a changed cart that this tab has loaded, while the user may not have read the difference', async () => {
+  test('Paying for a changed cart that this tab has loaded starts no payment until the difference was shown', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -68,7 +68,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(payments()).toEqual([])
   })
 
-  test('The payment is begun once the page has shown the difference', async () => {
+  test('Paying for a changed cart succeeds once the page has shown the difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -77,7 +77,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('A change that was undone does not stop the payment', async () => {
+  test('Paying for a cart succeeds when the change was undone', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -85,7 +85,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('A changed checkout sets the difference', async () => {
+  test('Loading a checkout that changed elsewhere sets the difference', async () => {
     const { store, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
@@ -93,7 +93,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(store.getState().cart.difference).toMatchObject({ quantity: [{ before: 1 }], short: [{ id }] })
   })
 
-  test('A difference that has been read stays until a newer one replaces it', async () => {
+  test('A difference that was shown stays until a newer one replaces it', async () => {
     const { store, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -107,8 +107,8 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
   })
 })
 
-describe('one payment at a time', () => {
-  test('A second tap waits for the payment that the first one began', async () => {
+describe('repeated attempts to pay', () => {
+  test('Several clicks share one payment request', async () => {
     const { store, choice } = await guestAtPayment()
     const taps = [1, 2, 3].map(() => store.dispatch(choosePayment(choice)))
     expect(new Set(taps).size).toBe(1)
@@ -117,14 +117,14 @@ describe('one payment at a time', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('A later tap begins the same payment', async () => {
+  test('A later click starts no second payment and returns the same result', async () => {
     const { store, choice } = await guestAtPayment()
     const first = await store.dispatch(choosePayment(choice))
     expect(await store.dispatch(choosePayment(choice))).toEqual(first)
     expect(payments()).toHaveLength(1)
   })
 
-  test('After a lost answer the checkout finds the payment by its status link', async () => {
+  test('After a lost response the status link of the checkout finds the payment', async () => {
     const { store, choice } = await guestAtPayment()
     server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
       await server.shop(request)
@@ -139,7 +139,7 @@ describe('one payment at a time', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('A cart that was ordered in another tab is closed in this tab too', async () => {
+  test('Paying for a cart that was ordered in another tab closes the cart in this tab', async () => {
     const { store, choice } = await guestAtPayment()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_closed' } })

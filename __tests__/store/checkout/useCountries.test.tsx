@@ -10,7 +10,6 @@ import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
-/** How often the countries were requested. */
 const countRequests = () => server.asked().filter((call) => call.startsWith('GET /web/v1/countries')).length
 
 function Countries() {
@@ -32,7 +31,7 @@ const renderCountries = (store: AppStore) =>
 
 const loaded = /^ready [1-9]/
 
-test('requests the countries once for two components, and not again for a later one', async () => {
+test('fetches the countries once for two components, and not again for a component that mounts later', async () => {
   const store = createTestStore()
   const { unmount } = renderCountries(store)
   expect(await screen.findAllByText(loaded)).toHaveLength(2)
@@ -42,7 +41,7 @@ test('requests the countries once for two components, and not again for a later 
   expect(countRequests()).toBe(1)
 })
 
-test('requests the countries again after a failure', async () => {
+test('fetches the countries again after a failure', async () => {
   const store = createTestStore()
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
   renderCountries(store)
@@ -53,7 +52,7 @@ test('requests the countries again after a failure', async () => {
   expect(await screen.findAllByText(loaded)).toHaveLength(1)
 })
 
-test('stores no countries after a logout, whose costs were those of the cart of before', async () => {
+test('discards countries that arrive after a logout, since their delivery costs belong to the previous cart', async () => {
   const store = createTestStore()
   await store.dispatch(loadCountries())
   expect(store.getState().app.countries).not.toBeNull()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   session = (await collectAnswers()).session
 })
 
-/** Links without a method: the storefront knows the verb (SPEC §7). */
+/** The links name no method, because the storefront knows the verb of each call (SPEC §7). */
 const links = Object.fromEntries(
   ['password_reset', 'password_set', 'update_profile', 'change_password', 'download_data', 'delete_account'].map(
     (name) => [name, { href: `/v1/links/${name}` }],
@@ -41,9 +41,9 @@ interface Call {
   asks: string
   payload?: object
   answer: () => object
-  /** The caller's result. */
+  /** The expected result for the caller. */
   used: () => unknown
-  /** The result of a success other than 200. */
+  /** The expected result of a success other than 200. */
   nothing: unknown
 }
 
@@ -104,13 +104,13 @@ const calls: Call[] = [
 ]
 
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used, nothing }) => {
-  test('The call has its method, address, payload and tokens, and returns the used part of the answer', async () => {
+  test('sends the method, address, payload and tokens of the call, and returns the used part of the response', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(used())
     await expectAsked(asked, asks, payload)
   })
 
-  test('A success other than 200 counts as no answer', async () => {
+  test('treats a success other than 200 as an empty response', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     if (nothing === ApiError) await expect(send()).rejects.toBeInstanceOf(ApiError)
     else expect(await send()).toBe(nothing)
@@ -122,17 +122,17 @@ test.each([
   ['a server error', () => new HttpResponse('<html>', { status: 500 })],
   ['a lost connection', () => HttpResponse.error()],
   ['an answer of a wrong shape', () => HttpResponse.json('ja')],
-])('SPEC §7, §8: The password reset returns null after %s', async (_name, answer) => {
+])('SPEC §7, §8: A password reset returns null after %s', async (_name, answer) => {
   answering(answer)
   expect(await requestPasswordReset(client, links, reset)).toBeNull()
 })
 
-test('SPEC §7: The password reset returns null without its link', async () => {
+test('SPEC §7: A password reset returns null when the API gives no link for it', async () => {
   expect(await requestPasswordReset(client, {}, reset)).toBeNull()
 })
 
 describe.each(calls.slice(1))('SPEC §8: a failed $row', ({ send }) => {
-  test('The error is an ApiError with the fields of the body', async () => {
+  test('rejects with an ApiError that has the fields of the body', async () => {
     answering(() => HttpResponse.json({ message: 'no', type: 'invalid', data: { field: 'password' } }, { status: 422 }))
     await expect(send()).rejects.toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
   })
@@ -141,12 +141,12 @@ describe.each(calls.slice(1))('SPEC §8: a failed $row', ({ send }) => {
 test.each([
   ['no data', {}],
   ['a list', []],
-])('A download with %s is an error', async (_name, answer) => {
+])('A download whose response is %s rejects', async (_name, answer) => {
   answering(() => HttpResponse.json(answer))
   await expect(downloadData(client, links)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
-test('No URL has a password, a token or an email address', async () => {
+test('No URL contains a password, a token or an email address', async () => {
   const asked = answering(() => HttpResponse.json({}))
   for (const { send } of calls) await send().catch(() => undefined)
   const secrets = [set.token, set.reset_token, set.password, change.password, change.new_password, reset.email]

@@ -24,7 +24,7 @@ const wanted: AddressChoice = {
   ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Lindelaan 1' },
   ...{ address2: null, postcode: '9000', city: 'Gent', id_country: 3, default_delivery: true },
 }
-/** Links without a method: the storefront knows the verb (SPEC §7). */
+/** The links name no method, because the storefront knows the verb of each call (SPEC §7). */
 const known = {
   ...{ ...wanted, id_address: 5, default_invoice: false },
   _links: { update: { href: '/v1/links/change' }, delete: { href: '/v1/links/gone' } },
@@ -40,7 +40,7 @@ const calls = [
 ] as const
 
 describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload) => {
-  test('The call has its method, address, payload and headers, and the answer has all addresses', async () => {
+  test('sends the method, address, payload and headers of the call, and returns all addresses', async () => {
     const asked = answering(() => HttpResponse.json(list))
     expect(await send()).toEqual(list)
     await expectAsked(asked, asks, payload)
@@ -51,13 +51,13 @@ describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload) => {
     ofAnotherShape({ ...list, _embedded: {} }),
     ...brokenLines,
     refusal(422, { type: 'invalid', data: { field: 'address.postcode' } }),
-  ])('The call rejects with an ApiError after %s', async (_what, broken, expected) => {
+  ])('rejects with an ApiError after %s', async (_what, broken, expected) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 })
 
-test('No call is sent for an address without links or with a link to another origin', () => {
+test('No request is sent for an address without links or with a link to another origin', () => {
   const { _links: _, ...bare } = known
   expect(() => updateAddress(client, bare, wanted)).toThrow(ApiError)
   const elsewhere = { ...known, _links: { delete: { href: 'https://evil.example/v1' } } }

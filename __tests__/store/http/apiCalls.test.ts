@@ -34,7 +34,7 @@ beforeAll(async () => {
   shop = await collectAnswers()
 })
 
-/** A root whose links have no method: the storefront knows the verb (SPEC §7). */
+/** The links name no method, because the storefront knows the verb of each call (SPEC §7). */
 const rootLinks = Object.fromEntries(
   [
     ...['cartrules', 'me', 'login', 'create_account', 'create_guest', 'set_contact', 'my_cart', 'add_to_cart'],
@@ -58,16 +58,15 @@ const account: CreateAccount = {
 }
 
 interface Call {
-  /** The row of SPEC §7. */
+  /** The row of the table in SPEC §7. */
   row: string
   send: () => Promise<unknown>
   asks: string
-  /** The payload of POST and PUT; other methods have none. */
   payload?: object
   answer: () => object
-  /** The caller's result: the whole answer by default. */
+  /** The expected result for the caller, which defaults to the whole response. */
   used?: () => unknown
-  /** The result of a success other than 200: null if the call does not need an answer. */
+  /** The expected result of a success other than 200, which is null when the call does not need a body. */
   nothing: 'null' | 'an ApiError'
 }
 
@@ -277,26 +276,26 @@ const told = {
 }
 
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = answer, nothing }) => {
-  test('The call has its method, address, payload and headers, and returns the used part of a 200', async () => {
+  test('sends the method, address, payload and headers of the call, and returns the used part of a 200 response', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(used())
     await expectAsked(asked, asks, payload)
   })
 
-  test(`Any other success returns ${nothing}`, async () => {
+  test(`returns ${nothing} after any other success`, async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     const given = await outcome(send())
     if (nothing === 'null') expect(given ?? null).toBeNull()
     else expect(given).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
 
-  test('The error is an ApiError built from the body', async () => {
+  test('rejects with an ApiError that has the fields of the body', async () => {
     answering(() => HttpResponse.json(told, { status: 409 }))
     await expectApiError(send(), { ...told, status: 409 })
   })
 
   test.each([...brokenLines, ['a 500 without a body', () => new HttpResponse(null, { status: 500 }), { status: 500 }]])(
-    'The call rejects with an ApiError after %s',
+    'rejects with an ApiError after %s',
     async (_what, broken, expected) => {
       answering(broken)
       await expectApiError(send(), expected)
@@ -304,15 +303,15 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
   )
 })
 
-// The answers of set contact and log out are not used, so they cannot break the contract.
+// Set contact and log out ignore the body of the response, so no body can break their contract.
 const unused = ['POST set contact', 'log out (SPEC §4)']
 describe.each(calls.filter(({ row }) => !unused.includes(row)))(
-  'SPEC §7: $row with an answer that breaks the contract',
+  'SPEC §7: $row with a response that breaks the contract',
   ({ send }) => {
     test.each([
       ['another shape', () => HttpResponse.json({ cart: 3, _links: 'none' })],
       ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
-    ])('The call rejects with an ApiError after a 200 with %s', async (_what, broken) => {
+    ])('rejects with an ApiError after a 200 response with %s', async (_what, broken) => {
       answering(broken)
       await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
     })

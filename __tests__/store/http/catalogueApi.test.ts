@@ -13,7 +13,7 @@ const client = (languageId: number) =>
     application: { name: 'test', version: '0' },
   })
 
-describe('the catalogue by its links', () => {
+describe('catalogue requests', () => {
   test('A product is loaded in full, in the language of the client', async () => {
     const links = await loadRoot(client(2))
     const english = await loadProduct(client(2), links, 1001)
@@ -22,11 +22,11 @@ describe('the catalogue by its links', () => {
     expect(english?.description).not.toBe(dutch?.description)
   })
 
-  test('A product that does not exist is null', async () => {
+  test('Loading a product that does not exist rejects with a 404', async () => {
     await expect(loadProduct(client(1), await loadRoot(client(1)), 999999)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('A list is loaded by ids and by page', async () => {
+  test('Products can be loaded by their ids and by page', async () => {
     const links = await loadRoot(client(1))
     const { _embedded } = await loadProducts(client(1), links, { ids: [1002, 1001] })
     expect(_embedded.products.map(({ id_product }) => id_product).sort()).toEqual([1001, 1002])
@@ -37,7 +37,7 @@ describe('the catalogue by its links', () => {
     expect(server.asked().at(-1)).toBe('GET /web/v1/products?page=2&limit=5&sort=name')
   })
 
-  test('The countries of delivery are loaded', async () => {
+  test('The countries with delivery are loaded', async () => {
     const countries = await loadCountries(client(1), await loadRoot(client(1)))
     expect(countries.map(({ iso }) => iso)).toContain('BE')
   })

@@ -1,6 +1,6 @@
 import { classifyError } from '../../../src/store/http/classifyError'
 
-/** SPEC §8: an error has the type and the data of the body, which decide on the message. */
+/** SPEC §8: The type and the data of the error body decide on the message. */
 describe('classifyError', () => {
   test.each([
     [{ code: 'ERR_NETWORK' }, { kind: 'network' }],
@@ -56,7 +56,7 @@ describe('classifyError', () => {
     [{ status: 500, type: 'toString' }, { kind: 'shop' }],
     [{ status: 503 }, { kind: 'shop' }],
     [{ status: 200, code: 'ERR_ANSWER' }, { kind: 'other' }],
-  ])('%j', (failed, expected) => {
+  ])('classifies the error %j', (failed, expected) => {
     expect(classifyError(failed)).toEqual(expected)
   })
 })

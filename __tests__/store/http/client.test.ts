@@ -23,7 +23,7 @@ beforeEach(() => {
   tokens = { cart: 'cart-1', session: 'session-1' }
 })
 
-/** Answers every call and returns the last request with its body. */
+/** Responds to every request with `answer`, records the last request and its body, and counts the requests. */
 function answering(answer: () => Response | Promise<Response>) {
   const seen: { request?: Request; body?: string; calls: number } = { calls: 0 }
   server.use(
@@ -46,7 +46,7 @@ const failing = async (call: Promise<unknown>): Promise<ApiError> => {
   return error
 }
 
-describe('SPEC §7: the address of a call', () => {
+describe('SPEC §7: the address of a request', () => {
   test.each([
     ['/v1', `${api}/web/v1`],
     ['/v1/orders/3', `${api}/web/v1/orders/3`],
@@ -54,7 +54,7 @@ describe('SPEC §7: the address of a call', () => {
     [`${api}/web/v1/cart`, `${api}/web/v1/cart`],
     ['/v1/products?page=2', `${api}/web/v1/products?page=2`],
     ['//evil.example/web/v1', `${api}/web//evil.example/web/v1`],
-  ])('%s is called at %s', async (target, address) => {
+  ])('A request for %s is sent to %s', async (target, address) => {
     const seen = answering(fine)
     await client.request(target, answerSchema)
     expect(seen.request?.url).toBe(address)
@@ -75,13 +75,13 @@ describe('SPEC §7: the address of a call', () => {
     'data:application/json,{"fine":true}',
     'blob:https://api.example.com/web/1',
     'https://',
-  ])('%s is refused before any request', async (target) => {
+  ])('A request for %s is refused before it is sent', async (target) => {
     const seen = answering(fine)
     expect(await failing(client.request(target, answerSchema))).toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
     expect(seen.calls).toBe(0)
   })
 
-  test('The API is on the page’s own origin without a configured address', async () => {
+  test('Without a configured address, requests go to the origin of the page', async () => {
     const seen = answering(fine)
     const own = createClient({
       baseUrl: '',
@@ -93,7 +93,7 @@ describe('SPEC §7: the address of a call', () => {
     expect(seen.request?.url).toBe(`${window.location.origin}/web/v1`)
   })
 
-  test('A redirect is not followed, so that no token goes to another origin', async () => {
+  test('A redirect is not followed, so no token reaches another origin', async () => {
     const elsewhere = jest.fn(fine)
     server.use(
       http.get(`${api}/web/v1/cart`, () => HttpResponse.redirect('https://evil.example/web/v1/cart', 302)),
@@ -104,8 +104,8 @@ describe('SPEC §7: the address of a call', () => {
   })
 })
 
-describe('SPEC §7: headers', () => {
-  test('Every call has the seven headers', async () => {
+describe('SPEC §7: request headers', () => {
+  test('Every request has the seven headers', async () => {
     const seen = answering(fine)
     await client.request('/v1', answerSchema)
     expect(Object.fromEntries(seen.request?.headers ?? [])).toEqual({
@@ -119,7 +119,7 @@ describe('SPEC §7: headers', () => {
     })
   })
 
-  test('A call has the current tokens, and no header for a missing one', async () => {
+  test('A request has a header for each current token and none for a missing token', async () => {
     const seen = answering(fine)
     tokens = { cart: 'cart-2', session: null }
     await client.request('/v1', answerSchema, { method: 'DELETE' })
@@ -158,18 +158,18 @@ describe('SPEC §7: method and payload', () => {
   })
 })
 
-describe('SPEC §7: answers', () => {
-  test('A 200 returns the data', async () => {
+describe('SPEC §7: responses', () => {
+  test('A 200 response returns the data', async () => {
     answering(fine)
     expect(await client.request('/v1', answerSchema)).toEqual({ fine: true })
   })
 
-  test.each([201, 202, 206])('The status %i returns null, whatever its body', async (status) => {
+  test.each([201, 202, 206])('A %i response returns null, whatever its body', async (status) => {
     answering(() => HttpResponse.json({ fine: true }, { status }))
     expect(await client.request('/v1', answerSchema)).toBeNull()
   })
 
-  test('A 204 returns null', async () => {
+  test('A 204 response returns null', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     expect(await client.request('/v1', answerSchema)).toBeNull()
   })
@@ -181,7 +181,7 @@ describe('SPEC §7: answers', () => {
     ['HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
     ['broken JSON', () => new HttpResponse('{"fine":', { headers: { 'Content-Type': 'application/json' } })],
     ['nothing', () => new HttpResponse('')],
-  ])('A 200 with %s is an ApiError', async (_what, answer) => {
+  ])('A 200 response with %s rejects with an ApiError', async (_what, answer) => {
     answering(answer)
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       name: 'AnswerError',
@@ -191,8 +191,8 @@ describe('SPEC §7: answers', () => {
   })
 })
 
-describe('SPEC §8: errors', () => {
-  test('An API error is built from the body', async () => {
+describe('SPEC §8: rejected requests', () => {
+  test('An error response rejects with an ApiError that has the fields of the body', async () => {
     const body = { name: 'StockError', message: 'Only 2 left', code: 4091, type: 'out_of_stock', data: { stock: 2 } }
     answering(() => HttpResponse.json(body, { status: 409 }))
     const error = await failing(client.request('/v1', answerSchema))
@@ -204,7 +204,7 @@ describe('SPEC §8: errors', () => {
     ['a list', () => HttpResponse.json([], { status: 502 })],
     ['fields of the wrong kind', () => HttpResponse.json({ message: { a: 1 }, type: 3 }, { status: 502 })],
     ['nothing', () => new HttpResponse(null, { status: 502 })],
-  ])('An error with %s as its body has its status', async (_what, answer) => {
+  ])('An error response with %s as its body rejects with its status', async (_what, answer) => {
     answering(answer)
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       name: 'ApiError',
@@ -213,7 +213,7 @@ describe('SPEC §8: errors', () => {
     })
   })
 
-  test('A lost connection is a network error', async () => {
+  test('A lost connection rejects with a network error', async () => {
     answering(() => HttpResponse.error())
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       message: 'Network Error',
@@ -222,7 +222,7 @@ describe('SPEC §8: errors', () => {
     })
   })
 
-  test('An aborted call is the error of an aborted request', async () => {
+  test('An aborted request rejects with the message "Request aborted"', async () => {
     const abort = new AbortController()
     answering(() => {
       abort.abort()
@@ -232,7 +232,7 @@ describe('SPEC §8: errors', () => {
     expect(await failing(call)).toMatchObject({ message: 'Request aborted', code: 'ECONNABORTED' })
   })
 
-  test('SPEC §7: There is no timeout, and an answer after an hour is used', async () => {
+  test('SPEC §7: A request has no timeout, and a response after an hour is used', async () => {
     let answer = (_response: Response) => {}
     let arrived = () => {}
     const arrival = new Promise<void>((resolve) => (arrived = resolve))

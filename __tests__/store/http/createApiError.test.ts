@@ -8,7 +8,7 @@ describe('SPEC §8: generic network errors', () => {
     [{ code: 'ECONNABORTED', message: 'Request aborted' }, 'Request aborted'],
     [{ code: 'ECONNABORTED', message: 'timeout of 5000ms exceeded' }, 'Timeout exceeded'],
     [{ code: 'ETIMEDOUT' }, 'Timeout exceeded'],
-  ])('The error of %j is "%s"', (failure, message) => {
+  ])('The message for %j is "%s"', (failure, message) => {
     expect(createApiError(failure)).toMatchObject({ name: 'ApiError', message })
   })
 })

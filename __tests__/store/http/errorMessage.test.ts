@@ -8,7 +8,7 @@ import { readCommonErrors } from '../../support/data/commonSentences'
 
 const outOf = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
 
-// SPEC §8: add and update return type and data, for which each area has its own messages.
+// SPEC §8: Adding and updating return type and data, for which each area has its own messages.
 test.each([
   [outOf(3), 'Er zijn er nog 3.'],
   [outOf(1), 'Er is er nog 1.'],
@@ -19,7 +19,7 @@ test.each([
   [{ status: 500 }, readCommonErrors(cart.errors).other],
   [{ status: 500, type: 'constructor' }, readCommonErrors(cart.errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(cart.errors).network],
-])('says on the cart page of %j what the cart says of it', (failed, expected) => {
+])('On the cart page, the error %j has the message of the cart', (failed, expected) => {
   expect(errorMessage(failed, cart.errors, common)).toBe(expected)
 })
 
@@ -31,7 +31,7 @@ test.each([
   [{ status: 422, type: 'invalid', data: { field: 'quantity' } }, readCommonErrors(panel.errors).other],
   [{ status: 500 }, readCommonErrors(panel.errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(panel.errors).network],
-])('says in the side panel of %j what the panel says of it', (failed, expected) => {
+])('In the side panel, the error %j has the message of the panel', (failed, expected) => {
   expect(errorMessage(failed, panel.errors, common)).toBe(expected)
 })
 
@@ -49,17 +49,17 @@ test.each([
   [{ code: 'ERR_LOGGED_OUT' }, common.errors.loggedOut],
   [{ status: 500 }, readCommonErrors(form).other],
   [{}, readCommonErrors(form).other],
-])('says at a form of %j what every area says, and that nothing is lost', (failed, expected) => {
+])('In a form, the error %j has the message of the form or the common message', (failed, expected) => {
   expect(errorMessage(failed, form, common)).toBe(expected)
 })
 
-test('adds what to do where an area has nothing of its own to add', () => {
+test('An area without its own message for an error gets the common message and advice', () => {
   expect(errorMessage({ code: 'ERR_NETWORK' }, {}, common)).toBe(
     'We kunnen de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
   )
 })
 
-test("prefers the area's own sentence for a shopper who has been logged out", () => {
+test('The area’s own message for an expired session takes precedence over the common message', () => {
   const failed = { status: 401, type: 'not_logged_in' }
   expect(errorMessage(failed, addresses.errors, common)).toBe(addresses.errors.loggedOut)
 })

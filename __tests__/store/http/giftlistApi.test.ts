@@ -16,7 +16,7 @@ const { client, answering, expectAsked } = startCallServer()
 
 const details = { name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false }
 const one: Giftlist = { ...details, id_giftlist: 7, _links: {} }
-/** Links without a method: the storefront knows the verb (SPEC §7). */
+/** The link names no method, because the storefront knows the verb of each call (SPEC §7). */
 const lists: GiftlistList = { _embedded: { giftlists: [one] }, _links: { create: { href: '/v1/links/new' } } }
 const sessionLinks = { my_giftlists: { href: '/v1/links/giftlists' } }
 const item = { id_giftlist: 7, id_giftlist_product: 31, quantity: 1, priority: 2 }
@@ -32,7 +32,7 @@ const calls = [
 ] as const
 
 test.each(calls)(
-  'SPEC §7: %s has its method, address, payload and headers, and returns the answer',
+  'SPEC §7: %s sends its method, address, payload and headers, and returns the response',
   async (_row, send, asks, payload, answer) => {
     const asked = answering(() => HttpResponse.json(answer))
     expect(await send()).toEqual(answer)
@@ -56,17 +56,17 @@ describe.each(brokenAnswers)('%s', (_what, broken, expected) => {
     await expectApiError(send(), expected)
   })
 
-  test('The call POST a variant returns false (SPEC §7, §8)', async () => {
+  test('Adding a variant to a gift list returns false (SPEC §7, §8)', async () => {
     answering(broken)
     expect(await add()).toBe(false)
   })
 })
 
-test('An answer with an unknown gender is an error', async () => {
+test('A response with an unknown gender rejects', async () => {
   answering(() => HttpResponse.json({ ...lists, _embedded: { giftlists: [{ ...one, gender: 4 }] } }))
   await expect(load()).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
-test('No call is sent for a session without the link', async () => {
+test('No request is sent without the link my_giftlists', async () => {
   expect(await outcome((async () => loadGiftlists(client, {}))())).toMatchObject({ code: 'ERR_LINK' })
 })

@@ -8,29 +8,29 @@ const schema = unknown()
 beforeEach(() => call.mockClear())
 
 describe('links (docs/shop-api.md, "General rules")', () => {
-  test('The link’s method takes precedence over the verb of the specification', async () => {
+  test('The method of a link takes precedence over the verb of the specification', async () => {
     await followLink(client, { href: '/v1/a', method: 'PUT' }, schema, { method: 'POST', payload: { a: 1 } })
     expect(call).toHaveBeenCalledWith('/v1/a', schema, { method: 'PUT', payload: { a: 1 } })
     await followLink(client, { href: '/v1/a' }, schema, { method: 'POST' })
     expect(call).toHaveBeenLastCalledWith('/v1/a', schema, { method: 'POST', payload: undefined })
   })
 
-  test('A template is filled, and the rest stays in the payload', async () => {
+  test('A URL template takes its parameters from the payload, and the rest stays in the payload', async () => {
     const link = { href: '/v1/products{?category,sort}', templated: true }
     await followLink(client, link, schema, { payload: { category: 3, page: 2 } })
     expect(call).toHaveBeenCalledWith('/v1/products?category=3', schema, { method: undefined, payload: { page: 2 } })
   })
 
-  test('Braces stay in a link that is not a template', async () => {
+  test('Braces remain in a link that is not a template', async () => {
     await followLink(client, { href: '/v1/{a}' }, schema)
     expect(call).toHaveBeenCalledWith('/v1/{a}', schema, { method: undefined, payload: undefined })
   })
 
-  test('A missing link is an ApiError', () => {
+  test('A missing link throws an error that names the link', () => {
     expect(() => getLink({}, 'my_cart')).toThrow('The shop API gave no link "my_cart"')
   })
 
-  test('A missing answer is an ApiError when it is required', async () => {
+  test('An empty response rejects with an ApiError when a body is required', async () => {
     await expect(requireAnswer(Promise.resolve(null))).rejects.toMatchObject({ code: 'ERR_ANSWER' })
   })
 })

@@ -19,7 +19,7 @@ import {
 
 const { client, answering, expectAsked } = startCallServer()
 
-/** Links without a method: the storefront knows the verb (SPEC §7). */
+/** The links name no method, because the storefront knows the verb of each call (SPEC §7). */
 const linksOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))
 const links = linksOf('newsletter', 'newsletter_confirm', 'newsletter_unsubscribe', 'my-newsletter')
 const mine: MyNewsletter = { status: 'pending', email: 'an@example.be', _links: linksOf('subscribe', 'unsubscribe') }
@@ -30,7 +30,7 @@ interface Call {
   send: () => Promise<unknown>
   asks: string
   payload?: object
-  /** The caller's result; undefined for a call without one. */
+  /** The expected result for the caller, or undefined for a call without one. */
   used?: MyNewsletter
 }
 
@@ -75,13 +75,13 @@ const calls: Call[] = [
 ]
 
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
-  test('The call has its method, address, payload and headers, and returns the used part of a 200', async () => {
+  test('sends the method, address, payload and headers of the call, and returns the used part of a 200 response', async () => {
     const asked = answering(() => HttpResponse.json(used ?? {}))
     expect(await send()).toEqual(used)
     await expectAsked(asked, asks, payload)
   })
 
-  test('Any other success is enough when no answer is used', async () => {
+  test('accepts any other success, unless the caller needs the body', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     const given = await outcome(send())
     if (used) expect(given).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
@@ -92,13 +92,13 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
     refusal(410, { name: 'ShopError', message: 'Too old', code: 410, type: 'link_expired', data: null }),
     ...brokenLines,
     ofAnotherShape('well'),
-  ])('The call rejects with an ApiError after %s', async (_what, broken, expected) => {
+  ])('rejects with an ApiError after %s', async (_what, broken, expected) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 })
 
-test('An unknown status and a missing link are ApiErrors', async () => {
+test('A response with an unknown status and a missing link reject with an ApiError', async () => {
   answering(() => HttpResponse.json({ ...mine, status: 'maybe' }))
   expect(await outcome(fetchMyNewsletter(client, links))).toMatchObject({ name: 'AnswerError' })
   expect(await outcome((async () => unsubscribeMine(client, { ...mine, _links: {} }))())).toMatchObject({

@@ -26,7 +26,7 @@ let list: OrderList
 let again: OrderAgain
 beforeAll(async () => {
   const shop = await collectAnswers()
-  // Links without a method: the storefront knows the verb (SPEC §7).
+  // The links name no method, because the storefront knows the verb of each call (SPEC §7).
   const _links = { order_again: { href: '/v1/links/again' }, withdraw: { href: '/v1/links/back?after=0' } }
   placed = { ...shop.order, _links }
   found = { ...placed, order_key: 'a-key' }
@@ -62,7 +62,7 @@ const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: 
 ]
 
 describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
-  test('The call has its method, address, payload and headers, and returns the answer', async () => {
+  test('sends the method, address, payload and headers of the call, and returns the response', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
     expect(await send()).toEqual(answer())
     await expectAsked(asked, asks, payload)
@@ -73,13 +73,13 @@ describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
     ofAnotherShape({ total: 'x' }),
     ...brokenLines,
     refusal(409, { type: 'withdrawal_over', data: null }),
-  ])('The call rejects with an ApiError after %s', async (_what, broken, expected) => {
+  ])('rejects with an ApiError after %s', async (_what, broken, expected) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 })
 
-describe('the check of an order', () => {
+describe('the validation of an order', () => {
   test.each<[string, () => object]>([
     ['an unknown status', () => ({ ...placed, status: 'lost' })],
     ['a tracking address without https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
@@ -89,12 +89,12 @@ describe('the check of an order', () => {
       'an endless delivery time',
       () => ({ ...placed, lines: [{ ...placed.lines[0], delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
     ],
-  ])('An order with %s is an error', async (_, answer) => {
+  ])('Loading an order with %s rejects', async (_, answer) => {
     answering(() => HttpResponse.json(answer()))
     expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
 
-  test('An order without links cannot be ordered again or withdrawn', () => {
+  test('Ordering again and withdrawing throw when the order has no links', () => {
     const bare = { ...placed, _links: {} }
     for (const call of [() => sendOrderAgain(client, bare), () => withdraw(client, bare, back)]) {
       expect(call).toThrow(expect.objectContaining({ code: 'ERR_LINK' }))

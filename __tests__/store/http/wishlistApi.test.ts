@@ -21,7 +21,7 @@ const { client, answering, expectAsked } = startCallServer()
 
 const version = { id_product: 1001, id_product_attribute: 100101, quantity: 2 }
 const moment = { added: '2026-11-21T10:00:00.000Z', price_then: 343.2, in_stock_then: null }
-/** Links without a method: the storefront knows the verb (SPEC §7). */
+/** The link names no method, because the storefront knows the verb of each call (SPEC §7). */
 const wish = { ...version, ...moment, _links: { remove: { href: '/v1/links/gone' } } }
 const list: Wishlist = {
   items: [wish],
@@ -77,7 +77,7 @@ const calls: Call[] = [
 ]
 
 describe.each(calls)('SPEC §6, §7: $row', ({ send, asks, payload, answer }) => {
-  test('The call has its method, address, payload and headers, and returns the answer', async () => {
+  test('sends the method, address, payload and headers of the call, and returns the response', async () => {
     const asked = answering(() => HttpResponse.json(answer))
     expect(await send()).toEqual(answer)
     await expectAsked(asked, asks, payload)
@@ -88,13 +88,13 @@ describe.each(calls)('SPEC §6, §7: $row', ({ send, asks, payload, answer }) =>
     ofAnotherShape({ items: 3 }),
     ...brokenLines,
     refusal(404, { type: 'not_found', message: 'There is no such wishlist' }),
-  ])('The call rejects with an ApiError after %s', async (_what, broken, expected) => {
+  ])('rejects with an ApiError after %s', async (_what, broken, expected) => {
     answering(broken)
     await expectApiError(send(), expected)
   })
 })
 
-test('No call is sent for a link to another origin', async () => {
+test('No request is sent for a link to another origin', async () => {
   const elsewhere = { ...wish, _links: { remove: { href: 'https://evil.example/v1' } } }
   await expect(removeWish(client, elsewhere)).rejects.toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
 })

@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { setStoreLoader } from '../../../src/store/lazyStore'
 import { StoreProvider } from '../../../src/store/StoreProvider'
-import { useLazyMutation } from '../../../src/store/query/useLazyMutation'
+import { useLazyMutation } from '../../../src/store/query/useChange'
 import { useMutation } from '../../../src/store/query/useMutation'
 import { createTestStore, gate } from '../../support/store/testStore'
 
-/** Renders a mutation that ends when the test opens its gate, with the outcome that the test passes to `run`. */
+/** Renders a mutation that ends when the test calls `open`, with the outcome that the test passes to `run`. */
 function renderMutation() {
   const store = createTestStore()
   const answered = gate()
@@ -23,7 +23,7 @@ function renderMutation() {
 }
 
 describe('useMutation', () => {
-  test('A mutation is busy until it has ended, and resolves to null after a success', async () => {
+  test('A mutation is busy until it ends, and resolves to null after a success', async () => {
     const { result, open } = renderMutation()
     let ended: Promise<unknown> = Promise.resolve()
     act(() => void (ended = result.current.run(null)))
@@ -33,7 +33,7 @@ describe('useMutation', () => {
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
-  test('A second run does nothing while the first is in progress', async () => {
+  test('A second run is ignored while the first is in progress', async () => {
     const { result, open, sent } = renderMutation()
     let second: Promise<unknown> = Promise.resolve('nothing yet')
     act(() => {
@@ -45,7 +45,7 @@ describe('useMutation', () => {
     expect(sent).toEqual([null])
   })
 
-  test('The caller gets the error, and the component has it until the next run', async () => {
+  test('The caller gets the error, which stays in the state until the next run', async () => {
     const { result, open } = renderMutation()
     open()
     let ended: Promise<unknown> = Promise.resolve()
@@ -64,7 +64,7 @@ describe('useMutation', () => {
     expect(result.current.error).toBeNull()
   })
 
-  test('After unmounting, the caller still gets the error and the state stays the same', async () => {
+  test('After unmounting, the caller still gets the error and the state does not change', async () => {
     const { result, open, unmount } = renderMutation()
     let ended: Promise<unknown> = Promise.resolve()
     act(() => void (ended = result.current.run('no stock')))
@@ -76,7 +76,7 @@ describe('useMutation', () => {
 })
 
 describe('useLazyMutation', () => {
-  test('The thunk is dispatched to the fetched store', async () => {
+  test('The thunk is dispatched to the lazy-loaded store', async () => {
     setStoreLoader(async () => createTestStore())
     const change = jest.fn(async () => null)
     const { result } = renderHook(() => useLazyMutation(async () => change))
@@ -85,7 +85,7 @@ describe('useLazyMutation', () => {
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
-  test('A run fails when the store cannot be fetched, and the next run fetches it again', async () => {
+  test('A run fails when the store cannot be loaded, and the next run loads it again', async () => {
     let offline = true
     setStoreLoader(() => (offline ? Promise.reject(new Error('offline')) : Promise.resolve(createTestStore())))
     const { result } = renderHook(() => useLazyMutation(async () => async () => null))

@@ -9,7 +9,7 @@ import { useLazyQuery } from '../../../src/store/query/useLazyQuery'
 import { useQuery } from '../../../src/store/query/useQuery'
 import { createTestStore } from '../../support/store/testStore'
 
-/** Creates a thunk whose calls the test answers, in any order. */
+/** Creates a thunk whose requests the test can resolve in any order. */
 function heldRead() {
   const calls: { signal: AbortSignal; answer: (text: string) => void; fail: (error: Error) => void }[] = []
   const thunk = (signal: AbortSignal) => () =>
@@ -29,7 +29,7 @@ function renderQuery(key: string | null, options?: Options) {
   const store = createTestStore()
   const read = heldRead()
   const view = renderHook(({ key }) => useQuery(key, read.thunk, options), { initialProps: { key }, ...within(store) })
-  /** Answers a call; by default, the latest. */
+  /** Resolves the request at an index, which defaults to the latest. */
   const answer = (text: string, at = read.calls.length - 1) => act(async () => read.calls[at]!.answer(text))
   const fail = (error: Error) => act(async () => read.calls.at(-1)!.fail(error))
   return { store, calls: read.calls, answer, fail, ...view }
@@ -44,7 +44,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('Without a key, nothing is requested and the current answer stays', async () => {
+  test('Without a key, no request is sent and the current data stay', async () => {
     const { result, rerender, answer, calls } = renderQuery(null)
     expect(result.current.status).toBe('waiting')
     expect(calls).toHaveLength(0)
@@ -56,7 +56,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('The answer to an older key is dropped and its request aborted', async () => {
+  test('The response for an older key is dropped and its request aborted', async () => {
     const { result, rerender, answer, calls } = renderQuery('a')
     rerender({ key: 'b' })
     expect(calls[0]!.signal.aborted).toBe(true)
@@ -65,14 +65,14 @@ describe('useQuery', () => {
     expect(result.current.data).toBe('second')
   })
 
-  test('The answer to an older key disappears while the newer one is loading', async () => {
+  test('The data of an older key disappear while those of the new key are loading', async () => {
     const { result, rerender, answer } = renderQuery('a')
     await answer('first')
     rerender({ key: 'b' })
     expect(result.current).toMatchObject({ status: 'loading', data: undefined })
   })
 
-  test('With `keepsAnswer`, an answer stays when the key changes', async () => {
+  test('With `keepsAnswer`, the data stay when the key changes', async () => {
     const { result, rerender, answer, calls } = renderQuery('a', { keepsAnswer: true })
     await answer('first')
     rerender({ key: 'b' })
@@ -96,7 +96,7 @@ describe('useQuery', () => {
     expect(result.current.status).toBe('loading')
   })
 
-  test('A query gives its error, and a retry sends the request again', async () => {
+  test('A query returns its error, and a retry sends the request again', async () => {
     const { result, answer, fail, calls } = renderQuery('a')
     await fail(unreachable)
     expect(result.current).toMatchObject({ status: 'failed', error: { code: 'ERR_NETWORK' } })
@@ -107,7 +107,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('`replace` changes the answer without a request, and does nothing before there is one', async () => {
+  test('`replace` changes the data without a request, and does nothing before there are data', async () => {
     const { result, answer, calls } = renderQuery('a')
     act(() => result.current.replace(() => 'too early'))
     expect(result.current.status).toBe('loading')
@@ -117,7 +117,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test("A logout drops a customer's answer and sends the request again", async () => {
+  test('A logout drops a customer’s data and sends the request again', async () => {
     const { store, result, answer, calls } = renderQuery('a')
     await answer('the order')
     act(() => void store.dispatch(loggedOut()))
@@ -125,14 +125,14 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('An answer that arrives after a logout is dropped', async () => {
+  test('A response that arrives after a logout is dropped', async () => {
     const { store, result, answer } = renderQuery('a')
     act(() => void store.dispatch(loggedOut()))
     await answer('the order', 0)
     expect(result.current.status).toBe('loading')
   })
 
-  test('A public answer survives a logout', async () => {
+  test('Public data survive a logout', async () => {
     const { store, result, answer, calls } = renderQuery('a', { isPublic: true })
     await answer('the countries')
     act(() => void store.dispatch(loggedOut()))
@@ -140,7 +140,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('A `replace` from before a logout does not change the answer after it', async () => {
+  test('A `replace` from before a logout does not change the data loaded after it', async () => {
     const { store, result, answer } = renderQuery('a')
     await answer('the order')
     const { replace } = result.current
@@ -157,7 +157,7 @@ describe('useLazyQuery', () => {
     return <output>{data ?? status}</output>
   }
 
-  test('A lazy query fetches the store for its request', async () => {
+  test('A lazy query loads the store for its request', async () => {
     setStoreLoader(async () => createTestStore())
     const { calls, thunk } = heldRead()
     render(<Answer read={thunk} />)
@@ -166,7 +166,7 @@ describe('useLazyQuery', () => {
     expect(screen.getByText('first')).toBeInTheDocument()
   })
 
-  test('A lazy query fails when the store cannot be fetched', async () => {
+  test('A lazy query fails when the store cannot be loaded', async () => {
     setStoreLoader(() => Promise.reject(new Error('offline')))
     render(<Answer read={heldRead().thunk} />)
     expect(await screen.findByText('failed')).toBeInTheDocument()

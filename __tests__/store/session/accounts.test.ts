@@ -32,7 +32,7 @@ async function customerLoggedOut() {
 }
 
 describe('SPEC §4: creating a profile', () => {
-  test('A new account is registered with the language and keeps the cart', async () => {
+  test('Creating an account sends the language, logs the customer in and keeps the cart', async () => {
     const store = await withChair(2)
     const { open, opened } = gate()
     server.overrideAnswer('post', '/v1/accounts', async ({ request }) => {
@@ -52,7 +52,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('A guest becomes a customer and keeps the addresses', async () => {
+  test('A guest who creates an account becomes a customer and keeps the addresses', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     const { addresses } = store.getState().session
@@ -62,7 +62,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().session.addresses).toMatchObject(addresses)
   })
 
-  test('An email address with an account is an error and leaves the session as it was', async () => {
+  test('Creating an account with an email address in use returns an error and keeps the session', async () => {
     const store = await customerLoggedOut()
     await store.dispatch(addToCart({ ...otherChair }))
     await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
@@ -73,7 +73,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('The error of a refused field names the field', async () => {
+  test('A refused field returns an error that names the field', async () => {
     const store = await withChair()
     const error = await store.dispatch(createAccount({ ...account, email: 'nobody' }))
     expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'email' })
@@ -101,7 +101,7 @@ describe('SPEC §4, §8: logging in', () => {
     expect(unknown && classifyError(unknown)).toEqual({ kind: 'loginFailed' })
   })
 
-  test('The error after too many attempts has the seconds to wait', async () => {
+  test('The error after too many attempts has the number of seconds to wait', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     server.overrideAnswer('post', '/v1/sessions', () =>
@@ -113,7 +113,7 @@ describe('SPEC §4, §8: logging in', () => {
 })
 
 describe('SPEC §8: a session that expires while the page is open', () => {
-  test('A 401 at any call clears the session and its token, keeps the cart and leads the checkout to identification', async () => {
+  test('A 401 clears the session and its token, keeps the cart and leads the checkout to identification', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     server.sandbox.database.run('DELETE FROM session')
@@ -130,7 +130,7 @@ describe('SPEC §8: a session that expires while the page is open', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('A 401 about the former session leaves the new one alone', async () => {
+  test('A late 401 for an earlier session does not affect the current one', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     const { open, opened } = gate()
@@ -159,7 +159,7 @@ describe('findServicePoints', () => {
     return { store, carrier }
   }
 
-  test('The pickup points of the carrier’s link are the nearest first, and the state stays as it is', async () => {
+  test('The pickup points of a carrier are sorted by distance, and loading them does not change the state', async () => {
     const { store, carrier } = await pickUp()
     const before = store.getState()
     server.requests.length = 0
@@ -172,7 +172,7 @@ describe('findServicePoints', () => {
     expect(store.getState()).toEqual(before)
   })
 
-  test('An unknown postcode and a carrier without pickup points return the error', async () => {
+  test('An unknown postcode and a carrier without pickup points return an error', async () => {
     const { store, carrier } = await pickUp()
     expect(await store.dispatch(findServicePoints(carrier, 'x'))).toMatchObject({
       ok: false,

@@ -20,7 +20,7 @@ const server = startSandboxServer()
 const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
 const utrecht: AddressChoice = { ...work, address1: 'Vliet 2', postcode: '3511 AB', city: 'Utrecht', id_country: 13 }
 
-/** A customer with an address in Ghent and a chair in the cart. */
+/** Opens a store for a customer with an address in Ghent and a chair in the cart. */
 async function customer() {
   const shopper = await withCustomer(server)
   const store = createTestStore()
@@ -30,7 +30,7 @@ async function customer() {
   return { shopper, store, cities, address }
 }
 
-test('Session and checkout follow every answer about addresses', async () => {
+test('Saving and deleting addresses updates the session and the checkout', async () => {
   const { store, cities, address } = await customer()
   await store.dispatch(loadCheckout())
   expect(await store.dispatch(saveAddress(null, work))).toBeNull()
@@ -43,7 +43,7 @@ test('Session and checkout follow every answer about addresses', async () => {
   expect(store.getState().checkout.checkout?.addresses).toEqual(store.getState().session.addresses)
 })
 
-test('Loading the addresses brings in the changes of another device', async () => {
+test('Loading the addresses shows changes made on another device', async () => {
   const { shopper, store, cities } = await customer()
   await shopper.send('POST', '/v1/my/addresses', { address: work })
   expect(cities()).toEqual(['Gent'])
@@ -51,7 +51,7 @@ test('Loading the addresses brings in the changes of another device', async () =
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
 
-test('The cart is loaded again after a change or deletion of its address', async () => {
+test('The cart is loaded again when its address is changed or deleted', async () => {
   const { store, address } = await customer()
   await store.dispatch(saveAddress(address(0), utrecht))
   expect(store.getState().cart.cart?.id_country).toBe(13)
@@ -59,14 +59,14 @@ test('The cart is loaded again after a change or deletion of its address', async
   expect(store.getState().cart.cart?.id_address_delivery).toBeNull()
 })
 
-test('The cart is not loaded after a change of an address that it does not use', async () => {
+test('The cart is not loaded when another address changes', async () => {
   const { store } = await customer()
   server.requests.length = 0
   await store.dispatch(saveAddress(null, work))
   expect(server.asked()).toEqual(['GET /web/v1/my/addresses', 'POST /web/v1/my/addresses'])
 })
 
-test('After a lost answer all addresses are loaded, and a retry creates no second one', async () => {
+test('After a lost response all addresses are loaded, and a retry creates no duplicate', async () => {
   const { store, cities } = await customer()
   server.overrideAnswer('post', '/v1/my/addresses', async ({ request }) => {
     await server.shop(request)
@@ -79,7 +79,7 @@ test('After a lost answer all addresses are loaded, and a retry creates no secon
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
 
-test('An address that another device deleted disappears; deleting it is a success and changing it an error', async () => {
+test('An address that another device deleted disappears: deleting it succeeds and changing it returns an error', async () => {
   const { shopper, store, cities, address } = await customer()
   await store.dispatch(saveAddress(null, work))
   const [home, office] = [address(0), address(1)]
@@ -92,7 +92,7 @@ test('An address that another device deleted disappears; deleting it is a succes
   expect(cities()).toEqual([])
 })
 
-test('The error of a refused field names the field, and nothing changes', async () => {
+test('A refused field returns an error that names the field, and the addresses do not change', async () => {
   const { store, cities } = await customer()
   const error = await store.dispatch(saveAddress(null, { ...work, postcode: '80000' }))
   expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'address.postcode' })
@@ -106,7 +106,7 @@ test('A 401 clears the session (SPEC §8)', async () => {
   expect(store.getState().session).toMatchObject({ token: null, addresses: [], status: 'loggedOut' })
 })
 
-test('An answer that arrives after a logout is dropped', async () => {
+test('A response that arrives after a logout is dropped', async () => {
   const { store } = await customer()
   const { open, opened } = gate()
   server.overrideAnswer('get', '/v1/my/addresses', async ({ request }) => {
@@ -120,7 +120,7 @@ test('An answer that arrives after a logout is dropped', async () => {
   expect(store.getState().session.addresses).toEqual([])
 })
 
-test('A customer’s checkout starts with the default addresses, and a new one is in the account afterwards', async () => {
+test('An address that a customer enters in the checkout is also in the account, and the default does not change', async () => {
   const { store, cities, address } = await customer()
   await store.dispatch(saveAddress(null, { ...work, default_invoice: true }))
   await store.dispatch(
@@ -135,8 +135,8 @@ test('A customer’s checkout starts with the default addresses, and a new one i
   expect(await store.dispatch(chooseAddresses({ id_address_delivery: address(0).id_address }))).toBeNull()
 })
 
-describe('making an address a default', () => {
-  test('Making an address a default undoes no change of another device', async () => {
+describe('the default address', () => {
+  test('Making an address the default keeps the changes of another device', async () => {
     const { shopper, store, address } = await customer()
     await store.dispatch(saveAddress(null, work))
     const { id_address } = address(1)
@@ -146,7 +146,7 @@ describe('making an address a default', () => {
     expect(address(0)).toMatchObject({ default_delivery: false, default_invoice: true })
   })
 
-  test('Making a deleted address a default is an error and loads the addresses', async () => {
+  test('Making a deleted address the default returns an error and loads the addresses', async () => {
     const { shopper, store, cities, address } = await customer()
     await store.dispatch(saveAddress(null, work))
     await shopper.send('DELETE', `/v1/my/addresses/${address(1).id_address}`)

@@ -26,7 +26,7 @@ import {
 
 const server = startSandboxServer()
 
-describe('a logout during a call', () => {
+describe('a logout during a request', () => {
   const hasAccount = () => register(new Shopper(server.sandbox), { ...accountDetails, email, password })
   const guest = { ...guestDetails, account: { ...guestDetails.account, email, firstname: 'Merkteken' } }
   const held: [string, 'get' | 'post', string, (store: AppStore) => Promise<unknown>][] = [
@@ -45,7 +45,7 @@ describe('a logout during a call', () => {
     ['the checkout', 'get', '/v1/checkout', (store) => store.dispatch(loadCheckout())],
   ]
 
-  test.each(held)('No customer and no cart come back with the answer of %s', async (_name, method, path, deed) => {
+  test.each(held)('The late response of %s restores neither customer nor cart', async (_name, method, path, deed) => {
     await hasAccount()
     const store = createTestStore()
     await store.dispatch(startStore())
@@ -59,7 +59,7 @@ describe('a logout during a call', () => {
     answer()
     await Promise.all([done, left])
     expectNothingLeft(store, tokens)
-    // No session stays open at the shop API.
+    // The one session belongs to the account that the test created.
     await waitFor(() => expect(readSessions(server)).toHaveLength(1))
   })
 
@@ -67,7 +67,7 @@ describe('a logout during a call', () => {
     ['A login', (store: AppStore) => store.dispatch(login(email, password))],
     ['A new account', (store: AppStore) => store.dispatch(createAccount(account))],
     ['A guest step', (store: AppStore) => store.dispatch(submitGuest(guest))],
-  ])('%s that waits for its turn is not sent', async (_name, deed) => {
+  ])('%s that is queued at the logout is not sent', async (_name, deed) => {
     const store = createTestStore()
     await store.dispatch(startStore())
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
@@ -82,7 +82,7 @@ describe('a logout during a call', () => {
     expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null })
   })
 
-  test('A late error does not affect the customer who has logged in since', async () => {
+  test('A late error of the logout does not affect a customer who has logged in since', async () => {
     const store = await customerAtCheckout()
     const asked = gate()
     const answered = gate()

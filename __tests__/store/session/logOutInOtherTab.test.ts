@@ -12,15 +12,15 @@ import {
   expectNothingLeft,
   selectTokens,
 } from '../../support/store/traceableCustomer'
-// Loaded ahead, since a lazy import may finish after the test.
+// The module is imported ahead, since a lazy import may finish after the test.
 import '../../../src/store/checkout/refreshCheckout'
 
 const server = startSandboxServer()
 
-/** A page in the back/forward cache gets no messages. */
+/** Restores the page from the back/forward cache, in which it gets no messages. */
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-test('A browser that cannot store tokens logs no customer out', async () => {
+test('A customer stays logged in when the browser cannot store tokens', async () => {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -75,7 +75,7 @@ describe('SPEC §4: a logout in the other tab', () => {
   }
   const drafts = ({ run, readDraft }: Tab) => run(() => ['checkout-guest', 'checkout-way'].map(readDraft))
 
-  test('Nothing personal stays in the other tab, at once and with the API down', async () => {
+  test('A logout clears all personal data in the other tab at once, even when the API is down', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     const tokens = selectTokens(here.store)
     server.overrideAnswer('delete', '/v1/me/session', () => HttpResponse.error())
@@ -84,12 +84,11 @@ describe('SPEC §4: a logout in the other tab', () => {
       tab.run(() => expectNothingLeft(tab.store, tokens))
       expect(drafts(tab)).toEqual([{}, {}])
     }
-    // Neither tab announces the customer.
     expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
     for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
-  test('An expired session leaves what was typed in each tab', async () => {
+  test('A session that expires in one tab keeps the drafts of both tabs', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     server.sandbox.database.run('DELETE FROM session')
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
@@ -99,7 +98,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     expect(drafts(here)).toEqual([{ email, firstname: 'Merkteken' }, {}])
   })
 
-  test('A call of the other tab that has not begun is not sent', async () => {
+  test('A queued request of the other tab is not sent', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     const added = here.store.dispatch(here.putInCart({ ...otherChair }))
     void there.store.dispatch(there.logOut())

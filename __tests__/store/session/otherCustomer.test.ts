@@ -26,7 +26,7 @@ const an = { ...accountDetails, ...accountAddress }
 const bo = { ...an, email: 'bo@example.be', firstname: 'Bo' }
 const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
 
-/** Opens another tab of this browser, in which Bo logs in. */
+/** Registers the customer Bo, whom `logsIn` logs in as if in another tab. */
 async function boElsewhere() {
   const shopper = new Shopper(server.sandbox)
   const { session } = await register(shopper, bo)
@@ -61,7 +61,7 @@ test('A late login error does not log out a customer who has logged in in anothe
   expect(firstnameOf(store)).toBe('Bo')
 })
 
-test('A late answer to an account deletion does not log out a customer who has logged in since', async () => {
+test('A late response to an account deletion does not log out a customer who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
   const { asked, answer } = holdAnswer(server, 'post', '/v1/me/deletion')
@@ -75,7 +75,7 @@ test('A late answer to an account deletion does not log out a customer who has l
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
 })
 
-test('Downloaded data that arrive after a logout are not saved on the device', async () => {
+test('Downloaded data that arrive after a logout are not saved to the device', async () => {
   const store = await anAtHome()
   const { asked, answer } = holdAnswer(server, 'get', '/v1/me/data')
   const done = store.dispatch(downloadData('gegevens.json'))
@@ -88,7 +88,7 @@ test('Downloaded data that arrive after a logout are not saved on the device', a
 })
 
 test.each(['A new address', 'A changed address'])(
-  '%s that waits for its turn is not saved in another customer’s account',
+  '%s that is queued when another customer logs in is not saved in that customer’s account',
   async (which) => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
@@ -108,7 +108,7 @@ test.each(['A new address', 'A changed address'])(
   },
 )
 
-test('The side panel closes with an address when another customer logs in in another tab', async () => {
+test('A side panel with an address closes when another customer logs in in another tab', async () => {
   const store = await anAtHome()
   const [own] = store.getState().session.addresses
   store.dispatch(panelOpened({ mode: 'addressCreate', data: { address: own! } }))
@@ -117,10 +117,10 @@ test('The side panel closes with an address when another customer logs in in ano
   expect(store.getState().sidePanel.content).toBeNull()
 })
 
-describe('the profile and the addresses', () => {
+describe('changes of the profile', () => {
   const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
 
-  test('A late answer to a change of the profile does not bring old addresses back', async () => {
+  test('A late response to a change of the profile does not restore old addresses', async () => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, 'put', '/v1/me')
     const profiled = store.dispatch(updateProfile(profile))
@@ -132,7 +132,7 @@ describe('the profile and the addresses', () => {
     expect(firstnameOf(store)).toBe('Anna')
   })
 
-  test('A change of the profile that waits for its turn does not overwrite another customer’s profile', async () => {
+  test('A queued change of the profile does not overwrite the profile of another customer', async () => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
@@ -149,7 +149,7 @@ describe('the profile and the addresses', () => {
   })
 })
 
-describe('a logout during a call of a customer', () => {
+describe('a logout during a request of a customer', () => {
   const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
   type Deed = (store: ReturnType<typeof createTestStore>) => Promise<unknown>
   test.each<[string, 'get' | 'put' | 'post', string, Deed]>([
@@ -163,7 +163,7 @@ describe('a logout during a call of a customer', () => {
       '/v1/me/deletion',
       (store) => store.dispatch(deleteAccount(an.password, false)),
     ],
-  ])('Nothing comes back with the answer about %s', async (_name, method, path, deed) => {
+  ])('The late response about %s restores no data', async (_name, method, path, deed) => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, method, path)
     const done = deed(store)
@@ -178,7 +178,7 @@ describe('a logout during a call of a customer', () => {
   })
 })
 
-test('A wishlist is not shared when another customer has logged in before its turn', async () => {
+test('A wishlist is not shared when another customer logs in while the request is queued', async () => {
   const store = await anAtHome()
   await store.dispatch(loadWishes())
   const elsewhere = await boElsewhere()
@@ -193,7 +193,7 @@ test('A wishlist is not shared when another customer has logged in before its tu
   expect(server.sandbox.database.all('SELECT * FROM wishlist')).toEqual([])
 })
 
-test('A customer who left the page before the session was loaded is logged in when they return', async () => {
+test('A session load that was aborted by leaving the page is repeated when the customer returns', async () => {
   await anAtHome()
   const store = createTestStore()
   server.overrideAnswer('get', '/v1/me', () => {

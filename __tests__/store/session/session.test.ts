@@ -14,7 +14,7 @@ import { chair, createTestStore, gate } from '../../support/store/testStore'
 const server = startSandboxServer()
 const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
 
-/** A shop API with one customer who can log in. */
+/** Adds a login link to the root and responds to it with `answer`. */
 function withLogin(answer: () => Response | Promise<Response>) {
   server.overrideAnswer('get', '/v1', async ({ request }) => {
     const root = (await (await server.shop(request)).json()) as { _links: object }
@@ -35,7 +35,7 @@ async function guestWithCart() {
 }
 
 describe('SPEC §4 session', () => {
-  test('A session goes from logged out over logging in to logged in, and its token is in local storage', async () => {
+  test('The status of a session goes from logged out through logging in to logged in, and its token is stored', async () => {
     const { open, opened } = gate()
     withLogin(() => opened.then(() => HttpResponse.json(answer)))
     const store = createTestStore()
@@ -60,7 +60,7 @@ describe('SPEC §4 session', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('A failed session load clears the session and its stored token, not the cart', async () => {
+  test('A failed session load clears the session and its stored token but not the cart', async () => {
     const { cart } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', refused)
     const store = createTestStore()
@@ -74,7 +74,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('A session load that was aborted by leaving the page clears nothing', async () => {
+  test('A session load that is aborted by leaving the page clears nothing', async () => {
     const { session } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -98,7 +98,7 @@ describe('SPEC §4 session', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('An answer that arrives after a logout does not bring the cart back', async () => {
+  test('A response that arrives after a logout does not restore the cart', async () => {
     const store = await guestWithCart()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items', { late: true })
     const added = store.dispatch(addToCart({ ...chair }))
@@ -109,7 +109,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
 
-  test('A product that was waiting at the logout is not added to the next cart', async () => {
+  test('An addition that is queued at the logout is not sent', async () => {
     const store = await guestWithCart()
     server.requests.length = 0
     const added = store.dispatch(addToCart({ ...chair }))
@@ -132,7 +132,7 @@ describe('SPEC §4 session', () => {
     expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, false])
   })
 
-  test('A refused guest leaves the session as it was', async () => {
+  test('A refused guest does not change the session', async () => {
     const store = createTestStore()
     server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
     expect(await store.dispatch(createGuest(guestDetails))).toMatchObject({ type: 'invalid' })

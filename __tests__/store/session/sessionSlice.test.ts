@@ -38,7 +38,7 @@ const withoutSession = (status: SessionStatus = 'loggedOut', token: string | nul
 const refusal = { name: 'ApiError', message: 'No', status: 401 }
 const withError = (state: SessionState): SessionState => ({ ...state, error: refusal })
 
-/** Every state of SPEC §4, with and without a customer, and with a stored token. */
+/** Every status of SPEC §4, with and without a customer and a stored token. */
 const states: Record<string, SessionState> = {
   'logged out': withoutSession(),
   'logged out, with a stored token': withoutSession('loggedOut', 'session-1'),
@@ -59,7 +59,7 @@ const begins = (status: SessionStatus): Rule => {
 }
 const failsAlone: Rule = (before) => ({ ...before, status: settled(before), error: refusal })
 
-/** The next state for each event, by the same rule in every state. */
+/** The rule for the next state after each event is the same in every state. */
 const events: [name: string, event: { type: string }, rule: Rule][] = [
   ['a login begins', loginBegun(), begins('loggingIn')],
   ['a profile is being created', profileCreationBegun(), begins('creatingProfile')],
@@ -88,7 +88,7 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
 ]
 
 describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) => {
-  test.each(events)('The session has its next state when %s', (_event, event, rule) => {
+  test.each(events)('The state changes by the rule of the event when %s', (_event, event, rule) => {
     const frozen = JSON.stringify(before)
     // The counters have a table of their own below.
     expect({ ...sessionReducer(before, event), ...counters }).toEqual(rule(before))
@@ -96,7 +96,7 @@ describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) =>
   })
 })
 
-/** The status alone, written out for the rules above. */
+/** Only the status, to check the rules above against literal values. */
 test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
   ['loggedOut', 'a login begins', 'loggingIn'],
   ['loggedOut', 'a profile is being created', 'creatingProfile'],
@@ -110,7 +110,7 @@ test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
   ['updatingProfile', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
   ['loggedIn', 'the user logs out', 'loggedOut'],
   ['updatingProfile', 'the user logs out', 'loggedOut'],
-])('SPEC §4: The status goes from %s, when %s, to %s', (from, name, to) => {
+])('SPEC §4: When the status is %s and %s, it becomes %s', (from, name, to) => {
   const [, event] = events.find(([one]) => one === name)!
   expect(sessionReducer(stateOf(1, from), event).status).toBe(to)
 })

@@ -2,7 +2,7 @@ import { bench, chair } from '../../support/store/testStore'
 
 const key = 'upnorth.wishlist'
 
-/** The list of a new page. */
+/** Imports a new instance of the module, as a page load does. */
 async function fresh() {
   jest.resetModules()
   return import('../../../src/store/wishlist/deviceWishes')
@@ -10,7 +10,7 @@ async function fresh() {
 beforeEach(() => window.localStorage.clear())
 
 describe('the wishlist on a device', () => {
-  test('The list is stored for later pages, the latest first', async () => {
+  test('The list is stored for later pages with the latest item first', async () => {
     const { addDeviceWish } = await fresh()
     addDeviceWish(chair)
     addDeviceWish(bench)
@@ -22,7 +22,7 @@ describe('the wishlist on a device', () => {
     expect(window.localStorage.getItem(key)).toBeNull()
   })
 
-  test('An item has the price and the stock of the day it was first added', async () => {
+  test('An item keeps the price and the stock of the day on which it was first added', async () => {
     const { addDeviceWish } = await fresh()
     const then = { ...chair, quantity: 2, price_then: 429, in_stock_then: false }
     addDeviceWish(then)
@@ -30,7 +30,7 @@ describe('the wishlist on a device', () => {
     expect((await fresh()).wishes()).toEqual([then])
   })
 
-  test('An item is restored in its place', async () => {
+  test('An item can be restored at its former position', async () => {
     const { removeDeviceWish, addDeviceWish, wishes } = await fresh()
     ;[chair, bench].forEach((wish) => addDeviceWish(wish))
     removeDeviceWish(chair)
@@ -38,7 +38,7 @@ describe('the wishlist on a device', () => {
     expect(wishes()).toEqual([bench, chair])
   })
 
-  test('Items that were moved to an account are removed, unless their quantity is larger by now', async () => {
+  test('Items that were moved to an account are removed, unless their quantity has increased since', async () => {
     const { removeMergedWishes, addDeviceWish, wishes } = await fresh()
     addDeviceWish(chair)
     addDeviceWish({ ...bench, quantity: 4 })
@@ -54,25 +54,25 @@ describe('the wishlist on a device', () => {
       'other things',
       '[null,1,"x",{"id_product":"1","id_product_attribute":2},{"id_product":-1,"id_product_attribute":2}]',
     ],
-  ])('A stored value of another program is ignored: %s', async (_name, value) => {
+  ])('A stored value of an invalid shape is ignored: %s', async (_name, value) => {
     window.localStorage.setItem(key, value)
     expect((await fresh()).wishes()).toEqual([])
   })
 
-  test('Each stored item counts once, without unknown or invalid fields', async () => {
+  test('Duplicate items and unknown or invalid fields are dropped from the stored list', async () => {
     const odd = { ...chair, extra: '<script>', quantity: 1e9, price_then: -1, in_stock_then: 'yes' }
     window.localStorage.setItem(key, JSON.stringify([odd, chair, null, bench]))
     expect((await fresh()).wishes()).toEqual([chair, bench])
   })
 
-  test('The list has no more items than fit into one request', async () => {
+  test('The list is limited to the number of items that fit into one request', async () => {
     const { addDeviceWish, wishes } = await fresh()
     for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
     expect(wishes()).toHaveLength(100)
     expect(wishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
   })
 
-  test('The list lasts as long as the page without storage', async () => {
+  test('Without storage, the list lasts until the page is closed', async () => {
     const { isWished, addDeviceWish } = await fresh()
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden')
@@ -82,7 +82,7 @@ describe('the wishlist on a device', () => {
     forbidden.mockRestore()
   })
 
-  test('The listener is called for changes in this tab and in another one', async () => {
+  test('The listener is called for changes in this tab and in other tabs', async () => {
     const { onDeviceWishesChange, addDeviceWish, wishes } = await fresh()
     const heard = jest.fn()
     const leave = onDeviceWishesChange(heard)

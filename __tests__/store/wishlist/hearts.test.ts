@@ -15,7 +15,7 @@ const server = startSandboxServer()
 const path = '/v1/my/wishlist'
 beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
 
-/** Opens a page of a customer with these items on the list. */
+/** Opens a page with a logged-in customer whose wishlist has the given items. */
 async function aCustomer(items: object[] = [], { loaded = true } = {}) {
   const an = new Shopper(server.sandbox)
   const { session } = await register(an)
@@ -35,7 +35,7 @@ const rows = () =>
     .map(({ id }) => id)
 
 describe('a visitor’s heart', () => {
-  test('A visitor’s heart stores the variant on the device, without the store', async () => {
+  test('A visitor’s heart stores the variant on the device, without loading the store', async () => {
     expect(await setOnWishlist(chair, true)).toBe(true)
     expect(isOnWishlist(chair)).toBe(true)
     expect(wishes()).toEqual([chair])
@@ -46,7 +46,7 @@ describe('a visitor’s heart', () => {
 })
 
 describe('a customer’s heart', () => {
-  test('A customer’s heart is filled at once and saved in the account only', async () => {
+  test('A customer’s heart is filled at once, and the variant is saved only in the account', async () => {
     await aCustomer()
     const heard = jest.fn()
     const leave = onWishlistChange(heard)
@@ -65,7 +65,7 @@ describe('a customer’s heart', () => {
     ['a lost connection', () => HttpResponse.error()],
     ['a server error', () => HttpResponse.json({}, { status: 500 })],
     ['a refusal', () => HttpResponse.json({ type: 'invalid', data: { field: 'items' } }, { status: 422 })],
-  ])('A heart is undone after %s', async (_name, answer) => {
+  ])('A changed heart is reset after %s', async (_name, answer) => {
     await aCustomer([bench])
     server.overrideAnswer('post', `${path}/items`, answer)
     server.overrideAnswer('delete', `${path}/items/:id`, answer)
@@ -79,7 +79,7 @@ describe('a customer’s heart', () => {
   test.each([
     ['added', true, [100301, 100101]],
     ['removed', false, []],
-  ])('A variant that was %s by a call with a lost answer stays so', async (_name, kept, expected) => {
+  ])('A lost response does not reset the heart of a variant that was %s', async (_name, kept, expected) => {
     await aCustomer([bench])
     const lost = async ({ request }: { request: Request }) => {
       await server.shop(request)
@@ -93,14 +93,14 @@ describe('a customer’s heart', () => {
     expect(rows()).toEqual(expected)
   })
 
-  test('Removing a variant that another tab has removed is a success', async () => {
+  test('Removing a variant that another tab has removed succeeds', async () => {
     await aCustomer([bench])
     server.sandbox.database.run('DELETE FROM wish')
     expect(await setOnWishlist(bench, false)).toBe(true)
     expect(isOnWishlist(bench)).toBe(false)
   })
 
-  test('Quick taps send one call at a time, and the last tap counts', async () => {
+  test('Quick clicks send one request at a time, and the last click decides', async () => {
     await aCustomer()
     const { open, opened } = gate()
     let running = 0
@@ -131,7 +131,7 @@ describe('a customer’s heart', () => {
     ])
   })
 
-  test('A change that waits for its turn is not sent after a logout', async () => {
+  test('A change that is queued at the logout is not sent', async () => {
     const store = await aCustomer()
     const { open, opened } = gate()
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -148,7 +148,7 @@ describe('a customer’s heart', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('A variant that is still on its way to the account can be removed', async () => {
+  test('A variant that has not been moved to the account yet can be removed', async () => {
     await aCustomer()
     addDeviceWish({ ...chair, quantity: 3 })
     expect(await setOnWishlist(chair, false)).toBe(true)
@@ -156,7 +156,7 @@ describe('a customer’s heart', () => {
     expect(rows()).toEqual([])
   })
 
-  test('A variant stays on the device when it is uncertain whether the account has it', async () => {
+  test('A variant stays on the device when the wishlist of the account could not be loaded', async () => {
     server.overrideAnswer('get', path, () => HttpResponse.error())
     await aCustomer([], { loaded: false })
     const coming = { ...chair, quantity: 3 }
@@ -167,8 +167,8 @@ describe('a customer’s heart', () => {
   })
 })
 
-describe('the public link', () => {
-  test('The public link is created, stays the same and can be ended', async () => {
+describe('the public link of a wishlist', () => {
+  test('The public link is created, stays the same and can be removed', async () => {
     const store = await aCustomer([bench])
     const key = () => store.getState().wishlist.received?.list.share
     expect(await store.dispatch(shareWishes())).toBeNull()
@@ -183,7 +183,7 @@ describe('the public link', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('A public link that cannot be created returns the error', async () => {
+  test('Creating a public link returns the error when the request fails', async () => {
     const store = await aCustomer()
     server.overrideAnswer('post', `${path}/share`, () => HttpResponse.error())
     expect(await store.dispatch(shareWishes())).toMatchObject({ code: 'ERR_NETWORK' })

@@ -15,8 +15,8 @@ import { idsIn, kept, openPage, path, started, startWishes } from '../../support
 const { server, anAccount, rows, merges } = startWishes()
 const { email, password } = accountDetails
 
-describe('the move of the list from the device to the account', () => {
-  test('The list moves once at a login', async () => {
+describe('moving the wishlist from the device to the account', () => {
+  test('A login moves the list once', async () => {
     await anAccount(bench)
     addDeviceWish(kept)
     const store = await started()
@@ -24,13 +24,13 @@ describe('the move of the list from the device to the account', () => {
     await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
     await waitFor(() => expect(wishes()).toEqual([]))
     expect(merges()).toHaveLength(1)
-    // The price has dropped since: the hint refers to the day that the device noted.
+    // The item keeps the price that the device stored, although the price has dropped since.
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject(kept)
     await store.dispatch(resyncWishlist())
     expect(merges()).toHaveLength(1)
   })
 
-  test('The list moves when an account is created', async () => {
+  test('Creating an account moves the list', async () => {
     addDeviceWish(kept)
     const store = await started()
     const { id_lang: _lang, ...details } = accountDetails
@@ -39,7 +39,7 @@ describe('the move of the list from the device to the account', () => {
     await waitFor(() => expect(wishes()).toEqual([]))
   })
 
-  test('The list moves when the session is loaded at the start, with what was tapped before', async () => {
+  test('Loading the session at the start moves the list, including the items added before', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     await setOnWishlist(chair, true)
     expect(isOnWishlist(chair)).toBe(true)
@@ -50,7 +50,7 @@ describe('the move of the list from the device to the account', () => {
     expect(isOnWishlist(chair)).toBe(true)
   })
 
-  test('A guest’s list stays on the device', async () => {
+  test('The wishlist of a guest stays on the device', async () => {
     const guest = new Shopper(server.sandbox)
     const { session } = await guest.guest()
     window.localStorage.setItem('upnorth.session', session.token)
@@ -60,7 +60,7 @@ describe('the move of the list from the device to the account', () => {
     expect(server.asked().join()).not.toContain(path)
   })
 
-  test('Nothing is sent for an empty list', async () => {
+  test('An empty list sends no request', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const store = await started()
     await waitFor(() => expect(idsIn(store)).toEqual([100301]))
@@ -68,12 +68,12 @@ describe('the move of the list from the device to the account', () => {
   })
 })
 
-describe('nothing is lost', () => {
+describe('failures while moving the wishlist', () => {
   test.each([
     ['the call fails', () => HttpResponse.error()],
     ['the server fails', () => HttpResponse.json({}, { status: 500 })],
     ['the answer is unreadable', () => HttpResponse.json({ items: 'none' })],
-  ])('The list stays on the device when %s and moves the next time', async (_name, answer) => {
+  ])('The list stays on the device when %s, and is moved by the next attempt', async (_name, answer) => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
@@ -87,7 +87,7 @@ describe('nothing is lost', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('After a lost answer the list moves again without harm', async () => {
+  test('After a lost response the list is sent again without duplicates', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -105,7 +105,7 @@ describe('nothing is lost', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('After a logout before the answer the list is in the account and this device shows nothing', async () => {
+  test('After a logout during the request the list is in the account and no longer on the device', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
     const { open, opened } = gate()

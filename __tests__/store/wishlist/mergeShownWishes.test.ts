@@ -20,16 +20,19 @@ test.each([
   ['no item that was just removed', { items: [2, 1], wanted: [dropped(2)] }, [1]],
   ['no removed item of the device', { device: [3], wanted: [dropped(3)] }, []],
   ['each item once', { wanted: [kept(3)], device: [3] }, [3]],
-])("A customer's list has %s (SPEC §6)", (_name, { items = [], wanted = [], device = [] }: Known, expected) => {
-  const shown = mergeShownWishes({
-    items: items.map(item),
-    wanted: Object.fromEntries(wanted.map((each) => [each.wish.id_product_attribute, each])),
-    device: device.map(wish),
-  })
-  expect(shown.map(({ id_product_attribute: id }) => id)).toEqual(expected)
-})
+])(
+  'The wishlist of a customer contains %s (SPEC §6)',
+  (_name, { items = [], wanted = [], device = [] }: Known, expected) => {
+    const shown = mergeShownWishes({
+      items: items.map(item),
+      wanted: Object.fromEntries(wanted.map((each) => [each.wish.id_product_attribute, each])),
+      device: device.map(wish),
+    })
+    expect(shown.map(({ id_product_attribute: id }) => id)).toEqual(expected)
+  },
+)
 
-test('An unknown price of the day is left out', () => {
+test('A price that was not stored is omitted', () => {
   expect(mergeShownWishes({ items: [item(1)], wanted: {}, device: [] })).toEqual([
     { ...wish(1), quantity: 2, added: item(1).added, in_stock_then: true },
   ])

@@ -14,7 +14,7 @@ import { idsIn, kept, path, started, startWishes } from '../../support/store/wis
 const { server, anAccount, rows, merges } = startWishes()
 const { password } = accountDetails
 
-describe('two tabs', () => {
+describe('the wishlist in two tabs', () => {
   let browser: ReturnType<typeof openBrowser>
   let closing: (() => void)[]
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('two tabs', () => {
     return store
   }
 
-  test('A list that two tabs move at the same time counts once', async () => {
+  test('Two tabs that move the list at the same time create no duplicates', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     const [here, there] = [openTab(), openTab()]
@@ -42,7 +42,7 @@ describe('two tabs', () => {
     expect(wishes()).toEqual([])
   })
 
-  test('A tab shows the changes of the other one', async () => {
+  test('A tab shows changes made in the other tab', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
@@ -53,7 +53,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
   })
 
-  test('A logout in one tab clears the account’s list in both', async () => {
+  test('A logout in one tab clears the account’s list in both tabs', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
@@ -65,7 +65,7 @@ describe('two tabs', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('100301')
   })
 
-  test('A tab does not move the list while the other one does', async () => {
+  test('A tab does not move the list while another tab is doing so', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
     const locks = { request: jest.fn((_name, _options, task: (lock: null) => unknown) => task(null)) }
@@ -79,11 +79,11 @@ describe('two tabs', () => {
   })
 })
 
-describe('the account’s list belongs to one customer (SPEC §4)', () => {
+describe('the wishlist of one customer (SPEC §4)', () => {
   test.each([
     ['A logout', loggedOut()],
     ['An expired session', sessionFailed({ name: 'ApiError', message: 'Ended' })],
-  ])('%s clears the list', async (_name, action) => {
+  ])('%s clears the wishlist', async (_name, action) => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const store = await started()
     await waitFor(() => expect(isOnWishlist(bench)).toBe(true))
@@ -92,7 +92,7 @@ describe('the account’s list belongs to one customer (SPEC §4)', () => {
     expect(store.getState().wishlist.received).toBeNull()
   })
 
-  test('Another customer gets their own list', async () => {
+  test('A login of another customer replaces the wishlist', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const bo = new Shopper(server.sandbox)
     await register(bo, { ...accountDetails, email: 'bo@example.be' })

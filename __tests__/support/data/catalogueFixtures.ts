@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/contract/picture'
 import type { Combination, Product, ProductCard } from '../../../src/contract/product'
 
-/** Made-up products for the tests of lists and product pages. */
+/** Invented products for the tests of lists and product pages. */
 export const picture = (name: string, more: Partial<Picture> = {}): Picture => ({
   name,
   alt: `Foto van ${name}`,
@@ -63,7 +63,7 @@ export function variant(attributes: Record<string, string>, more: Partial<Combin
 
 const value = (key: string, swatch: string | null = '#c39e70') => ({ key, name: key, swatch })
 
-/** Kaarre has three finishes and four fabrics, but only four combinations of them are sold. */
+/** Kaarre has three finishes and four fabrics, but only four of their combinations are sold. */
 export const kaarre: Product = {
   ...card('Kaarre loungestoel'),
   id_family: 104,

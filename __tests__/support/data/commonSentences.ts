@@ -6,13 +6,12 @@ import { frame as frameNl } from '../../../src/i18n/nl/frame'
 
 const common = { nl, en }
 
-/** The messages that are loaded with every lazy area, for a component that a test renders without its page. */
+/** The messages loaded with every lazy area, for a component that a test renders without its page. */
 export const lazyTestWords = { nl: { common: nl, frame: frameNl }, en: { common: en, frame: frameEn } }
 
-/** The label of every retry button. */
 export const retryLabel: Record<Language, string> = { nl: frameNl.error.retry, en: frameEn.error.retry }
 
-/** Returns the messages of an area for the errors that it has no messages of its own for. */
+/** Returns the error messages of an area that has no such messages of its own. */
 export function readCommonErrors({ kept }: { kept?: string; [name: string]: unknown }, language: Language = 'nl') {
   const { network, timeout, other, checkConnection, tryAgain, loggedOut, tooMany } = common[language].errors
   return {

@@ -4,7 +4,7 @@ import type { Combination, Product } from '../../../src/contract/product'
 import type { Language } from '../../../src/i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../../../src/pageTable/pages/catalogueIndex'
 
-/** A small catalogue: two brands, two categories, one product family, two products. */
+/** A small catalogue of two brands, two categories, one product family and two products. */
 export const fakeCatalogue = (): CatalogueByLanguage => ({ nl: inLanguage('nl'), en: inLanguage('en') })
 
 export const fakePicture = (name: string): Picture => ({

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../../../src/contract/order'
 
-/** A line of an order, with the fields that the rules use. */
+/** A line of an order, with the fields that the order rules use. */
 export const someLine = (changes: Partial<OrderLine> = {}) =>
   ({
     id_order_line: 1,
@@ -13,7 +13,7 @@ export const someLine = (changes: Partial<OrderLine> = {}) =>
     ...changes,
   }) as OrderLine
 
-/** An order that was paid on Friday 13 March 2026, with the fields that the rules use. */
+/** An order that was paid on Friday 13 March 2026, with the fields that the order rules use. */
 export const someOrder = (changes: Partial<Order> = {}) =>
   ({
     id_order: 7,

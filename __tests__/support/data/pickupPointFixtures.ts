@@ -4,7 +4,7 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** A made-up pickup point. */
+/** An invented pickup point. */
 export const pointNamed = (name: string, distance_km: number | null, id = name): ServicePoint => ({
   id,
   name,
@@ -24,7 +24,7 @@ export const sixPoints = ['Aalbes', 'Berk', 'Ceder', 'Den', 'Els', 'Framboos'].m
 /** The key of the demo carrier with pickup points. */
 const withPoints = 'pickup-point'
 
-/** Changes the carrier with pickup points in each answer of GET checkout. */
+/** Changes the carrier with pickup points in each response to GET checkout. */
 export function changePointCarrier(server: Server, change: Partial<Carrier>): void {
   server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
     const answer = (await (await server.shop(request)).json()) as Checkout
@@ -33,7 +33,6 @@ export function changePointCarrier(server: Server, change: Partial<Carrier>): vo
   })
 }
 
-/** The search link of the sandbox. */
 export const searchLink = (id_carrier: number): Carrier['_links'] => ({
   service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
 })

@@ -21,21 +21,21 @@ const withValues = (words: object, path = ''): string[] =>
   })
 
 /**
- * Tests the messages of an area word for word. The tests of pages use the messages themselves, so that they would not
- * find a wrong text.
+ * Tests the messages of an area word for word. The tests of pages use the messages themselves, and therefore cannot
+ * detect a wrong text.
  */
 export function testSentences<Area extends object>(
   area: string,
   words: Record<Language, Area>,
   rows: Row<Area>[],
 ): void {
-  describe(`the words of ${area}`, () => {
-    test.each(languages)('read in %s as they are written here', (language) => {
+  describe(`the messages of ${area}`, () => {
+    test.each(languages)('have the expected text in %s', (language) => {
       const said = rows.map(([say]) => say(words[language]))
       expect(said).toEqual(rows.map(([, nl, en]) => ({ nl, en })[language]))
     })
 
-    test('are all here that take a number or a name', () => {
+    test('are all tested if they take a number or a name', () => {
       const asked = new Set<string>()
       const watched = watch(words.nl, asked)
       rows.forEach(([say]) => say(watched))

@@ -1,4 +1,4 @@
-/** Replaces the IntersectionObserver: a test decides what comes into view and what leaves it. */
+/** Replaces the IntersectionObserver. The test decides which elements enter and leave the viewport. */
 class FakeObserver {
   static all = new Set<FakeObserver>()
   readonly places = new Set<Element>()
@@ -16,13 +16,13 @@ class FakeObserver {
   }
 }
 
-/** Must be called before a test renders. */
+/** A test must call this function before it renders. */
 export function fakeIntersectionObserver() {
   FakeObserver.all.clear()
   Object.assign(window, { IntersectionObserver: FakeObserver })
 }
 
-/** Scrolls every observed section into view, or out of it. Links are left out, since Gatsby observes them. */
+/** Scrolls every observed section into or out of the viewport. Links are excluded because Gatsby observes them. */
 export function scrollNear(isIntersecting = true) {
   for (const { places, report } of FakeObserver.all)
     for (const target of [...places]) if (target.tagName !== 'A') report([{ isIntersecting, target }])

@@ -12,16 +12,15 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The path and query in the address bar. */
 export const address = () => window.location.pathname + window.location.search
 
-/** Renders again after every change of the address, as Gatsby's router does. */
+/** Renders again after every change of the URL, as Gatsby's router does. */
 export const useAddress = () => useSyncExternalStore(subscribe, address)
 
-/** Announces a change of the address that the browser's own buttons did not make. */
+/** Announces a change of the URL that the browser's own buttons did not cause. */
 export const addressChanged = () => listeners.forEach((listener) => listener())
 
-/** Replaces Gatsby's `navigate`, so that links and steps work within the test. */
+/** Replaces Gatsby's `navigate`, so that links and steps work in the test. */
 export function fakeRouter() {
   const go = jest.fn((to: string, options: { replace?: boolean } = {}) => {
     window.history[options.replace ? 'replaceState' : 'pushState'](null, '', to)

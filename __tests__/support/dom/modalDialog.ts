@@ -1,4 +1,4 @@
-/** jsdom has no modal dialogs: this adds what the components rely on. */
+/** jsdom has no modal dialogs. This adds the behaviour on which the components rely. */
 Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -9,7 +9,7 @@ Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.
   },
 })
 
-/** Presses Escape on an open modal dialog, which the browser turns into a cancel event. */
+/** Presses Escape on an open modal dialog, which a browser converts to a cancel event. */
 export function pressEscape(dialog: HTMLElement): boolean {
   return dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
 }

@@ -1,4 +1,4 @@
-/** jsdom has no pointer events: this is a mouse event with the id of its pointer. */
+/** A mouse event with the id of its pointer, because jsdom has no pointer events. */
 class FakePointerEvent extends MouseEvent {
   readonly pointerId: number
   readonly pointerType: string

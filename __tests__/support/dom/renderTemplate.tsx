@@ -13,7 +13,7 @@ addWords('en', en)
 
 type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 
-/** A template on its own, without the layout and the store, as in a page's HTML before any script. */
+/** A template without the layout and the store, as in a page's HTML before any script runs. */
 export function templateElement<Content>(
   Page: Template<Content>,
   content: Content,

@@ -1,4 +1,4 @@
-/** Sets the date to noon of an ISO day; timers stay real. jest.useRealTimers undoes it. */
+/** Sets the date to noon of an ISO day, but leaves the timers real. jest.useRealTimers reverts this. */
 export function setDay(day: string): void {
   jest.useFakeTimers({
     now: new Date(`${day}T12:00:00Z`),

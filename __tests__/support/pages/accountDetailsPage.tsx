@@ -28,7 +28,7 @@ const Whole = () => (
     </AccountFrame>
   </>
 )
-/** The details of the account as on the page, with the notice after its deletion. */
+/** The account details as the page shows them, with the notice after a deletion. */
 export const DetailsPart = () => (
   <LazySection load={() => Promise.resolve(Whole)} words={['account', 'password', 'identity']} placeholder={null} />
 )
@@ -49,7 +49,7 @@ export const retype = async (view: View, label: string, typed: string) => {
   await put(view, label, typed)
 }
 
-/** Starts the sandbox for a customer on the page of the account's details. */
+/** Starts the sandbox for a customer on the page with the account details. */
 export function startDetails() {
   const server = startSandboxServer()
 

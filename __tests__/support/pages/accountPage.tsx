@@ -23,11 +23,11 @@ export const accountWords = {
 interface Visit {
   language?: Language
   template?: TemplateName
-  /** The query and the hash of the address. */
+  /** The query and the fragment of the URL. */
   behind?: string
 }
 
-/** Opens an account page in a browser that may have tokens. */
+/** Opens an account page in a browser that may contain tokens. */
 export function openAccountPage(
   Page: ComponentType<{ pageContext: PageContext }>,
   page: LinkedPage,
@@ -41,7 +41,7 @@ export function openAccountPage(
   return { ...view, shop, go, shopper: userEvent.setup(), words: accountWords[language] }
 }
 
-/** The heading of the login form in front of an account page. */
+/** The heading of the login form that replaces an account page. */
 export const loginHeading = (language: Language = 'nl') =>
   screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })
 

@@ -16,7 +16,6 @@ import '../../../src/templates/parts/OrderListSections'
 export const { nl } = accountWords
 export const { login } = identityNl
 
-/** A page of the account with a text field. */
 const Notes = () => (
   <AccountFrame current="addresses">
     <label>
@@ -35,18 +34,18 @@ export function NotesPage({ pageContext: page }: { pageContext: PageContext }) {
 export const note = () => screen.getByLabelText('Notitie')
 export const openNotes = () => openAccountPage(NotesPage, 'my-addresses')
 
-/** Starts the sandbox for a page of the account with a text field. */
+/** Starts the sandbox for an account page with a text field. */
 export function startAccountNotes() {
   const server = startSandboxServer()
 
   const hasAccount = (email = accountDetails.email) =>
     register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress, email })
-  /** Ends the session at the shop API and makes the page notice it. */
+  /** Ends the session in the shop API and makes the page detect this. */
   async function sessionEnds(shop: AppStore, ...others: AppStore[]) {
     server.sandbox.database.run('DELETE FROM session')
     await act(async () => {
       await shop.dispatch(loadAddresses())
-      // The other tabs react to it first.
+      // The other tabs react first.
       for (const other of others) await other.dispatch(reloadCart())
     })
   }

@@ -15,13 +15,13 @@ const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null
 type Shopping = ReturnType<typeof openWishlist>
 
 export async function opener(language: Language = 'nl') {
-  // A query by text is fast, one by role in a whole page is not: it runs once there is something to find.
+  // A query by text is fast, but one by role in a whole page is slow. The slow query runs only once the button exists.
   await screen.findByText(pieceNames[language].chair)
   return screen.getByRole('button', {
     name: new RegExp(`^${wishlistWords[language].giftlist.open}: ${pieceNames[language].chair}`),
   })
 }
-/** Opens the panel of the chair, with the gift lists. */
+/** Opens the panel with the gift lists for the chair. */
 export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
   await shopper.click(await opener(language))
   const panel = within(screen.getByRole('dialog'))
@@ -39,7 +39,7 @@ export const isHere = () =>
 export function startGiftlists() {
   const server = startSandboxServer()
 
-  /** Opens the page of a customer with these wishes and with gift lists of these names. */
+  /** Opens the wishlist page of a customer with the given wishes and gift lists. */
   async function openPage({
     wishes = [chair, bench] as object[],
     named = [] as string[],
@@ -57,7 +57,7 @@ export function startGiftlists() {
   const listed = () =>
     all('SELECT name, id_product_attribute AS id, quantity FROM giftlist_product JOIN giftlist USING (id_giftlist)')
   const onWishlist = () => all('SELECT id_product_attribute AS id FROM wish ORDER BY id')
-  /** Lets the call succeed and loses its answer. */
+  /** Lets the call succeed but loses its response. */
   const loseAnswer = (path: string) =>
     server.overrideAnswer('post', path, async ({ request }) => {
       await server.shop(request.clone())

@@ -9,7 +9,7 @@ import { readLatestEmail } from '../sandbox/newsletterEmails'
 import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/features/newsletter/NewsletterContent'
 import '../../../src/store/newsletter/subscribe'
 import '../../../src/store/StoreProvider'
@@ -19,7 +19,7 @@ export const paths = { nl: '/nl/nieuwsbrief', en: '/en/newsletter' }
 export const email = 'ine@example.com'
 export const field = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' })
 
-/** Opens the page of the newsletter, or an email link. */
+/** Opens the newsletter page, or an email link. */
 export function open(language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', paths[language] + fragment)
   const shop = setLazyTestStore(language)
@@ -27,17 +27,17 @@ export function open(language: Language = 'nl', fragment = '') {
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** Starts the sandbox for the newsletter. The database is created ahead, so that no test waits for it. */
+/** Starts the sandbox for the newsletter. The database is created in advance, so that no test waits for it. */
 export function startNewsletter() {
   const server = startSandboxServer()
 
-  /** A visitor with a confirmation email. */
+  /** Requests a subscription and returns the confirmation email. */
   async function asked(id_lang = 1) {
     const visitor = new Shopper(server.sandbox)
     await visitor.send('POST', '/v1/newsletter', { email, firstName: '', lastName: '', id_lang })
     return readLatestEmail(server.sandbox)
   }
-  /** The sandbox is opened ahead, so that no test waits for the catalogue. */
+  /** The sandbox is opened in advance, so that no test waits for the catalogue. */
   beforeEach(() => void server.sandbox)
   const state = () => server.sandbox.database.one<{ state: string }>('SELECT state FROM newsletter')?.state
   return { server, asked, state }

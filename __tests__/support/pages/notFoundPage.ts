@@ -4,7 +4,7 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { framePage } from './layoutPage'
 
-/** The 404 page of a language, as in a build. */
+/** The 404 page of a language, as the build creates it. */
 export const notFoundPage = (language: Language) =>
   framePage(language, {
     id: '404',

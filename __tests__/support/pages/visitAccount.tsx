@@ -6,9 +6,7 @@ import type { Language } from '../../../src/i18n/languages'
 import '../../../src/store/StoreProvider'
 import { setLazyTestStore } from '../store/setLazyTestStore'
 
-/**
- * Opens a page, or a part of one, in a browser that may have tokens. The real store starts when the page loads it.
- */
+/** Opens a page, or a part of one, in a browser that may contain tokens. The real store starts when the page loads it. */
 export function visit(page: ReactElement, language: Language = 'nl') {
   const shop = setLazyTestStore(language)
   const shopper = userEvent.setup()

@@ -12,7 +12,7 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath } from '../../../src/pageTable/paths'
 import AccountAddressesPage from '../../../src/templates/account-addresses'
 import '../dom/modalDialog'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/account/addresses/AddressPanels'
 import '../../../src/store/StoreProvider'
@@ -24,13 +24,13 @@ import { setLazyTestStore } from '../store/setLazyTestStore'
 addWords('nl', eagerNl)
 addWords('en', eagerEn)
 
-/** The messages of the page and its fields; `fields` has the validation errors. */
+/** The messages of the page and its fields. `fields` contains the validation errors. */
 export const addressWords = {
   nl: { ...identityWords.nl, fields: identityWords.nl.errors, ...nl },
   en: { ...identityWords.en, fields: identityWords.en.errors, ...en },
 }
 
-/** Opens the page of the addresses, with the side panel, in a browser that may have tokens. */
+/** Opens the address page with the side panel, in a browser that may contain tokens. */
 export function visitAddresses(language: Language = 'nl') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath('my-addresses', language))
@@ -49,7 +49,7 @@ export function visitAddresses(language: Language = 'nl') {
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** A field of the panel's form by its label. */
+/** Returns the field with a label in the panel's form. */
 export const panelField = (name: string) =>
   within(screen.getByRole('dialog')).getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
     selector: 'input, select',

@@ -15,7 +15,7 @@ import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import NotFoundPage from '../../../src/templates/404'
 import AccountOrdersPage from '../../../src/templates/account-orders'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/templates/parts/OrderSections'
 import '../../../src/templates/parts/OrderListSections'
 import '../../../src/i18n/en/account'
@@ -39,14 +39,13 @@ export const orderWords = { nl: orderNl, en: orderEn }
 
 const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 
-/** The layout's data of a page: the title, and whether search engines may index it. */
+/** Shows the page data that the layout uses: the title, the breadcrumb, and whether search engines may index the page. */
 const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) => (
   <p data-testid="tab">
     {[head.title, head.noindex ? 'noindex' : 'index', ...breadcrumbs.map(({ name }) => name)].join(' / ')}
   </p>
 )
 
-/** The 404 page, which may show an order. */
 function NotFound({ language }: { language: Language }) {
   const [page] = useState(() => notFoundPage(language))
   const [found, setFound] = useState<PageContext<unknown> | null>(null)
@@ -59,8 +58,8 @@ function NotFound({ language }: { language: Language }) {
 }
 
 /**
- * Replaces Gatsby's router: it has the page of all orders and the 404 page below it, and records all other targets of
- * links.
+ * Replaces Gatsby's router. It contains the page of all orders and the 404 page below it, and records any other target
+ * of a link.
  */
 function Pages({ language }: { language: Language }) {
   useAddress()
@@ -71,7 +70,7 @@ function Pages({ language }: { language: Language }) {
   return <NotFound language={language} />
 }
 
-/** Opens the orders of an account, or the page at `below`, in a browser that may have tokens. */
+/** Opens the orders of an account, or the page at `below`, in a browser that may contain tokens. */
 export function visitOrders(language: Language = 'nl', below = '') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath('my-orders', language) + below)

@@ -10,7 +10,7 @@ import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import { setLazyTestStore } from '../store/setLazyTestStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/i18n/en/account'
 import '../../../src/i18n/en/common'
 import '../../../src/i18n/en/identity'
@@ -25,7 +25,6 @@ type Server = ReturnType<typeof startSandboxServer>
 
 export const wishlistWords = { nl, en }
 export const wishlistCall = '/v1/my/wishlist'
-/** The paths of the page. */
 export const wishlistPath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
 export const pieceNames = {
   nl: { chair: 'Tove eetkamerstoel', bench: 'Tove bank' },
@@ -40,7 +39,6 @@ interface Visit {
   query?: string
 }
 
-/** Opens the page of the wishlist. */
 export function openWishlist(server: Server, { wishes = [], session = '', language = 'nl', query = '' }: Visit) {
   if (wishes.length > 0) window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
   if (session) window.localStorage.setItem('upnorth.session', session)
@@ -52,7 +50,7 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   return { ...view, shop, shopper: userEvent.setup() }
 }
 
-/** Creates an account with these wishes; returns the customer and the token of a session. */
+/** Creates an account with these wishes. Returns the customer and the session token. */
 export async function accountWithWishes(server: Server, ...items: object[]) {
   const shopper = new Shopper(server.sandbox)
   const { session } = await register(shopper)
@@ -60,7 +58,7 @@ export async function accountWithWishes(server: Server, ...items: object[]) {
   return { shopper, session: session.token }
 }
 
-/** The list of the device. */
+/** The wishlist that is stored on the device. */
 export const storedWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
 export const cardOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!

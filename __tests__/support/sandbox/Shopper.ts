@@ -30,7 +30,7 @@ export const guestDetails = {
   },
 }
 
-/** A user of the sandbox, who stores the tokens as the storefront does and checks every answer against the contract. */
+/** A user of the sandbox, who stores the tokens as the storefront does and validates every response against the contract. */
 export class Shopper {
   headers: Record<string, string> = { Origin: origin }
 
@@ -46,7 +46,7 @@ export class Shopper {
     )
   }
 
-  /** A call that must succeed; its answer is checked. */
+  /** Makes a call that must succeed, and validates its response. */
   async call<Schema extends v.GenericSchema>(schema: Schema, method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
     const text = await response.text()
@@ -54,7 +54,7 @@ export class Shopper {
     return parse(schema, JSON.parse(text))
   }
 
-  /** A call that must be refused; returns the status and the error body. */
+  /** Makes a call that the sandbox must reject. Returns the status and the error body. */
   async refused(method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
     if (response.status === 200) throw new Error(`${method} ${path} was not refused`)
@@ -87,7 +87,7 @@ export class Shopper {
     return this.change('PUT', '/v1/cart/carrier', { id_carrier, service_point, id_lang: 1, step_shipping: 1 })
   }
 
-  /** Sets gift wrapping with the text of the card. */
+  /** Sets gift wrapping with the given text for the card. */
   wrap(gift_message: string, gift = true) {
     return this.change('PUT', '/v1/cart/giftwrapping', { gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
   }
@@ -107,12 +107,12 @@ export class Shopper {
     })
   }
 
-  /** Clicks a button of the provider's page. */
+  /** Clicks a button of the payment provider's page. */
   report(redirect: string, outcome: string): Promise<Response> {
     return this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
   }
 
-  /** Takes every step from an empty cart to a paid order. */
+  /** Completes every step from an empty cart to a paid order. */
   async order(id_product_attribute = 100101, quantity = 1) {
     await this.add(id_product_attribute, quantity)
     await this.guest()

@@ -1,6 +1,6 @@
 const variable = 'TEST_DATABASES'
 
-/** The folder of the databases of this run. The workers of jest inherit it from the main process. */
+/** Returns the folder of the databases of this run. Jest's workers inherit it from the main process. */
 export function databaseFolder(): string {
   const folder = process.env[variable]
   if (!folder) throw new Error(`${variable} is not set: jest's globalSetup makes the folder`)

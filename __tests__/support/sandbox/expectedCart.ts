@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../../../src/sandbox/database/SandboxDatabase'
 
-/** A cart in plain values. Its lines have different variants; `carrier` is a key, or null. */
+/** A cart as plain values. Its lines have different variants. `carrier` is a key, or null. */
 export interface PlainWish {
   lines: { version: number; quantity: number }[]
   codes: string[]
@@ -37,7 +37,7 @@ interface Version {
   wrappable: boolean
 }
 
-/** One item of a line; `paid` turns false when a promotion gives it for free. */
+/** One item of a line. `paid` becomes false when a promotion gives the item for free. */
 interface Piece {
   line: number
   version: Version
@@ -61,10 +61,13 @@ type Row = Record<string, string & number>
 
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** `top` / `bottom` in whole cents, without a float in between; halves are rounded up. */
+/** Returns `top` / `bottom` in whole cents, without a float as an intermediate result. Halves are rounded up. */
 const rounded = (top: bigint, bottom: bigint) => Number((2n * top + bottom) / (2n * bottom))
 
-/** Distributes `cents` one by one, each to the line that lacks most of its share; to the first of several. */
+/**
+ * Distributes `cents` one by one. Each cent goes to the line that is furthest below its share, or to the first of
+ * several.
+ */
 function handOut(cents: number, weights: number[]): number[] {
   const all = add(weights)
   const given = weights.map((weight) => (all === 0 ? 0 : Number((BigInt(cents) * BigInt(weight)) / BigInt(all))))
@@ -77,8 +80,8 @@ function handOut(cents: number, weights: number[]): number[] {
 }
 
 /**
- * Calculates the amounts of a cart item by item, straight from the tables and by the text of docs/shop-api.md. The
- * property test compares the sandbox with it.
+ * Calculates the amounts of a cart item by item, directly from the tables and from the text of docs/shop-api.md. The
+ * property test compares the sandbox with this class.
  */
 export class PlainCart {
   private readonly versions = new Map<number, Version>()
@@ -121,7 +124,7 @@ export class PlainCart {
     }))
   }
 
-  /** The ids of all variants of these products. */
+  /** Returns the ids of all variants of these products. */
   versionsOf(products: number[]): number[] {
     return [...this.versions.values()].filter(({ product }) => products.includes(product)).map(({ id }) => id)
   }
@@ -179,7 +182,7 @@ export class PlainCart {
     }
 
     const goods = add(left())
-    // An empty cart is not delivered; the carrier stays chosen for later items.
+    // An empty cart is not delivered, but the chosen carrier is preserved for later items.
     const price = pieces.length > 0 && wish.carrier && this.price(wish.carrier, wish.iso, pieces, goods, holding)
     const shipping = typeof price === 'number' ? price : null
     const wrap = this.rows('SELECT * FROM gift_wrap')[0]!
@@ -204,7 +207,7 @@ export class PlainCart {
     }
   }
 
-  /** Whether a carrier takes the cart. */
+  /** Whether a carrier accepts the cart. */
   takes(carrier: string, iso: string, lines: PlainWish['lines']): boolean {
     const pieces = this.pieces({ lines })
     const grams = add(pieces.map(({ version }) => version.grams))
@@ -231,13 +234,13 @@ export class PlainCart {
     return some && add(counted) >= one.minimum
   }
 
-  /** The cheapest of six chairs, the two cheapest of twelve; null without a chair. */
+  /** Returns the cheapest of six chairs or the two cheapest of twelve; null without a chair. */
   private sixth(pieces: Piece[]): Piece[] | null {
     const chairs = this.ofCampaign(pieces, 'year-end-spile')
     return chairs.length === 0 ? null : this.giveAway(chairs, Math.floor(chairs.length / 6))
   }
 
-  /** A pouf for a sofa or for two armchairs; null without either. */
+  /** Returns a pouf for a sofa or for two armchairs; null without either. */
   private poufs(pieces: Piece[]): Piece[] | null {
     const counting = this.ofCampaign(pieces, 'hiljaa-weeks').filter(({ paid }) => paid)
     const seats = add(counting.map(({ version }) => (version.categories.includes('sofas') ? 2 : 1)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { facetNames, type FacetName, type FilterName } from '../../../src/contract/productList'
 import type { SandboxDatabase } from '../../../src/sandbox/database/SandboxDatabase'
 
-/** The query of a list in plain values; prices are in euro. */
+/** The query of a list as plain values. Prices are in euro. */
 export interface Wish {
   category?: number
   brand?: string
@@ -42,8 +42,8 @@ interface FacetFile {
 const rowsOf = (database: SandboxDatabase, sql: string) => database.all<Record<string, string & number>>(sql)
 
 /**
- * As in contract/productList: week is from stock within five working days, month is within five weeks; sold out is
- * neither.
+ * Returns the delivery facet of contract/productList: `week` means from stock within five working days, and `month`
+ * within five weeks. A sold-out variant has neither.
  */
 function deliveryOf(stock: number, unit: string, most: number): string | null {
   if (stock === 0) return null
@@ -52,8 +52,8 @@ function deliveryOf(stock: number, unit: string, most: number): string | null {
 }
 
 /**
- * Calculates a list from every product of the database and its files, one by one. The sandbox does it in SQL; the
- * property test compares both.
+ * Calculates a list from every product of the database and its files, one by one. The sandbox does so in SQL, and the
+ * property test compares the two.
  */
 export class PlainShop {
   readonly pieces: Piece[]
@@ -119,17 +119,17 @@ export class PlainShop {
     })
   }
 
-  /** The ids of the list in the shop's order. */
+  /** Returns the ids of the list in the shop's order. */
   list(wish: Wish): number[] {
     return this.fitting(wish, null).map(({ piece }) => piece.id)
   }
 
-  /** The number of products with a value, with all filters except the facet's own. */
+  /** Returns the number of products with a value, after all filters except the facet's own. */
   count(wish: Wish, facet: FacetName, value: string): number {
     return this.fitting(wish, facet).filter(({ piece, versions }) => this.has(piece, versions, facet, value)).length
   }
 
-  /** The values of a facet in a list: those in its scope, and the chosen ones. */
+  /** Returns the values of a facet in a list: those in its scope, and the chosen ones. */
   shown(wish: Wish, facet: FacetName): string[] {
     const bare: Wish = { ...wish, chosen: wish.chosen.sale ? { sale: wish.chosen.sale } : {} }
     delete bare.price_min
@@ -144,13 +144,13 @@ export class PlainShop {
     return [...known, ...chosen.filter((value) => !known.includes(value))]
   }
 
-  /** The lowest and highest price of the list with all filters except the price. */
+  /** Returns the lowest and highest price of the list, after all filters except the price. */
   price(wish: Wish): { min: number; max: number } | null {
     const prices = this.fitting(wish, 'price').flatMap(({ versions }) => versions.map(({ price }) => price))
     return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
   }
 
-  /** The sizes of an empty list without one of its filters each. */
+  /** Returns the size of an empty list without each of its filters. */
   relaxations(wish: Wish): { filter: FilterName; total: number }[] {
     const chosen: FilterName[] = facetNames.filter((facet) => (wish.chosen[facet] ?? []).length > 0)
     if (wish.price_min !== undefined || wish.price_max !== undefined) chosen.push('price')
@@ -171,7 +171,7 @@ export class PlainShop {
     return facet === 'in_stock' ? version.in_stock : version.sale
   }
 
-  /** The products of the list without one of its filters, each with the variants that the filters match. */
+  /** Returns the products of the list without one of its filters, each with the variants that match the filters. */
   private fitting(wish: Wish, but: FilterName | null) {
     const wanted = (facet: FacetName) => (facet === but ? [] : (wish.chosen[facet] ?? []))
     const any = (facet: FacetName, holds: (value: string) => boolean) =>

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
 export const letters = ({ mail }: Sandbox) => mail.filter(({ kind }) => kind.startsWith('newsletter-'))
 
-/** The latest email about the newsletter, and the target of its link. */
+/** Returns the latest email about the newsletter, and the target of its link. */
 export function readLatestEmail(sandbox: Sandbox) {
   const letter = letters(sandbox).at(-1)
   const [, path = '', deed = '', token = ''] =

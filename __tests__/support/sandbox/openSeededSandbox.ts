@@ -5,13 +5,16 @@ import { isoDay } from '../../../src/sandbox/rules/days'
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/openSandbox'
 import { databaseFolder } from './databaseFolder'
 
-/** The database of a day, from which the catalogue's dates count. The first test that needs it fills it. */
+/**
+ * Returns the database file for a day, which is the reference of the catalogue's dates. The first test that needs the
+ * file creates it.
+ */
 function filledOn(day: string): string {
   const file = path.join(databaseFolder(), `${day}.db`)
   if (existsSync(file)) return file
   const begun = path.join(databaseFolder(), `${randomUUID()}.db`)
   const { database, close } = openSandbox({ database: begun, now: () => new Date(day), mailFolder: null })
-  // libsql leaves data in a log file, which is not copied: this writes everything into the database file.
+  // libsql leaves data in a log file, which is not copied. This statement writes all data to the database file.
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   close()
   renameSync(begun, file)
@@ -19,14 +22,14 @@ function filledOn(day: string): string {
 }
 
 /**
- * Opens a sandbox with a copy of a database that has the demo catalogue: filling one takes longer than most tests.
- * Emails stay in memory; `close` deletes the copy.
+ * Opens a sandbox with a copy of a database that contains the demo catalogue, because filling one takes longer than most
+ * tests. Emails stay in memory. `close` deletes the copy.
  */
 export function openSeededSandbox(options: Omit<SandboxOptions, 'database' | 'mailFolder'> = {}): Sandbox {
   const database = path.join(databaseFolder(), `${randomUUID()}.db`)
   copyFileSync(filledOn(isoDay(options.now?.() ?? new Date())), database)
   const sandbox = openSandbox({ ...options, database, mailFolder: null })
-  // The copy is deleted later, so it need not be synced to the disk.
+  // The copy is temporary, so it need not be synced to the disk.
   sandbox.database.exec('PRAGMA synchronous = OFF')
   return {
     ...sandbox,

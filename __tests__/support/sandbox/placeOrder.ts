@@ -2,9 +2,7 @@ import { statusAnswer } from '../../../src/contract/checkout'
 import { order } from '../../../src/contract/order'
 import type { Shopper } from './Shopper'
 
-/**
- * Places an order of an identified user. Lines are [variant, quantity]; by default the order is collected in the shop.
- */
+/** Places an order for an identified user. Lines are [variant, quantity]. By default, the order is collected in the shop. */
 export async function placeOrder(shopper: Shopper, lines: [id: number, quantity: number][], id_carrier = 4) {
   for (const [id, quantity] of lines) await shopper.add(id, quantity)
   await shopper.carrier(id_carrier)

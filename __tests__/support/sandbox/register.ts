@@ -1,7 +1,6 @@
 import { sessionAnswer } from '../../../src/contract/session'
 import type { Shopper } from './Shopper'
 
-/** The details of a new customer. */
 export const accountDetails = {
   id_lang: 1,
   email: 'an@example.be',
@@ -13,7 +12,7 @@ export const accountDetails = {
 }
 export const accountAddress = { address1: 'Lindelaan 1', postcode: '9000', city: 'Gent', id_country: 3 }
 
-/** Creates an account, with which the user is logged in. */
+/** Creates an account and logs the user in. */
 export async function register(shopper: Shopper, details: object = accountDetails) {
   const answer = await shopper.call(sessionAnswer, 'POST', '/v1/accounts', details)
   shopper.headers['CustomerToken'] = answer.session.token

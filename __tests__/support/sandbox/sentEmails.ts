@@ -1,10 +1,10 @@
 import type { Mail } from '../../../src/sandbox/mail/Outbox'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
-/** More turns than writing an email takes. */
+/** The number of turns of the event loop that is always enough to write an email. */
 const patience = 10_000
 
-/** Waits for this many emails of a kind: those about a forgotten password are written after the answer. */
+/** Waits for a number of emails of a kind. Emails about a forgotten password are written after the response. */
 export async function waitForEmails(sandbox: Sandbox, kind: Mail['kind'], count = 1): Promise<Mail[]> {
   for (let turn = 0; turn < patience; turn += 1) {
     const emails = sandbox.mail.filter((mail) => mail.kind === kind)
@@ -14,7 +14,7 @@ export async function waitForEmails(sandbox: Sandbox, kind: Mail['kind'], count 
   throw new Error(`There are no ${count} emails ${kind}: ${sandbox.mail.map((mail) => mail.kind).join(', ')}`)
 }
 
-/** The link of an email that sets a password, and its payload. */
+/** Returns the link of an email about setting a password, and the payload of that link. */
 export function readPasswordLink(email: Mail) {
   const href = /https?:\S+#customer=\S+/.exec(email.text)?.[0] ?? ''
   const given = new URLSearchParams(new URL(href).hash.slice(1))

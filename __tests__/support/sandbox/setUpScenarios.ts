@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { origin, Shopper } from './Shopper'
 import { openSeededSandbox } from './openSeededSandbox'
 
-/** Opens a sandbox for the tests of a file. Each test begins with a new user and without a scenario. */
+/** Opens a sandbox for the tests of a file. Each test starts with a new user and without a scenario. */
 export function setUpScenarios() {
   let sandbox: Sandbox
   let shopper: Shopper
@@ -17,7 +17,6 @@ export function setUpScenarios() {
   afterEach(() => at('DELETE'))
   afterAll(() => sandbox.close())
 
-  /** Switches a scenario on or off. */
   const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
     sandbox.shop(
       new Request(`${origin}/sandbox/scenario`, {
@@ -42,7 +41,7 @@ export function setUpScenarios() {
     withHeader,
     myCart,
     ready,
-    /** Opens the sandbox again after a test has closed it. */
+    /** Reopens the sandbox after a test has closed it. */
     open,
     get sandbox() {
       return sandbox

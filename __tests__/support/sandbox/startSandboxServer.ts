@@ -7,8 +7,8 @@ import { openSeededSandbox } from './openSeededSandbox'
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /**
- * Starts the sandbox as the shop API of a test file, with a new one for every test. Call it at the top of the file or
- * of a `describe`. A test that needs an error overrides one answer.
+ * Starts the sandbox as the shop API of a test file, with a new sandbox for every test. It must be called at the top of
+ * the file or of a `describe`. A test that needs an error overrides one response.
  */
 export function startSandboxServer() {
   let sandbox: Sandbox | null = null
@@ -38,16 +38,16 @@ export function startSandboxServer() {
 
   return {
     server,
-    /** All calls since the test began, e.g. "GET /web/v1/cart?x=1". */
+    /** Returns all calls since the test started, such as "GET /web/v1/cart?x=1". */
     asked: () => requests.map(({ method, url }) => `${method} ${url.replace(new URL(url).origin, '')}`),
     requests,
     /** The sandbox itself, for access to its database. */
     get sandbox() {
       return opened()
     },
-    /** Sends a request straight to the sandbox, without the network. */
+    /** Sends a request directly to the sandbox, without the network. */
     shop: (request: Request) => opened().shop(request),
-    /** Answers one call differently for the rest of the test; `path` as in the API, e.g. "/v1/cart". */
+    /** Replaces the response to one call for the rest of the test. `path` is a path in the API, such as "/v1/cart". */
     overrideAnswer(method: Method, path: string, handler: HttpResponseResolver<PathParams, DefaultBodyType>) {
       server.use(http[method](`*/web${path}`, handler))
     },

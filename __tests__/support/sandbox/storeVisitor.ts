@@ -15,7 +15,7 @@ function storeTokens({ headers }: Shopper): void {
   }
 }
 
-/** A browser with a cart. */
+/** Prepares a browser with a cart. */
 export async function withCart(
   server: Server,
   lines: [id: number, quantity: number][] = [[100101, 1]],
@@ -26,7 +26,7 @@ export async function withCart(
   return shopper
 }
 
-/** A browser of a guest with an address in Ghent. */
+/** Prepares the browser of a guest with an address in Ghent. */
 export async function withGuest(server: Server, lines?: [id: number, quantity: number][]): Promise<Shopper> {
   const shopper = await withCart(server, lines)
   await shopper.guest(guestDetails)
@@ -34,7 +34,7 @@ export async function withGuest(server: Server, lines?: [id: number, quantity: n
   return shopper
 }
 
-/** A browser of a customer who is logged in, by default with an address in Ghent. */
+/** Prepares the browser of a logged in customer, by default with an address in Ghent. */
 export async function withCustomer(server: Server, address: object = accountAddress): Promise<Shopper> {
   const shopper = await withCart(server)
   await register(shopper, { ...accountDetails, ...address })

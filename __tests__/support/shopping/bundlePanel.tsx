@@ -17,7 +17,7 @@ import NewArrivalsPage from '../../../src/templates/new-arrivals'
 import { templateElement } from '../dom/renderTemplate'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/bundle/AddBundlePanel'
 import '../../../src/features/bundle/openBundle'
@@ -70,9 +70,9 @@ export function startCombinations() {
       text,
       cart: () => shop.getState().cart.cart?.items.map(({ name, quantity }) => [name, quantity]) ?? [],
       opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
-      /** Opens the panel for several products, as a product's page does. */
+      /** Opens the panel for several products, as a product page does. */
       async together(...ids: number[]) {
-        // The panel listens once the page has loaded the store.
+        // The panel listens only after the page has loaded the store.
         await act(async () => void (await getStore()))
         act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
         const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })

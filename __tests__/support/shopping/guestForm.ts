@@ -8,10 +8,10 @@ export const identityWords = { nl, en }
 
 const control = { selector: 'input, select' }
 
-/** A field of the page by its label, which is much faster than by its role. */
+/** Returns a field of the page by its label, which is much faster than by its role. */
 export const field = (name: string | RegExp) => screen.getByLabelText(name, control)
 
-/** The same, once the step is loaded. */
+/** Waits until the step has loaded, and returns a field by its label. */
 export const awaitedField = (name: string | RegExp) => screen.findByLabelText(name, control)
 
 /** Fills in the guest's form with an address in Ghent. */

@@ -34,7 +34,7 @@ export async function logsIn(walk: ReturnType<typeof walkCheckout>, language: 'n
 export function startIdentification() {
   const server = startSandboxServer()
 
-  /** Creates an account from another device. */
+  /** Creates an account on another device. */
   const hasAccount = (details: object = { ...accountDetails, ...accountAddress }) =>
     register(new Shopper(server.sandbox), details)
   return { server, hasAccount }

@@ -13,7 +13,7 @@ import ProductTemplate from '../../../src/templates/product'
 import { templateElement } from '../dom/renderTemplate'
 import { createTestStore } from '../store/testStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/product/lazy/deliveryStations'
 import '../../../src/features/product/lazy/openGiftlists'
@@ -21,7 +21,7 @@ import '../../../src/features/product/lazy/RecentlyViewed'
 import '../../../src/features/product/lazy/share'
 import '../../../src/features/product/lazy/freshProduct'
 import '../../../src/features/product/lazy/FullScreen'
-import '../../../src/features/product/lazy/GonePage'
+import '../../../src/features/product/lazy/RemovedProductPage'
 import '../../../src/features/product/lazy/RecentlyViewedGrid'
 import '../../../src/layout/sidePanel/SidePanelHost'
 import '../../../src/features/productList/productGrid/CardHeart'
@@ -31,14 +31,14 @@ import '../../../src/store/StoreProvider'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** A product as it is when the site is built. */
+/** Returns a product as it is when the site is built. */
 export async function builtProduct(server: Server, id: number, language: Language): Promise<Product> {
   const headers = { Lang: String(languageId[language]) }
   const answer = await server.shop(new Request(`http://localhost:9000/web/v1/product?id=${id}`, { headers }))
   return parse(product, await answer.json())
 }
 
-/** Opens a product's page as it was built, in a browser that has not loaded the store. `getStore` loads it. */
+/** Opens a product page as it was built, in a browser that has not loaded the store. `getStore` loads the store. */
 export async function aProductPage(
   server: Server,
   id: number,

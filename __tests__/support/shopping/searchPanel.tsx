@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { SearchSheet } from '../../../src/layout/header/SearchSheet'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { setStoreLoader } from '../../../src/store/lazyStore'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy module is imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/header/loadSearchHelp'
 import { renderIn } from '../dom/renderIn'
 import { createTestStore } from '../store/testStore'
 
-// jsdom has no layout to scroll.
+// jsdom has no layout and cannot scroll.
 Element.prototype.scrollIntoView = jest.fn()
 
-/** Renders the search panel as on every page, with the real store. `go` records its targets. */
+/** Renders the search panel as on every page, with the real store. `go` records the targets of navigation. */
 export function searchSheet(language: Language = 'nl') {
   setStoreLoader(() => Promise.resolve(createTestStore(languageId[language])))
   const go = jest.fn(() => Promise.resolve())
@@ -30,7 +30,7 @@ export function searchSheet(language: Language = 'nl') {
       sheet.open = true
       await screen.findByRole('combobox')
     },
-    /** The names of the suggestions in order; the one chosen with the keys is in brackets. */
+    /** Returns the names of the suggestions in order. The one chosen with the keyboard is in brackets. */
     suggested: () =>
       screen
         .queryAllByRole('option')

@@ -13,7 +13,7 @@ export const cartWords = { nl, en }
 export const panelWords = { nl: panelNl, en: panelEn }
 export const offerWords = { nl: offersNl, en: offersEn }
 
-/** Names of the demo catalogue by variant. */
+/** The names of variants in the demo catalogue. */
 export const names = {
   chair: { id: 100101, nl: 'Tove eetkamerstoel', en: 'Tove dining chair' },
   bench: { id: 100301, nl: 'Tove bank', en: 'Tove bench' },
@@ -22,10 +22,10 @@ export const names = {
 
 export const overview = () => screen.getByRole('complementary')
 
-/** The line of a product, once it is on the page. */
+/** Waits for a product in the cart and returns its line. */
 export const lineOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
 
-/** The current cart of the API, in the language. */
+/** Returns the API's current cart in a language. */
 export async function cartOf(shopper: Shopper, language: Language = 'nl'): Promise<Cart> {
   shopper.headers['Lang'] = String(languageId[language])
   const { cart } = await shopper.checkout()
@@ -33,5 +33,5 @@ export async function cartOf(shopper: Shopper, language: Language = 'nl'): Promi
   return cart
 }
 
-/** Replaces no-break spaces, as the matchers of the page's text do. */
+/** Replaces no-break spaces, as the text matchers do. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ')

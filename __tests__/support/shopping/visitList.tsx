@@ -12,7 +12,7 @@ import type { ListContent } from '../../../src/pageTable/contents/lists'
 import { listPageSize } from '../../../src/pageTable/contents/lists'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import '../dom/modalDialog'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/features/productList/filters/filterChunk'
 import '../../../src/features/productList/filters/refreshCards'
 import '../../../src/features/productList/productGrid/CardHeart'
@@ -31,14 +31,13 @@ interface Visit {
   query?: string
   language?: Language
   story?: string
-  /** Whether the page is the search page. */
   search?: boolean
 }
 
-/** Each visit has a path of its own, so that nothing that a list stored for one is there for the next. */
+/** Each visit has its own path, so that one list does not find the stored data of another. */
 let visits = 0
 
-/** A list's first page, as the build writes it into the HTML. */
+/** Returns the first page of a list, as the build writes it into the HTML. */
 async function listOf(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
   const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
   const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
@@ -48,7 +47,7 @@ async function listOf(server: ReturnType<typeof startSandboxServer>, scope: Prod
 }
 
 /**
- * Opens a list's page with the real store and the sandbox. The link of a product leads to a page that only shows its
+ * Opens the page of a list with the real store and the sandbox. A product link leads to a page that shows only its own
  * path.
  */
 export async function visitList(
@@ -62,7 +61,7 @@ export async function visitList(
   setLazyTestStore(language)
   window.history.replaceState({ key: 'first' }, '', path + query)
   const go = jest.fn(async (to: string) => {
-    // Gatsby navigates after it has checked that the page exists.
+    // Gatsby navigates after checking that the page exists.
     await Promise.resolve()
     window.history.pushState({ key: to }, '', to)
     act(addressChanged)
@@ -94,16 +93,14 @@ export async function visitList(
     path,
     go,
     shopper: userEvent.setup(),
-    /** The filter bar with the open filter: a query in the whole list would be slow. */
+    /** The filter bar with the open filter, because a query in the whole list would be slow. */
     bar: () => within(view.container.querySelector<HTMLElement>('.bar')!),
-    /** The notes between the filter bar and the product grid. */
     notes: () => within(view.container.querySelector<HTMLElement>('.notes')!),
     foot: () => within(view.container.querySelector<HTMLElement>('.foot')!),
-    /** Waits until nothing is loading any more. */
+    /** Waits until loading has finished. */
     settled: () => waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull()),
-    /** The query in the address bar. */
     query: () => window.location.search,
-    /** The names of the product cards in order. */
+    /** Returns the names of the product cards in order. */
     pieces: () =>
       [...view.container.querySelectorAll('#list ul > li a[href*="/produ"]')].map((link) => link.textContent),
     back: goBack,

@@ -19,7 +19,7 @@ import confirmation from '../../../src/templates/order-confirmation'
 import { LazySection } from '../../../src/layout/LazySection'
 import { SidePanelHost } from '../../../src/layout/sidePanel/SidePanelHost'
 import '../dom/modalDialog'
-// Lazy modules are imported ahead, so that a test does not wait for the compiler.
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/templates/parts/CartSections'
 import '../../../src/features/checkout/CheckoutSummary'
 import '../../../src/features/checkout/GiftStep'
@@ -47,7 +47,7 @@ const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageCon
   'order-confirmation': confirmation,
 }
 
-/** Replaces Gatsby's router: it has the pages of cart and checkout and records all other targets of links. */
+/** Replaces Gatsby's router. It contains the pages of the cart and the checkout, and records any other target of a link. */
 function Pages({ language }: { language: Language }) {
   useAddress()
   const path = window.location.pathname
@@ -67,7 +67,7 @@ function Pages({ language }: { language: Language }) {
   )
 }
 
-/** Opens a page of cart or checkout in a browser that may have tokens. Links and steps work from there. */
+/** Opens a page of the cart or the checkout in a browser that may contain tokens. Links and steps work from there. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
   const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', buildPath(page, language) + query)

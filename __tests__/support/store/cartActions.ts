@@ -8,7 +8,7 @@ import { resyncCart } from '../../../src/store/browser/crossTab'
 import type { AppStore } from '../../../src/store/createStore'
 import { fc } from '../propertyTests'
 
-/** A user's action in a tab. Lines and vouchers are numbered from the first; numbers beyond the last start again. */
+/** A user's action in a tab. Lines and vouchers are numbered from the first, and a number beyond the last wraps around. */
 export type CartAction =
   | { do: 'add'; variant: number; quantity: number; fromList: boolean }
   | { do: 'change'; line: number; quantity: number }
@@ -19,7 +19,7 @@ export type CartAction =
   | { do: 'carrier'; id_carrier: number }
   | { do: 'wrap'; gift: boolean }
 
-/** Variants: in stock, in stock and on a gift list, three in stock, heavy. */
+/** The variants are in stock, in stock and on a gift list, limited to three in stock, and heavy. */
 export const variants = [100101, 100402, 105701, 102001]
 
 const quantity = fc.integer({ min: 1, max: 4 })
@@ -52,7 +52,7 @@ export const cartAction: fc.Arbitrary<CartAction> = fc.oneof(
 const oneOf = <Thing>(things: readonly Thing[] | undefined, at: number): Thing | undefined =>
   things?.length ? things[at % things.length] : undefined
 
-/** Performs the action in the tab, if its page offers it. `removed` has the last removed line, for undo. */
+/** Performs the action in the tab, if its page offers it. `removed` contains the last removed line, for undo. */
 export function performCartAction(
   { dispatch, getState }: AppStore,
   wanted: CartAction,

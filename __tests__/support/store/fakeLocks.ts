@@ -4,8 +4,8 @@ interface Asked {
 }
 
 /**
- * The locks of one browser (Web Locks), each held by one tab at a time. `deliver` decides when a turn begins. A tab
- * that is closed releases its locks.
+ * The locks of one browser (Web Locks), each held by one tab at a time. `deliver` decides when a tab receives a lock. A
+ * closed tab releases its locks.
  */
 export function fakeLocks(deliver: (task: () => void) => void = (task) => task()) {
   const holders = new Map<string, Asked>()
@@ -21,7 +21,7 @@ export function fakeLocks(deliver: (task: () => void) => void = (task) => task()
     if (!first) return
     holders.set(name, first)
     deliver(() => {
-      // The tab may have been closed meanwhile.
+      // The tab may have been closed in the meantime.
       if (holders.get(name) === first) void first.begin().finally(() => release(name, first))
     })
   }

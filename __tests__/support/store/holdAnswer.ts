@@ -2,8 +2,8 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { gate } from './testStore'
 
 /**
- * Holds the answer of one call back. `asked` resolves once the call has arrived; `answer` releases the answer.
- * @param options with `late` the sandbox handles the call only after `answer`, else when it arrives
+ * Delays the response to one call. `asked` resolves once the call has arrived, and `answer` releases the response.
+ * @param options with `late`, the sandbox handles the call after `answer`, otherwise on arrival
  */
 export function holdAnswer(
   server: ReturnType<typeof startSandboxServer>,

@@ -4,7 +4,7 @@ import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
 import { createTestStore } from './testStore'
 
-/** The real store, in a browser that may have tokens. It starts when a page loads it. */
+/** Provides the real store in a browser that may contain tokens. It starts when a page loads it. */
 export function setLazyTestStore(language: Language): AppStore {
   const shop = createTestStore(languageId[language])
   setStoreLoader(() => {

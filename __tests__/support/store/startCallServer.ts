@@ -3,7 +3,10 @@ import { setupServer } from 'msw/node'
 import { ApiError } from '../../../src/store/http/ApiError'
 import { createClient } from '../../../src/store/http/client'
 
-/** For tests of single calls: an API with the answers of the test, and a client with both tokens on an English page. */
+/**
+ * Starts an API for tests of single calls, which sends the responses of the test. The client has both tokens and an
+ * English page.
+ */
 export function startCallServer() {
   const api = 'https://api.example.com'
   const server = setupServer()
@@ -19,7 +22,7 @@ export function startCallServer() {
 
   return {
     client,
-    /** Answers every call with this and returns the list of calls. */
+    /** Sends this response to every call, and returns the list of calls. */
     answering(answer: () => Response) {
       const asked: Request[] = []
       server.use(
@@ -31,8 +34,8 @@ export function startCallServer() {
       return asked
     },
     /**
-     * One call, with both tokens and the page's language: `asks` is "PUT /web/v1/me", `payload` the body of POST and
-     * PUT.
+     * Expects one call with both tokens and the page's language. `asks` is in the format "PUT /web/v1/me", and `payload`
+     * is the body of POST and PUT.
      */
     async expectAsked(asked: Request[], asks: string, payload: unknown) {
       expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
@@ -51,10 +54,10 @@ export function startCallServer() {
   }
 }
 
-/** The result of a call, or its error. */
+/** Returns the result of a call, or its error. */
 export const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
 
-/** SPEC §7, §8: every error is an ApiError, here with these fields. */
+/** Expects an ApiError with these fields, because every error is an ApiError (SPEC §7, §8). */
 export async function expectApiError(call: Promise<unknown>, expected: object): Promise<void> {
   const error = await outcome(call)
   expect(error).toBeInstanceOf(ApiError)
@@ -63,7 +66,7 @@ export async function expectApiError(call: Promise<unknown>, expected: object): 
 
 export type BrokenAnswer = [what: string, answer: () => Response, expected: object]
 
-/** A lost connection, and an error of a server in front of the API. */
+/** A lost connection, and an error of a proxy between the client and the API. */
 export const brokenLines: BrokenAnswer[] = [
   ['no line', () => HttpResponse.error(), { message: 'Network Error', code: 'ERR_NETWORK' }],
   ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
@@ -71,17 +74,17 @@ export const brokenLines: BrokenAnswer[] = [
 
 const unreadable = { name: 'AnswerError', code: 'ERR_ANSWER' }
 
-/** A 200 with an answer of another shape. */
+/** A response with status 200 and an unexpected shape. */
 export const ofAnotherShape = (body: object | string): BrokenAnswer => [
   'another shape',
   () => HttpResponse.json(body),
   unreadable,
 ]
 
-/** A success without the answer that the call needs. */
+/** A successful response without the body that the call requires. */
 export const withoutAnswer: BrokenAnswer = ['a 204', () => new HttpResponse(null, { status: 204 }), unreadable]
 
-/** A refusal by the shop API, with the fields of its body (SPEC §8). */
+/** An error response of the shop API, with the fields of its body (SPEC §8). */
 export const refusal = (status: number, body: object): BrokenAnswer => [
   'a refusal',
   () => HttpResponse.json(body, { status }),

@@ -3,7 +3,7 @@ import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
 import { chair, createTestStore } from './testStore'
 
-/** A started store with one chair in the cart. */
+/** Returns a started store with one chair in the cart. */
 export async function storeWithChair(): Promise<AppStore> {
   const store = createTestStore()
   await store.dispatch(startStore())

@@ -9,7 +9,7 @@ import { accountAddress } from '../sandbox/register'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { chair, createTestStore } from './testStore'
 
-/** Values with a mark by which they are found in any storage. */
+/** Values that contain a mark, so that a test can find them in any storage. */
 export const account = {
   ...{ email: 'merkteken@example.be', password: 'Merkteken-geheim', id_gender: 2, newsletter: false },
   ...{ firstname: 'Merkteken', lastname: 'Merkteken', ...accountAddress, address1: 'Merktekenlaan 1' },
@@ -19,7 +19,7 @@ export const { email, password } = account
 /** What `customerAtCheckout` does with a store; another tab brings its own (`loadTabModules`). */
 const thisTab = { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore }
 
-/** Takes the marked customer to the checkout, with an open panel and typed texts. */
+/** Takes the marked customer to the checkout, with an open panel and typed text. */
 export async function customerAtCheckout(store = createTestStore(), modules: typeof thisTab = thisTab) {
   const { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore } = modules
   await store.dispatch(startStore())
@@ -37,7 +37,7 @@ export async function customerAtCheckout(store = createTestStore(), modules: typ
 export const everything = (store: AppStore) =>
   JSON.stringify([store.getState(), { ...window.localStorage }, { ...window.sessionStorage }])
 
-/** SPEC §4: no token, customer, link, cart or checkout, and nothing typed. */
+/** Expects no token, customer, link, cart, checkout or typed text (SPEC §4). */
 export function expectNothingLeft(store: AppStore, tokens: (string | null)[]) {
   const { session, cart, checkout, sidePanel } = store.getState()
   expect(session).toEqual({

@@ -14,13 +14,13 @@ import { createTestStore } from './testStore'
 
 export const step = fc.record({
   tab: fc.constantFrom(0, 1),
-  /** An action in the tab, a reload of the tab, or an order of its cart elsewhere (`close`). */
+  /** An action in the tab, a reload of the tab, or an order of its cart on another device (`close`). */
   cartAction: fc.oneof(
     { weight: 10, arbitrary: cartAction },
     { weight: 1, arbitrary: fc.constant('reload' as const) },
     { weight: 2, arbitrary: fc.constant('close' as const) },
   ),
-  /** How many calls and answers arrive before the next step: 0 is a quick click. */
+  /** The number of calls and responses that arrive before the next step. 0 is a quick click. */
   then: fc.constantFrom(0, 0, 1, 2, 4, 20),
 })
 export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
@@ -30,18 +30,18 @@ interface Tab {
   store: AppStore
   close: () => void
   removed: { line?: CartItem }
-  /** The actions that are not done yet. */
+  /** The actions that have not finished yet. */
   open: Set<Promise<unknown>>
 }
 
-/** More turns than a page takes between two calls. */
+/** The number of turns of the event loop that is always enough between two calls of a page. */
 const patience = 200
 
 /** More calls, answers and messages than all actions of a run cause. */
 const mostDeliveries = 2000
 
 /**
- * Opens two tabs of one browser with the real store, over an unreliable network. Time passes only with the network
+ * Opens two tabs of one browser with the real store and an unreliable network. Time passes only with the network
  * (`jest.useFakeTimers`): what a tab stores reaches the other one at some time within the lag.
  */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
@@ -65,7 +65,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
   }
   const begin = ({ open }: Tab, promise: Promise<unknown>) => {
     open.add(promise)
-    // A thunk returns its errors: one that throws is a bug of the store.
+    // A thunk returns its errors, so one that throws is a bug in the store.
     void promise.catch((error: unknown) => network.failures.push(String(error))).finally(() => open.delete(promise))
   }
   const tabs = [openTab(), openTab()]
@@ -99,7 +99,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
       await network.bring(then)
     },
 
-    /** Waits until all actions are done and all messages are delivered. */
+    /** Waits until all actions have finished and all messages are delivered. */
     async settle() {
       let deliveries = 0
       for (let idle = 0; idle < patience && deliveries < mostDeliveries; idle += 1) {
@@ -112,17 +112,17 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)
     },
 
-    /** Makes both tabs load the cart again, over a network without errors. */
+    /** Makes both tabs reload the cart through a network without errors. */
     async resyncCart() {
       network.calmDown()
       for (const tab of tabs) begin(tab, tab.store.dispatch(resyncCart()))
       await this.settle()
     },
 
-    /** The cart of the browser's token, straight from the API. */
+    /** Returns the cart of the browser's token, directly from the API. */
     cartOfTheApi: () => cartOf(readTokens().cart),
 
-    /** Open carts with items that this browser had and no longer knows. */
+    /** Returns the open carts with items that belonged to this browser and whose tokens it has lost. */
     async lostCarts() {
       const dropped = network.newCarts.filter((token) => token !== readTokens().cart)
       const carts = await Promise.all(dropped.map(cartOf))

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import type { fc } from '../propertyTests'
 
-/** The fate of a call: it is answered, it never arrives, its answer is lost, or its answer is unreadable. */
+/** The outcome of a call: it receives a response, it never arrives, its response is lost, or its response is unreadable. */
 export type Fate = 'answered' | 'not sent' | 'answer lost' | 'answer broken'
 
-/** Answers that never change, so that they are made once for a thousand runs. */
+/** Responses that never change, cached for a thousand runs. */
 const known = new Map<string, string>()
 
 async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response> {
@@ -17,12 +17,12 @@ async function fixedAnswer(sandbox: Sandbox, request: Request): Promise<Response
 const tokenIn = async (answer: Response): Promise<string | null> =>
   ((await answer.json()) as { cart?: { token?: string } | null }).cart?.token ?? null
 
-/** For a call of a closed page, which waits for no answer. */
+/** The response to a call of a closed page, which never arrives. */
 const neverAnswered = new Promise<never>(() => {})
 
 /**
- * The network between tabs and sandbox. The scheduler decides how long calls and answers take. Tabs differ by the
- * application's name. `failures` has the errors of the tabs.
+ * Creates the network between the tabs and the sandbox. The scheduler decides how long calls and responses take. The
+ * application name identifies a tab. `failures` contains the errors of the tabs.
  */
 export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Scheduler, fates: Fate[]) {
   const failures: string[] = []
@@ -69,8 +69,8 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
     /** The tokens of carts that were created for a tab. */
     newCarts,
     /**
-     * Delivers up to this many of the waiting calls and answers, in the scheduler's order, each after a millisecond.
-     * Returns their number.
+     * Delivers at most this number of the pending calls and responses, in the scheduler's order and a millisecond apart.
+     * Returns the number delivered.
      */
     async bring(howMany: number): Promise<number> {
       await nextTurn()
@@ -82,9 +82,9 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
       }
       return brought
     },
-    /** Makes the network answer every call from then on. */
+    /** Makes the network respond to every call from now on. */
     calmDown: () => void (calm = true),
-    /** Drops all calls of a tab, since its page was closed. */
+    /** Drops all calls of a tab because its page was closed. */
     forget: (tab: string) => void closedTabs.add(tab),
   }
 }

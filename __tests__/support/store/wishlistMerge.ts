@@ -23,14 +23,14 @@ export async function started() {
 export const idsIn = ({ getState }: AppStore) =>
   getState().wishlist.received?.list.items.map(({ id_product_attribute: id }) => id)
 
-/** Starts the sandbox for accounts with a wishlist. Each test begins with a page that has not loaded the store. */
+/** Starts the sandbox for accounts with a wishlist. Each test starts with a page that has not loaded the store. */
 export function startWishes() {
   const server = startSandboxServer()
 
-  // A new page: it has not loaded the store of the test before.
+  // Each test simulates a new page, which has not loaded the store of the previous test.
   beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
 
-  /** A customer whose list has these items. */
+  /** Creates a customer whose list contains these items. */
   async function anAccount(...items: object[]) {
     const an = new Shopper(server.sandbox)
     const { session } = await register(an)

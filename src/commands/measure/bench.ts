@@ -8,7 +8,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
 
 /**
  * `npm run bench`: measures and prints a table for each benchmark, or for the named ones (`npm run bench -- pages`).
- * docs/performance.md explains the tables. Nothing fails on a slow machine.
+ * docs/performance.md explains the tables. A slow machine does not make the command fail.
  */
 export async function bench(): Promise<void> {
   const requested = process.argv.slice(3)

@@ -10,9 +10,12 @@ import { openSite } from '../site/openSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import type { Row } from './formatTable'
 
-/** The number of runs whose median counts. */
+/** The number of runs from which the median is taken. */
 const runs = 5
-/** The goals: how many times longer the largest paint may take with scripts, and the ms from tap to heading. */
+/**
+ * The goals: the maximum ratio of the largest paint with scripts to that without, and the maximum time in ms from tap to
+ * heading.
+ */
 const aims = { ratio: 1.2, tap: 150 }
 
 /** `npm run bench -- pages`: measures the built site on a slow phone. docs/performance.md explains the table. */
@@ -37,7 +40,7 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-/** Loads a page with scripts and without in turns, so that other load on the machine affects both alike. */
+/** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
 async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runs; run += 1) {
@@ -54,7 +57,7 @@ async function measureLoadingRow(browser: Browser, origin: string, kind: string,
   }
 }
 
-/** Measures from a tap on a product of the list to its heading. */
+/** Measures the time from a tap on a product of the list to the product's heading. */
 async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product
@@ -67,13 +70,13 @@ async function measureTapRow(browser: Browser, origin: string, slowdown: number)
   }
 }
 
-/** Formats the median with the lowest and highest value; a wide range means that the machine was busy. */
+/** Formats the median with the lowest and highest value. A wide range means that the machine was busy. */
 const ms = (values: readonly number[]): string => {
   const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
   return `${middle} ms (${low}–${high})`
 }
 
-/** Returns the middle value, or the mean of the two in the middle; NaN for an empty list. */
+/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2

@@ -2,7 +2,7 @@ import { Bench } from 'tinybench'
 import { openSandbox } from '../../sandbox/openSandbox'
 import type { Row } from './formatTable'
 
-/** Numbers of products: the demo's 79, and catalogues enlarged from them (sandbox/catalogue/enlargeCatalogue). */
+/** The catalogue sizes: the 79 products of the demo, and extended catalogues (sandbox/catalogue/enlargeCatalogue). */
 const sizes = [79, 2000, 20_000] as const
 
 /** The measured requests by their names in the table. */
@@ -22,8 +22,8 @@ const queries = {
 } as const
 
 /**
- * Milliseconds per call by query, seconds to fill the database, and megabytes of the process with the database in
- * memory.
+ * The milliseconds per call by query, the seconds to fill the database, and the megabytes of the process with the
+ * database in memory.
  */
 interface Measured {
   times: Map<string, { median: number; p95: number }>
@@ -37,7 +37,7 @@ interface Measured {
  */
 export async function benchQueries(): Promise<Row[]> {
   const measured: Measured[] = []
-  // The smallest catalogue comes first, because what it leaves in memory hardly affects the next figure.
+  // The smallest catalogue comes first, because the memory that it leaves in use hardly affects the next figure.
   for (const size of sizes) measured.push(await measureCatalogue(size))
   const rows = Object.keys(queries).map((name) => formatRow(name, measured, (shop) => shop.times.get(name)))
   const single = (name: string, what: 'seed' | 'memory', unit: string): Row => ({
@@ -85,7 +85,7 @@ function formatRow(
   return { query, ...Object.fromEntries(cells), ...formatGrowth(times.map(({ median }) => median)) }
 }
 
-/** Formats each value as a multiple of the one for the next smaller catalogue. */
+/** Formats each value as a multiple of that for the next smaller catalogue. */
 const formatGrowth = (values: readonly number[]): Row =>
   Object.fromEntries(
     sizes

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtFolder } from '../builtSite'
 
-/** One budget: the files, how they are compressed, and the limit in bytes. */
+/** A budget with its files, their compression and the limit in bytes. */
 export interface Check {
   name: string
   files: string[]
@@ -11,7 +11,7 @@ export interface Check {
   brotli?: boolean
 }
 
-/** A home page, a list and a product page in each language: where most first visits begin. */
+/** A home page, a list and a product page in each language, which are where most visits begin. */
 export const weighedPages = {
   home: ['/nl', '/en'],
   list: ['/nl/categorie/zitten', '/en/category/seating'],
@@ -39,7 +39,7 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
 }
 
-/** Lists the fonts without duplicates, because a build may copy one under a second name. */
+/** Lists the fonts without duplicates, because a build may copy a font under a second name. */
 function listFonts(folder: string): string[] {
   const found = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))
   const byContent = new Map(found.map((file) => [readFileSync(path.join(folder, file)).toString('base64'), file]))
@@ -51,16 +51,16 @@ function listFonts(folder: string): string[] {
  * them.
  */
 export const limits = {
-  /** gzip: the scripts that a page's HTML names. */
+  /** The gzip size of the scripts that a page's HTML names. */
   namedScript: 60_000,
-  /** gzip: all scripts loaded within 4 s of a first visit, measured in the browser tests. */
+  /** The gzip size of all scripts that load within 4 s of a first visit, measured in the browser tests. */
   arrivedScript: 90_000,
-  /** brotli: all scripts loaded within 4.5 s on the cart page, and on a step of the checkout. */
+  /** The Brotli size of all scripts that load within 4.5 s on the cart page and on a step of the checkout. */
   cartScript: 120_000,
   checkoutScript: 140_000,
-  /** brotli: the home page's HTML with its inlined styles. */
+  /** The Brotli size of the home page's HTML with its inlined styles. */
   homeHtml: 7_000,
-  /** woff2 files, uncompressed. */
+  /** The uncompressed size of the woff2 files. */
   fonts: 60_000,
 }
 
@@ -85,7 +85,7 @@ export function listNamedScripts(html: string): string[] {
   return [...new Set(found.filter((file) => file !== null).filter(isOurs))]
 }
 
-/** Returns the style sheets that a page's HTML links, besides the inlined ones. */
+/** Returns the style sheets that a page's HTML links, not counting the inlined ones. */
 export function listNamedStyles(html: string): string[] {
   const links = (html.match(tag) ?? []).filter((text) => attribute(text, 'rel') === 'stylesheet')
   return links.map((text) => attribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]

@@ -6,7 +6,10 @@ import { resultFiles, resultFolder } from '../stages/resultFiles'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** `npm run budgets`: weighs the built site with size-limit. Throws an Error that names what is over budget. */
+/**
+ * `npm run budgets`: measures the size of the built site with size-limit. Throws an Error that names the exceeded
+ * budgets.
+ */
 export async function budgets(): Promise<void> {
   requireBuilt()
   const checks = listBudgetChecks()
@@ -24,7 +27,7 @@ export async function budgets(): Promise<void> {
   if (heavy.length > 0) throw new Error(`Over budget: ${heavy.map(({ name }) => name).join('; ')}.`)
 }
 
-/** Returns sizes in bytes, in the order of the checks. */
+/** Returns the sizes in bytes, in the order of the checks. */
 async function weigh(checks: Check[]): Promise<number[]> {
   const [{ default: sizeLimit }, { default: file }] = await Promise.all([
     import('size-limit'),

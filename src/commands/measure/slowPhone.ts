@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up; in bytes per second. */
+/**
+ * The slow 4G profile of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. Throughputs are in bytes per
+ * second.
+ */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
-/** How many times slower the processor is than this machine's, to imitate a mid-range phone. */
+/** The factor by which the processor is slower than this machine's, to imitate a mid-range phone. */
 export const slowProcessor = 4
 const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -14,7 +17,7 @@ interface SlowPhone {
 
 /**
  * Opens a page on a slow phone in a browser without any stored data. The caller closes its context.
- * @param slowdown how many times slower its processor is than this machine's
+ * @param slowdown the factor by which its processor is slower than this machine's
  */
 async function openSlowPhone(
   browser: Browser,
@@ -31,7 +34,7 @@ async function openSlowPhone(
 }
 
 /**
- * The result of loading a page. `lcp` is the time in ms from the request to the largest paint, `cls` the sum of all
+ * The result of loading a page. `lcp` is the time in ms from the request to the largest paint. `cls` is the sum of all
  * layout shifts.
  */
 export interface Loading {
@@ -41,7 +44,7 @@ export interface Loading {
 
 /**
  * Loads a page until the network is idle. The browser itself reports its paints, so that loads with and without scripts
- * are measured alike.
+ * are measured in the same way.
  */
 export async function measureLoading(
   browser: Browser,
@@ -57,7 +60,7 @@ export async function measureLoading(
   })
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     const { lcpDetails, layoutShiftDetails } = event
-    // For a picture from another origin only the load time is known.
+    // For a picture from another origin, only the load time is known.
     if (lcpDetails) loading.lcp = ((lcpDetails.renderTime || lcpDetails.loadTime) - start) * 1000
     if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) loading.cls += layoutShiftDetails.value
   })
@@ -67,13 +70,13 @@ export async function measureLoading(
   return loading
 }
 
-/** How long the network must be quiet, in ms. */
+/** The time in ms for which the network must be quiet. */
 const rest = 1000
 
 /**
- * Returns the time in ms from a tap on a product of an idle list until that product's h1 is painted. It starts at the
- * browser's timestamp of the tap and ends at the frame after the heading appears in the page.
- * @param slowdown how many times slower the phone's processor is than this machine's
+ * Returns the time in ms from a tap on a product of an idle list until the browser paints that product's h1. The
+ * measurement starts at the browser's timestamp of the tap and ends at the frame after the heading appears in the page.
+ * @param slowdown the factor by which the phone's processor is slower than this machine's
  */
 export async function measureTap(
   browser: Browser,
@@ -84,7 +87,8 @@ export async function measureTap(
   await page.goto(list, { waitUntil: 'networkidle' })
   const link = page.locator(`main a[href="${product}"]`).first()
   await link.scrollIntoViewIfNeeded()
-  // Products in view are loaded when the browser is idle; the list is idle after a second without requests.
+  // The pages of products in the viewport load when the browser is idle. The list is idle after a second without
+  // requests.
   await page.waitForFunction(
     (quiet) => {
       const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
@@ -94,7 +98,8 @@ export async function measureTap(
     { polling: 100 },
   )
   const name = (await link.textContent()) ?? ''
-  // Functions in it must stay anonymous, because tsx would call a helper for named ones, which the page does not have.
+  // Functions in this callback must be anonymous, because tsx would call a helper for named ones, which the page does
+  // not have.
   const shown = page.evaluate(
     (heading) =>
       new Promise<number>((resolve) => {

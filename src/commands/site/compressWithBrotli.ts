@@ -6,7 +6,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 
 const brotli = promisify(brotliCompress)
 
-/** Fast enough while a browser waits; a host that compresses files beforehand can afford 11. */
+/** This quality is fast enough while a browser waits. A host that compresses files in advance can afford 11. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** Adds the encoding that `hono/compress` lacks. Responses with an ETag are compressed only once. */

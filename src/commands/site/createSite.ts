@@ -11,13 +11,12 @@ import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
 
 interface SiteParts {
-  /** The folder of the built site. */
   folder: string
-  /** The sandbox, which then answers the shop API's paths, the stand-in payment page and the scenario switch. */
+  /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
   shop?: ((request: Request) => Promise<Response>) | undefined
 }
 
-/** Serves the built site as any host should (docs/deploy.md), with the sandbox beside it. */
+/** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
 export function createSite({ folder, shop }: SiteParts): (request: Request) => Promise<Response> {
   const site = new Hono<{ Variables: LanguageVariables }>()
   if (shop) {
@@ -36,7 +35,7 @@ export function createSite({ folder, shop }: SiteParts): (request: Request) => P
   return async (request) => site.fetch(request)
 }
 
-/** Sets the context's `language` by the Accept-Language header, and stores nothing in the browser. */
+/** Sets the context's `language` according to the Accept-Language header, without storing anything in the browser. */
 const detectLanguage = languageDetector({
   order: ['header'],
   caches: false,
@@ -54,7 +53,7 @@ const setHeaders: MiddlewareHandler = async (context, next) => {
 const refuseHiddenFiles: MiddlewareHandler = async (context, next) =>
   /\/\.(?!well-known\/)/.test(context.req.path) ? context.notFound() : next()
 
-/** Answers an unknown path with status 404 and the 404 page of its language. */
+/** Responds to an unknown path with status 404 and the 404 page of its language. */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = languageOfPath(context.req.path)
   const pages = [`${language}/404.html`, `${language}/404/index.html`, '404.html'].map((page) =>

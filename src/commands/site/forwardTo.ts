@@ -1,8 +1,8 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
- * Forwards a request to a server on a port of this machine, and returns its response unchanged. Gatsby's own proxy
- * would turn every error response into a 500, and hide from developers what visitors see.
+ * Forwards a request to a server on a port of this machine, and returns its response unchanged. Gatsby's own proxy would
+ * turn every error response into a 500, so developers would not see what visitors see.
  */
 export function forwardTo(port: number) {
   return (incoming: IncomingMessage & { originalUrl?: string }, answer: ServerResponse): void => {

@@ -12,8 +12,8 @@ interface OpenSite {
 }
 
 /**
- * Serves public/ on this machine. When the site was built without a shop API, the sandbox answers beside it, with the
- * given database file.
+ * Serves public/ on this machine. If the site was built without a shop API, the sandbox runs in the same server, with
+ * the given database file.
  */
 export function openSite(port: number, database: string): Promise<OpenSite> {
   const sandbox = env.shopApiUrl

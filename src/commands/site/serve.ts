@@ -8,7 +8,7 @@ import { onStop } from '../programs'
 
 const servePort = 9000
 
-/** `npm run serve`: serves the built site with the sandbox beside it, until it is stopped. */
+/** `npm run serve`: serves the built site together with the sandbox until it is stopped. */
 export async function serve(): Promise<void> {
   requireBuilt()
   await requireFreePort(servePort, 'the built site')

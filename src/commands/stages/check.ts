@@ -8,7 +8,8 @@ import { runStages } from './runStages'
 import { chooseStages, listQuickStages, siteStages, type Stage } from './stages'
 
 /**
- * `npm test`: types, lint, format, unused code and jest. With --changed, only checks that concern uncommitted files.
+ * `npm test`: checks types, lint, format and unused code, and runs jest. With --changed, it runs only the checks that
+ * concern uncommitted files.
  */
 export async function test(): Promise<void> {
   const [changed] = readParameters(['--changed'])
@@ -20,7 +21,7 @@ export async function test(): Promise<void> {
   return runAll(chooseStages(files, nearest))
 }
 
-/** `npm run check`: the same, then the built site: budgets, every page and a real browser. */
+/** `npm run check`: runs `npm test`, and checks the built site: budgets, every page and a real browser. */
 export async function check(): Promise<void> {
   readParameters([])
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
@@ -28,7 +29,7 @@ export async function check(): Promise<void> {
   return runAll([...listQuickStages(seed), ...siteStages])
 }
 
-/** Returns the parameters of the command; throws when one is unknown. */
+/** Returns the parameters of the command. Throws when one of them is unknown. */
 function readParameters(known: string[]): string[] {
   const parameters = process.argv.slice(3)
   const unknown = parameters.find((each) => !known.includes(each))

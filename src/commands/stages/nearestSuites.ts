@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { execFileSync } from 'node:child_process'
 
-/** This many suites take a few seconds; more distant ones are left to a full run. */
+/** The maximum number of suites, which take a few seconds. More distant suites are left to a full run. */
 const maxSuites = 8
 
 const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
 const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
 
-/** Returns the importers of each file, by path from the repository's folder. */
+/** Returns the importers of each file, by path from the repository's root. */
 function readImporters(folder: string): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   const code = ['src', '__tests__'].flatMap((root) =>
@@ -29,7 +29,7 @@ function readImporters(folder: string): Map<string, string[]> {
 /** Splits a path into words: "features/cart/CartOverview" into features, cart and overview. */
 const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
 
-/** Sorts suites of equal distance: first those that share the most words with the names of changed files. */
+/** Sorts suites of equal distance by the number of words that they share with the names of changed files. */
 function sortByName(suites: string[], changed: string[]): string[] {
   const words = changed.flatMap(splitWords)
   const shared = (suite: string) => splitWords(suite).filter((word) => words.includes(word)).length
@@ -37,8 +37,8 @@ function sortByName(suites: string[], changed: string[]): string[] {
 }
 
 /**
- * Returns the suites nearest to changed files: those that changed, those that import a changed file, then those that
- * import one indirectly, until there are enough. `all` is the number of suites at any distance.
+ * Returns the suites nearest to changed files: those that changed, those that import a changed file, and those that
+ * import one indirectly, up to the maximum. `all` is the number of suites at any distance.
  */
 export function findNearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
   const importers = readImporters(folder)
@@ -58,8 +58,8 @@ export function findNearestSuites(changed: string[], folder = '.'): { nearest: s
 }
 
 /**
- * Lists the files of a folder's repository that differ from the last commit, including new ones, without deleted ones.
- * Throws outside a repository.
+ * Lists the files of a repository that differ from the last commit, including new files but no deleted ones. Throws
+ * outside a repository.
  */
 export function listChangedFiles(folder = '.'): string[] {
   const runGit = (...parameters: string[]): string[] =>

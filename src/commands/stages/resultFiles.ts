@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The folder for counts and traces of runs, which the repository ignores. */
+/** The folder for counts and traces of runs, which git ignores. */
 export const resultFolder = 'test-results'
 
 export const resultFiles = {
@@ -10,7 +10,7 @@ export const resultFiles = {
   e2e: path.join(resultFolder, 'e2e.json'),
 }
 
-/** Persists between runs until the packages are installed again. */
+/** This folder persists between runs until the packages are reinstalled. */
 const cacheFolder = path.join('node_modules', '.cache', 'up-north')
 
 export const cacheFiles = {

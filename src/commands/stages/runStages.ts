@@ -6,8 +6,8 @@ interface Done extends Counts {
 }
 
 /**
- * Runs all stages, even after one has failed, and prints how long each took. Stages that may run beside others come
- * first, two at a time, each printing its output when it ends; the rest follow one by one.
+ * Runs all stages, even after one has failed, and prints the duration of each. Stages that may run in parallel come
+ * first, two at a time, and print their output when they end. The others follow one by one.
  */
 export async function runStages(stages: Stage[]): Promise<Counts> {
   const began = Date.now()

@@ -3,16 +3,19 @@ import { text } from 'node:stream/consumers'
 import { type Program, runProgram, startProgram, waitForEnd } from '../programs'
 import { cacheFiles, resultFiles } from './resultFiles'
 
-/** How a stage ended, with the output that it did not print while it ran. */
+/** The result of a stage, with the output that it did not print during its run. */
 export type Outcome = Counts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
 export interface Stage {
   name: string
   run: () => Promise<Outcome>
-  /** The stage needs no core to itself and prints nothing while it runs, so another may run at the same time. */
+  /**
+   * Whether another stage may run at the same time, because this one needs no core to itself and prints nothing during
+   * its run.
+   */
   beside?: boolean
-  /** The stage that must have succeeded before: without a site there is nothing to weigh. */
+  /** The name of the stage that must have succeeded before, e.g. the build before the budgets. */
   needs?: string
 }
 
@@ -25,7 +28,7 @@ const buildToolStage = (name: string, program: Program, parameters: string[]): S
   },
 })
 
-/** Runs a tool to its end and collects its output, because tools that run at the same time would mix theirs. */
+/** Runs a tool to its end and collects its output, because tools that run in parallel would mix theirs. */
 async function collectOutput(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(program, parameters, { output: 'captured' })
   const [code, ...printed] = await Promise.all([
@@ -36,7 +39,8 @@ async function collectOutput(program: Program, parameters: string[]): Promise<{ 
 }
 
 /**
- * A stage whose tests write a report. Without a report it counts as failed, because it broke before it could write one.
+ * Builds a stage whose tests write a report. A missing report counts as a failure, because the stage broke before it
+ * could write one.
  */
 function buildReportedStage(
   name: string,
@@ -56,7 +60,7 @@ function buildReportedStage(
   }
 }
 
-/** Runs another npm command in its own process. */
+/** Runs another npm command in a separate process. */
 const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
 const jestTests = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
@@ -86,7 +90,7 @@ const format = (files: string[]) =>
   ])
 const unused = buildToolStage('unused code', 'knip', [])
 
-/** The stages that need no built site. With a seed, the property tests do all their runs. */
+/** Lists the stages that do not need the built site. With a seed, the property tests execute all their runs. */
 export const listQuickStages = (seed: number | null): Stage[] => [
   lint(['.']),
   types,
@@ -96,8 +100,8 @@ export const listQuickStages = (seed: number | null): Stage[] => [
 ]
 
 /**
- * The stages that say the most about some files and suites in a few seconds; unused code can only be found in the whole
- * project.
+ * Selects the stages that give the most information about some files and suites in a few seconds. Unused code is not
+ * among them, because it can only be found in the whole project.
  */
 export function chooseStages(files: string[], suites: string[]): Stage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
@@ -121,7 +125,7 @@ export const siteStages: Stage[] = [
   buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
 ]
 
-/** How many tests of a stage passed and failed. */
+/** The numbers of passed and failed tests of a stage. */
 export interface Counts {
   passed: number
   failed: number
@@ -153,8 +157,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads the counts of Playwright's JSON reporter. A test that passed only when repeated, was skipped, or broke outside
- * a test counts as failed.
+ * Reads the counts of Playwright's JSON reporter. A test counts as failed if it passed only when retried or was skipped,
+ * and so does an error outside a test.
  */
 export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }

@@ -12,11 +12,11 @@ import * as styles from './BrandHead.module.css'
 interface BrandHeadProps {
   brand: Brand
   breadcrumbs: readonly Crumb[]
-  /** The path of the page where its shelving is composed; null for a brand without such shelving. */
+  /** The path of the page for configuring the brand's shelving; null for a brand without such shelving. */
   buildYourOwn: string | null
 }
 
-/** The head of a brand's page: name, country and year, a picture of a room, and its story beside a second picture. */
+/** The head of a brand's page: its name, country and year, a picture of a room, and its story beside a second picture. */
 export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')

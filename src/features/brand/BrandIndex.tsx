@@ -7,7 +7,7 @@ import { getCountryName } from './getCountryName'
 import * as text from '../../ui/text.module.css'
 import * as styles from './BrandIndex.module.css'
 
-/** All brands by first letter, each with a picture, its name, tagline, country and year. A row is one link. */
+/** Lists all brands by first letter, each with a picture, name, tagline, country and year. Each row is one link. */
 export function BrandIndex({ letters }: BrandsContent) {
   const language = useLanguage()
   const words = useWords('catalogue').brand
@@ -39,7 +39,7 @@ export function BrandIndex({ letters }: BrandsContent) {
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The alphabet; the first letters of brands are links to their sections, the other letters are plain text. */
+/** Shows the alphabet. A letter with which a brand begins links to its section; the other letters are plain text. */
 export function LetterIndex({ letters }: { letters: readonly string[] }) {
   const words = useWords('catalogue').brand
   const others = letters.filter((letter) => !alphabet.includes(letter))
@@ -56,5 +56,4 @@ export function LetterIndex({ letters }: { letters: readonly string[] }) {
   )
 }
 
-/** Builds the id of a letter's heading. */
 const buildLetterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`

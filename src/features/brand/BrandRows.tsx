@@ -6,7 +6,7 @@ import type { BrandLink } from '../../pageTable/contents/links'
 import { getCountryName } from './getCountryName'
 import * as styles from './BrandRows.module.css'
 
-/** A list of brands, each with its name, tagline, country and year. A row is one link. */
+/** Lists brands, each with its name, tagline, country and year. Each row is one link. */
 export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
   const language = useLanguage()
   const words = useWords('catalogue').brand

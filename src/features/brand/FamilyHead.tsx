@@ -11,7 +11,6 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand'> {
   breadcrumbs: readonly Crumb[]
 }
 
-/** The head of a product family's page: its brand, name, description and picture. */
 export function FamilyHead({ family, brand, breadcrumbs }: FamilyHeadProps) {
   const words = useWords('catalogue')
   return (

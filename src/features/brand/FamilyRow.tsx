@@ -10,7 +10,7 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
-/** Product families of a brand, each with a picture, a name and a description. Each is one link. */
+/** Lists product families of a brand, each with a picture, name and description. Each family is one link. */
 export function FamilyRow({ title, families }: FamilyRowProps) {
   if (families.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import * as styles from './Bundle.module.css'
 
-/** The side panel in the mode "add combination" (SPEC §2). Every set of products gets a new panel. */
+/** Shows the side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
 export function AddBundlePanel() {
   const dispatch = useStoreDispatch()
   const ids = useStoreSelector(({ sidePanel: { content } }) =>
@@ -21,12 +21,12 @@ export function AddBundlePanel() {
 }
 
 interface BundleProps {
-  /** One product to choose a variant of, or the products of a bundle. */
+  /** The ids of one product with variants, or of the products of a bundle. */
   ids: readonly number[]
   onClose: () => void
 }
 
-/** Products with their variant pickers, and one button that adds them all to the cart. */
+/** Shows products with their variant pickers, and one button that adds all of them to the cart. */
 function Bundle({ ids, onClose }: BundleProps) {
   const words = useWords('panel')
   const frame = useWords('frame')
@@ -64,7 +64,6 @@ function Bundle({ ids, onClose }: BundleProps) {
   )
 }
 
-/** A skeleton for each item that is loading. */
 function BundleSkeleton({ count }: { count: number }) {
   const words = useWords('panel').combination
   return (

@@ -16,7 +16,10 @@ interface BundleFootProps {
   onClose: () => void
 }
 
-/** The total quantity and price, and the button. Once some items are in the cart, also a link to the cart. */
+/**
+ * Shows the total quantity, the price and the button. Once some items are in the cart, a link to the cart appears as
+ * well.
+ */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const words = useWords('panel')
   const { error } = useWords('frame')
@@ -53,7 +56,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   )
 }
 
-/** After a partly failed attempt: which items are in the cart and which are not. */
+/** Says, after an attempt that partly failed, which items are in the cart and which are not. */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const words = useWords('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
@@ -61,7 +64,7 @@ function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
     listFormat.format(items.filter(({ result }) => result?.ok === ok).map(({ product }) => product.name))
   const [added, missing] = [names(true), names(false)]
   const element = useRef<HTMLDivElement>(null)
-  // When nothing can be tried again, a link replaces the focused button, and the focus would be lost.
+  // When no item can be retried, a link replaces the focused button, which would lose focus.
   useEffect(() => {
     if (missing && document.activeElement === document.body) element.current?.focus()
   }, [missing])

@@ -19,14 +19,12 @@ import * as styles from './Bundle.module.css'
 
 interface BundleItemFormProps {
   item: BundleItem
-  /** Whether it is one of several items, so that it may be left out. */
+  /** Whether the item is one of several and can be excluded. */
   isBundle: boolean
   onChange: (changes: BundleItemChange) => void
-  /** Called when the shopper follows the link to the product's page. */
   onLeave: () => void
 }
 
-/** One product in the panel: its pickers, its quantity, and the result of adding it. */
 export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItemFormProps) {
   const panel = useWords('panel')
   const describeError = useErrorMessage()
@@ -65,11 +63,11 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
 interface BundleItemOptionsProps {
   id: string
   item: Pick<BundleItem, 'product' | 'variant'>
-  /** `changes` is a message about the other options that had to change; '' when none had to. */
+  /** `changes` is a message about the other options that had to change; '' when none did. */
   onChoose: (variant: Combination, changes: string) => void
 }
 
-/** The pickers of a product, as on its page; choosing an option does not change the URL. */
+/** Shows the variant picker of the product page, but choosing an option does not change the URL. */
 function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleItemOptionsProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -99,7 +97,7 @@ interface BundleItemQuantityProps {
   onChange: (changes: BundleItemChange) => void
 }
 
-/** The quantity, and in a bundle a checkbox that includes the item. A sold-out item shows a message instead. */
+/** Shows the quantity and, in a bundle, a checkbox that includes the item. A sold-out item shows a message instead. */
 function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
   const { product: words } = useWords('catalogue')
   const { combination } = useWords('panel')

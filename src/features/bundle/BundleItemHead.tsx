@@ -12,11 +12,9 @@ import * as styles from './Bundle.module.css'
 interface BundleItemHeadProps {
   item: Pick<BundleItem, 'product' | 'variant'>
   headingId: string
-  /** Called when the shopper follows the link to the product's page. */
   onLeave: () => void
 }
 
-/** The picture, name, price and stock status of the chosen variant. */
 export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')

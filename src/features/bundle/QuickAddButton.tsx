@@ -11,7 +11,7 @@ interface QuickAddButtonProps {
   wide: boolean
 }
 
-/** A button on the picture of a card: it opens the variant pickers, or adds the only variant, without leaving the list. */
+/** A button on the picture of a card. It opens the variant picker, or adds the only variant, without leaving the list. */
 export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const { wall, product } = useWords('catalogue')
   const { error } = useWords('frame')
@@ -21,7 +21,7 @@ export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const isSingle = card.version_count === 1
   const label = state === 'failed' ? error.retry : isSingle ? product.add : wall.choose
   const handleClick = (event: MouseEvent) => {
-    // The first click of a double click may have finished before its second one arrives.
+    // The first click of a double click may have finished before the second one arrives.
     if (event.detail > 1) return
     void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product]))
   }

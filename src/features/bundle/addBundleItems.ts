@@ -9,8 +9,8 @@ import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/words'
 
 /**
- * The result of one attempt to add an item; `before` is the quantity that the cart had until then. `key` is that of the
- * addition, when one was sent.
+ * The result of one attempt to add an item. `before` is the quantity in the cart before the attempt, `key` the key of the
+ * addition if one was sent.
  */
 export interface AddAttempt {
   item: BundleItem
@@ -20,8 +20,8 @@ export interface AddAttempt {
 }
 
 /**
- * Adds items to the cart one after another, in the given order. A failure does not stop the next items, as it may
- * concern one variant only.
+ * Adds items to the cart one after another, in the given order. A failure does not stop the next items, because the
+ * error may concern one variant only.
  */
 export const addBundleItems =
   (items: readonly BundleItem[]): AppThunk<Promise<AddAttempt[]>> =>
@@ -40,7 +40,7 @@ const addBundleItem =
       getState().cart.cart?.items.find((item) => item.id_product_attribute === variant.id_product_attribute)
         ?.quantity ?? 0
 
-    // The previous attempt got no response, so the item may be in the cart already and must not be added twice.
+    // The previous attempt received no response, so the item may already be in the cart and must not be added twice.
     if (result?.ok === false && classifyError(result.error).kind === 'network') {
       await dispatch(reloadCart())
       const { cart } = getState()
@@ -61,7 +61,10 @@ const createFailure = (error: NonNullable<CartOutcome['error']>): CartOutcome =>
 })
 const alreadyInCart: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
-/** Adds the results to the panel's items. The stock of a variant that falls short becomes what can still be added. */
+/**
+ * Adds the results to the panel's items. When the stock is too low, the variant's stock becomes the quantity that can
+ * still be added.
+ */
 export function applyAddResults(items: readonly BundleItem[], attempts: readonly AddAttempt[]): BundleItem[] {
   return items.map((item) => {
     const own = attempts.find((each) => each.item === item)
@@ -76,7 +79,7 @@ export function applyAddResults(items: readonly BundleItem[], attempts: readonly
   })
 }
 
-/** Builds the cart result, which shows the last item and the total quantity; null while an item has failed. */
+/** Builds the cart result, which shows the last item and the total quantity, or null when an item has failed. */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AddAttempt[]): CartResult | null {
   const last = attempts.at(-1)
   if (!last || items.some(({ result }) => result?.ok === false)) return null

@@ -5,21 +5,21 @@ import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
 
-/** The result of adding an item; `before` is the quantity of the variant that the cart had until then. */
+/** The result of adding an item. `before` is the quantity of the variant in the cart before the attempt. */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number }
 
-/** A product in the side panel with the shopper's choices. */
+/** A product in the side panel with the user's choices. */
 export interface BundleItem {
   product: Product
   variant: Combination
   quantity: number
-  /** Whether it is included; items of a bundle may be left out. */
+  /** Whether the item is included. Items of a bundle can be excluded. */
   isIncluded: boolean
-  /** null until it is added with its current choices. */
+  /** Null until the item is added with its current choices. */
   result: BundleItemResult | null
 }
 
-/** Creates an item with the default variant, or with the first one in stock when the default is sold out. */
+/** Creates an item with the default variant, or with the first variant in stock when the default is sold out. */
 export function createBundleItem(product: Product): BundleItem {
   const { combinations } = product
   const standard = combinations.find((variant) => variant.default) ?? combinations[0]
@@ -28,7 +28,7 @@ export function createBundleItem(product: Product): BundleItem {
   return { product, variant, quantity: 1, isIncluded: true, result: null }
 }
 
-/** Tells whether the button adds the item to the cart. */
+/** Whether the button adds the item to the cart. */
 export const isAddable = ({ isIncluded, variant, result }: BundleItem): boolean =>
   isIncluded && variant.stock > 0 && !result?.ok
 
@@ -38,7 +38,7 @@ export const getAvailableQuantity = ({ quantity, variant }: BundleItem): number 
 export const sumQuantities = (items: readonly BundleItem[]): number =>
   items.reduce((sum, item) => sum + getAvailableQuantity(item), 0)
 
-/** Sums the prices of items in euro. The shop API's unit prices are added up in whole cents. */
+/** Returns the sum of the prices in euro. The unit prices are added up in whole cents to avoid rounding errors. */
 export function sumPrices(items: readonly BundleItem[]): number {
   const cents = items.reduce(
     (sum, item) => sum + Math.round(item.variant.price.amount * 100) * getAvailableQuantity(item),
@@ -53,7 +53,7 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
   quantity: getAvailableQuantity(item),
 })
 
-/** Loads products and creates an item of each. Products that are no longer sold are left out. Rejects with an ApiError. */
+/** Loads products and creates an item for each. Products that are no longer sold are omitted. Rejects with an ApiError. */
 export const loadBundleItems =
   (ids: readonly number[], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
   async (dispatch, _getState, { client }) => {

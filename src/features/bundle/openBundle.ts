@@ -5,7 +5,7 @@ import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 
-/** Opens the side panel with products, after fetching the panel and its messages. Rejects when these can't be fetched. */
+/** Opens the side panel with products, after fetching the panel and its messages. Rejects when these cannot be fetched. */
 export const openBundle =
   (id_products: readonly number[], language: Language): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -14,8 +14,8 @@ export const openBundle =
   }
 
 /**
- * Adds a product that has one variant. The panel opens instead when the product turns out to have several variants or to
- * be sold out, or when it can't be loaded.
+ * Adds a product that has one variant. The panel opens instead when the product has several variants, is sold out, or
+ * cannot be loaded.
  */
 export const addOnlyVariant =
   (id: number, language: Language): AppThunk<Promise<void>> =>

@@ -6,12 +6,12 @@ import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 
-/** The choices of an item that the shopper can change. */
+/** The choices of an item that the user can change. */
 export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
 const noItems: BundleItem[] = []
 
-/** Gives the items in the panel, with the shopper's choices. After a failure, `retry` loads them again. */
+/** Returns the items in the panel with the user's choices. After a failure, `retry` loads the items again. */
 export function useBundleItems(ids: readonly number[]) {
   const { status, data, retry, replace } = useQuery(ids.join(), (signal) => loadBundleItems(ids, signal), {
     isPublic: true,
@@ -21,7 +21,7 @@ export function useBundleItems(ids: readonly number[]) {
     items: data ?? noItems,
     retry,
     setItems: (items: BundleItem[]) => replace(() => items),
-    /** Changes an item and clears its former result. */
+    /** Changes an item and clears its previous result. */
     change: (id: number, changes: BundleItemChange) =>
       replace((before) =>
         before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
@@ -30,8 +30,8 @@ export function useBundleItems(ids: readonly number[]) {
 }
 
 /**
- * Adds the included items to the cart, and only once however often the button is clicked. When all are added, the side
- * panel shows the cart result; failed items stay and can be tried again by themselves.
+ * Adds the included items to the cart once, however often the button is clicked. When all are added, the side panel
+ * shows the cart result. Failed items remain and can be retried separately.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
   const closed = useRef(false)
@@ -48,7 +48,7 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         const tried = await dispatch(addBundleItems(items.filter(isAddable)))
         const after = applyAddResults(items, tried)
         const result = buildCartResult(after, tried)
-        // A failure must be shown even when the panel was closed meanwhile.
+        // A failure must be visible even when the panel was closed in the meantime.
         const missed = closed.current ? tried.find(({ outcome }) => !outcome.ok) : undefined
         if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
         else if (missed) {

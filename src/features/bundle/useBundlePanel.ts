@@ -1,14 +1,14 @@
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { AppThunk } from '../../store/services'
-import { useLazyMutation } from '../../store/query/useLazyMutation'
+import { useLazyMutation } from '../../store/query/useChange'
 import type * as bundleThunks from './openBundle'
 
 type BundleThunks = typeof bundleThunks
 
 /**
- * Opens the side panel that adds products, from a list or a product page. The store and the panel are fetched by the first
- * click; until they have loaded, the state is 'busy' and further clicks do nothing. 'failed' means that they could not be
- * fetched; the next click tries again. The panel shows the result.
+ * Opens the side panel that adds products, from a list or a product page. The first click fetches the store and the
+ * panel. During that time the state is 'busy' and further clicks do nothing. 'failed' means that the fetch failed; the
+ * next click retries it.
  */
 export function useBundlePanel() {
   const language = useLanguage()
@@ -24,9 +24,9 @@ export function useBundlePanel() {
   const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
   return {
     state,
-    /** Opens the panel with one product to choose a variant of, or the products of a bundle, by `id_product`. */
+    /** Opens the panel for one product with variants, or for the products of a bundle, by `id_product`. */
     openBundle: (ids: readonly number[]) => run(({ openBundle }) => openBundle(ids, language)),
-    /** Adds one of a product that has one variant. */
+    /** Adds one of a product that has a single variant. */
     addOnlyVariant: (id: number) => run(({ addOnlyVariant }) => addOnlyVariant(id, language)),
   }
 }

@@ -9,7 +9,7 @@ import type { CampaignLink } from '../../pageTable/contents/links'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CampaignCards.module.css'
 
-/** Up to three campaigns, each with a picture, its name and its start or end. */
+/** Shows up to three campaigns, each with a picture, a name, and its start or end date. */
 export function CampaignCards({ title, link, links }: HomeContent['campaigns']) {
   return (
     <section>
@@ -31,7 +31,7 @@ export function CampaignCards({ title, link, links }: HomeContent['campaigns']) 
 
 const maxCampaigns = 3
 
-/** Picks the campaigns that run on an ISO day, in the given order, followed by upcoming ones. */
+/** Returns the campaigns that run on an ISO day, in the given order, followed by upcoming ones. */
 function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
   const inPhase = (wanted: 'running' | 'before') =>
     links.filter((link) => campaignPhase(link, day) === wanted).map((link) => ({ ...link, phase: wanted }))

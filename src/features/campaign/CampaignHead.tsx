@@ -8,13 +8,13 @@ import * as styles from './CampaignHead.module.css'
 interface CampaignHeadProps {
   campaign: Campaign
   breadcrumbs: readonly Crumb[]
-  /** The background: the colour of the wall in the picture, as CSS; null for the default (chalk). */
+  /** The background as a CSS colour, taken from the picture; null for the default (chalk). */
   ground: string | null
-  /** A sentence that tells whether the campaign runs, and until when. */
+  /** A sentence that says whether the campaign runs, and until when. */
   status: string
 }
 
-/** The title, teaser and status of a campaign above its picture, on the colour of the wall in that picture. */
+/** Shows the title, teaser and status of a campaign above its picture, on a background colour that matches the picture. */
 export function CampaignHead({ campaign, breadcrumbs, ground, status }: CampaignHeadProps) {
   const { title, teaser, picture } = campaign
   return (

@@ -11,13 +11,13 @@ interface CampaignTermsProps extends Pick<CampaignContent, 'detail' | 'items' | 
   note: string | null
 }
 
-/** The terms of a campaign beside a close-up picture: the discount, how to get it, and the dates. */
+/** Shows the terms of a campaign beside a close-up picture: the discount, how to get it, and the dates. */
 export function CampaignTerms({ detail, items, rows, buildYourOwn, texts, note }: CampaignTermsProps) {
   return (
     <section className={`wrap ${styles.terms}`}>
       {detail && <Picture picture={detail} alt="" sizes="(min-width:64em) 40vw,100vw" />}
       <div>
-        {texts.offer && <h2 className={text.xl}>{texts.offer}</h2>}
+        {texts.promotionText && <h2 className={text.xl}>{texts.promotionText}</h2>}
         {items && <MeasureLine value={items.paid} max={items.all} ticks={items.all} className={styles.items} />}
         {texts.how && <p>{texts.how}</p>}
         {note && <p>{note}</p>}

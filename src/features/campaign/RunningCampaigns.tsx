@@ -12,7 +12,6 @@ interface RunningCampaignsProps {
   builtOn: string
 }
 
-/** The campaigns that run today, one in each row or side by side on a small screen, with their end dates. */
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
   const words = useWords('catalogue').campaigns
   const day = useDay(builtOn)

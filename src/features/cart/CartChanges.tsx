@@ -10,17 +10,17 @@ import type { CartDifference } from '../../store/cart/cartDifference'
 import * as styles from './CartChanges.module.css'
 
 interface CartChangesProps {
-  /** Called once the note is dismissed: the button that had the focus is no longer there. */
+  /** Called after the note is dismissed, because its button had focus and has disappeared. */
   onDismissed: () => void
 }
 
-/** A note on what changed in the cart in the meantime. It gives no details when only the checkout reports a change. */
+/** Says what changed in the cart since the user last saw it. It gives no details when only the checkout reports a change. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
   const words = useWords('cart')
   const money = useMoney()
   const dispatch = useStoreDispatch()
   const difference = useStoreSelector(({ cart }) => cart.difference)
-  // An empty cart leaves nothing to check.
+  // An empty cart has nothing that the user could check.
   const changed = useStoreSelector(
     ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
   )
@@ -54,7 +54,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
   )
 }
 
-/** Describes what changed in a cart in the meantime, in one sentence for each change (SPEC §4, `changed`). */
+/** Returns one sentence for each change of the cart (SPEC §4, `changed`). */
 export function describeCartDifference(
   difference: CartDifference,
   { difference: words }: Areas['cart'],

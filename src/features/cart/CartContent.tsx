@@ -13,7 +13,7 @@ import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
-/** The cart page once the store has started: the line items, or why there are none. */
+/** Shows the cart page once the store has started: the line items, or the reason why there are none. */
 export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLater'>) {
   const words = useWords('cart')
   const cart = useStoreSelector(selectCart)
@@ -26,7 +26,7 @@ export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLate
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
-        <SlowNote underWay text={words.slow} />
+        <SlowNote isBusy text={words.slow} />
         <CartPlaceholder />
       </>
     )
@@ -44,7 +44,10 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
   return outcome.ok && outcome.payment.status === 'paid' ? outcome.payment.id_order : null
 }
 
-/** Whether the cart of this visit is closed (SPEC §4), and the id of its order; null when the API does not name one. */
+/**
+ * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order or null when the API does not name
+ * one.
+ */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
   const closed = useStoreSelector(({ cart }) => cart.isClosed)
   const { status, data } = useQuery(closed ? 'closed' : 'open', () => (closed ? findLastPaidOrder() : noOrder))

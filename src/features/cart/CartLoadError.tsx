@@ -9,10 +9,7 @@ import { SectionError } from '../../ui/status/SectionError'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import * as styles from './CartPage.module.css'
 
-/**
- * Says why the cart could not be loaded. It is loaded again at the press of a button, or as soon as the device is
- * online.
- */
+/** Says why the cart could not be loaded. A button retries, and so does the device when it is online again. */
 export function CartLoadError({ error }: { error: FailedCall }) {
   const { errors } = useWords('cart')
   const { retry } = useWords('frame').error
@@ -30,9 +27,7 @@ export function CartLoadError({ error }: { error: FailedCall }) {
   )
 }
 
-/**
- * Says that the cart on screen may be outdated because it could not be refreshed, and tries again like CartLoadError.
- */
+/** Says that the cart on screen may be outdated because it could not be refreshed. It retries like CartLoadError. */
 export function CartRefreshError() {
   const { errors } = useWords('cart')
   const { retry } = useWords('frame').error
@@ -50,7 +45,6 @@ export function CartRefreshError() {
   )
 }
 
-/** Calls `onBackOnline` each time the device comes back online. */
 function useBackOnline(onBackOnline: () => void): void {
   const latest = useRef(onBackOnline)
   latest.current = onBackOnline

@@ -20,11 +20,11 @@ import * as styles from './CartOverview.module.css'
 
 interface CartOverviewProps {
   cart: Cart
-  /** The country of delivery; null while it is not known. */
+  /** The delivery country; null while it is unknown. */
   country: Country | null
 }
 
-/** The cart's amounts, vouchers and country of delivery, with the link to the checkout. */
+/** Shows the cart's amounts, vouchers and delivery country, with the link to the checkout. */
 export function CartOverview({ cart, country }: CartOverviewProps) {
   const words = useWords('cart')
   const language = useLanguage()
@@ -76,7 +76,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
 
 /**
  * Removes vouchers from the cart and announces the result.
- * @param onRemoved called after a voucher was removed, as its button had the focus
+ * @param onRemoved called after a voucher is removed, because its button had focus
  */
 function useVoucherRemoval(onRemoved: () => void) {
   const words = useWords('cart')
@@ -92,7 +92,7 @@ function useVoucherRemoval(onRemoved: () => void) {
     if (error) return setError(describeError(error, words.errors))
     setAnnouncement(words.voucherRemoved(code))
     onRemoved()
-    // The checkout had reported a change; only the API knows whether that still holds.
+    // The checkout reported a change before. Only the API can say whether it still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
   return { error, announcement, remove }

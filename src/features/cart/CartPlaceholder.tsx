@@ -1,8 +1,9 @@
 import { Skeleton } from '../../ui/status/Skeleton'
+import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import * as styles from './CartPage.module.css'
 
-/** The skeleton of the cart while the store starts. */
+/** Shown while the store starts. */
 export function CartPlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">
@@ -15,7 +16,12 @@ export function CartPlaceholder() {
   )
 }
 
-/** The page's heading, which is in the HTML before the store has started. */
+/** The page's heading, which the HTML contains before the store has started. */
 export function CartHeading() {
-  return <h1 className={styles.title}>{useHeadings().cart}</h1>
+  return (
+    <>
+      <h1 className={styles.title}>{useHeadings().cart}</h1>
+      <NoScriptNote />
+    </>
+  )
 }

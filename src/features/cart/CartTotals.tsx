@@ -12,7 +12,7 @@ interface CartTotalsProps {
   onRemoveVoucher: (voucher: CartVoucher) => void
 }
 
-/** The cart's amounts as the API calculated them; the page adds nothing up itself. */
+/** Shows the cart's amounts as the API calculated them. The page does no arithmetic of its own. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const words = useWords('cart')
   const money = useMoney()
@@ -56,7 +56,7 @@ interface VoucherNameProps {
   onRemove: () => void
 }
 
-/** The name of a voucher in the list of amounts, with the button that removes it. */
+/** Shows the voucher's code in the list of amounts, with the button that removes the voucher. */
 function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps) {
   const words = useWords('cart')
   const { voucher: reasons } = useWords('panel')

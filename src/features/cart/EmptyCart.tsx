@@ -8,7 +8,7 @@ import * as styles from './CartPage.module.css'
 /** The slugs of the category of chairs, where most visitors begin. */
 const seating = { nl: 'zitten', en: 'seating' }
 
-/** Says that the cart is empty and links to products and the wishlist. */
+/** Says that the cart is empty, and links to products and the wishlist. */
 export function EmptyCart() {
   const words = useWords('cart')
   const language = useLanguage()
@@ -28,7 +28,6 @@ interface OrderedCartProps {
   idOrder: number | null
 }
 
-/** Says that the cart of this visit has become an order. */
 export function OrderedCart({ idOrder }: OrderedCartProps) {
   const words = useWords('cart')
   const language = useLanguage()

@@ -18,11 +18,11 @@ import * as styles from './CartPage.module.css'
 
 export interface FilledCartProps {
   cart: Cart
-  /** Saves an item that the user does not want to buy yet. */
+  /** Saves for later an item that the user does not want to buy yet. */
   keepForLater: KeepForLater
 }
 
-/** The line items of the cart beside what they cost; an open cart may be empty, after its last item was removed. */
+/** Shows the line items beside the amounts. An open cart may be empty after its last item was removed. */
 export function FilledCart({ cart, keepForLater }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
@@ -49,14 +49,14 @@ export function FilledCart({ cart, keepForLater }: FilledCartProps) {
   )
 }
 
-/** Says that a change of the cart takes long, in a place that is in view from every line item. */
+/** Says that a change of the cart takes a long time, in a place that is visible from every line item. */
 function SlowChange() {
   const words = useWords('cart')
   const busy = useStoreSelector(selectIsCartBusy)
-  return <SlowNote underWay={busy} text={words.slow} className={styles.slow} />
+  return <SlowNote isBusy={busy} text={words.slow} className={styles.slow} />
 }
 
-/** The country of delivery, with its name in the page's language; null while it is not known. */
+/** Returns the delivery country with its name in the page's language; null while it is unknown. */
 function useDeliveryCountry(idCountry: number): Country | null {
   const { data: countries } = useCountries()
   return countries?.find((country) => country.id_country === idCountry) ?? null

@@ -18,7 +18,7 @@ interface AddressCardProps {
   change: { label: string; name: string }
 }
 
-/** An address that was entered before, with a link to the step where it can be changed. */
+/** Shows an address that was entered earlier, with a link to the step where it can be changed. */
 export function AddressCard({ title, address, countries, change }: AddressCardProps) {
   const language = useLanguage()
   return (
@@ -51,7 +51,7 @@ interface AddressChoiceProps extends Omit<AddressRadiosProps, 'onChoose' | 'chil
   other: string
 }
 
-/** A choice among several addresses, sent to the API at once. The previous one is chosen again when that fails. */
+/** Offers a choice of addresses and sends it to the API at once. When that fails, the previous address is selected again. */
 export function AddressChoice({ chosen, error, onChoose, other, ...radios }: AddressChoiceProps) {
   const language = useLanguage()
   const [pending, setPending] = useState<number | null>(null)

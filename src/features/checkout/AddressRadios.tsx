@@ -11,18 +11,15 @@ export interface AddressRadiosProps {
   legend: string
   addresses: readonly Address[]
   countries: readonly Country[]
-  /** The id of the chosen address. */
   chosen: number | null
   /** A remark beside one address, for example that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string }
   /** Whether a choice is being sent to the API. */
   busy?: boolean
   onChoose: (idAddress: number) => void
-  /** Content below the addresses. */
   children?: ReactNode
 }
 
-/** A choice among the addresses that the API knows, as radio cards. */
 export function AddressRadios({ name, legend, addresses, countries, chosen, remark, ...rest }: AddressRadiosProps) {
   const { busy, onChoose, children } = rest
   return (

@@ -20,7 +20,7 @@ interface CheckoutGateProps {
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
 }
 
-/** Shows a step once the checkout is loaded and the step is due; until then its skeleton, or why loading failed. */
+/** Shows a step once the checkout has loaded and the step is due. Otherwise it shows the skeleton, or why loading failed. */
 export function CheckoutGate({ page, children }: CheckoutGateProps) {
   const words = useWords('checkout')
   const { error } = useWords('frame')
@@ -44,8 +44,8 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * The checkout for one of its pages: loaded again on arrival, and the way to the step that is due when this one is
- * not (SPEC §4). What is known from the step before shows at once, while it is requested again.
+ * Returns the checkout for one of its pages, and loads it again on arrival. If the page is not due, it navigates to the
+ * step that is due (SPEC §4). Meanwhile, data from the previous step appears at once.
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
@@ -54,7 +54,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const epoch = useStoreSelector(selectEpoch)
   const guest = useStoreSelector(selectIsGuest)
 
-  // Another user has another checkout, so a change of user, in this tab or another, drops the earlier answer.
+  // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
   const { data: loaded, retry } = useQuery(`${page} ${epoch}`, () =>
     page === 'checkout' ? loadCheckoutIdentification() : loadCheckout(),
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
@@ -11,12 +12,12 @@ import * as styles from './CheckoutPage.module.css'
 interface CheckoutPageProps {
   title: string
   step: FormStep
-  /** "Je bestelling" ("Your order"): beside the step, or above it on small screens. */
+  /** "Je bestelling" ("Your order"), shown beside the step, or above it on small screens. */
   summary?: ReactNode
   children: ReactNode
 }
 
-/** The layout of every step of the checkout. It is in the HTML before the store has started. */
+/** The layout of every checkout step. The HTML contains it before the store has started. */
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
     <div className={styles.page}>
@@ -24,6 +25,7 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
       <div className={styles.columns}>
         <div className={styles.main}>
           <h1 className={styles.title}>{title}</h1>
+          <NoScriptNote />
           {children}
         </div>
         <div className={styles.aside}>{summary}</div>
@@ -32,10 +34,7 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
   )
 }
 
-/**
- * The measure line of the checkout: the completed steps with links back to them, the current step and the steps to
- * come.
- */
+/** Shows the measure line of the checkout, with links to the completed steps, the current step and the following steps. */
 function CheckoutStepper({ current }: { current: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
@@ -65,11 +64,10 @@ function CheckoutStepper({ current }: { current: FormStep }) {
   )
 }
 
-/** The steps that the measure line shows: those with a form. */
+/** The steps that have a form; the measure line shows these. */
 type FormStep = Exclude<CheckoutStep, 'status'>
 const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 
-/** The page of each step. */
 const stepPages = {
   info: 'checkout-step-guest',
   shipping: 'checkout-step-shipping',
@@ -77,7 +75,7 @@ const stepPages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<FormStep, string>
 
-/** The skeleton of a step while the store starts. */
+/** Shown while the store starts. */
 export function StepPlaceholder() {
   return (
     <div className={styles.placeholder} aria-hidden="true">
@@ -88,7 +86,7 @@ export function StepPlaceholder() {
   )
 }
 
-/** The skeleton of "Je bestelling" while the store starts. */
+/** The skeleton of "Je bestelling", shown while the store starts. */
 export function SummaryPlaceholder() {
   return <div className={styles.summaryBlock} aria-hidden="true" />
 }

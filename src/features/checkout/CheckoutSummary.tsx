@@ -12,14 +12,13 @@ import { selectCart } from '../../store/cart/cartSelectors'
 import { AmountList } from '../../ui/figure/AmountList'
 import * as styles from './CheckoutSummary.module.css'
 
-/** "Je bestelling" ("Your order") with the data of the store. */
 export function CheckoutSummary() {
   const cart = useStoreSelector(selectCart)
   const carriers = useStoreSelector((state) => state.checkout.checkout?.carriers)
   return cart ? <OrderSummary cart={cart} carriers={carriers ?? []} /> : <SummaryPlaceholder />
 }
 
-/** The order beside a step. On small screens it is folded behind a button with its total. */
+/** Shows the order beside a step. On small screens, a button with the total unfolds it. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
   const words = useWords('checkout')
   const money = useMoney()
@@ -54,7 +53,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
   )
 }
 
-/** A line item of the order: its product, quantity, free quantity, gift list and amount. */
+/** Shows a line item of the order: its product, quantity, free quantity, gift list and amount. */
 function SummaryItem({ item }: { item: CartItem }) {
   const words = useWords('checkout')
   const money = useMoney()
@@ -74,11 +73,11 @@ function SummaryItem({ item }: { item: CartItem }) {
 
 interface SummaryTotalsProps {
   cart: Cart
-  /** The name of the chosen delivery; null while none is chosen. */
+  /** The name of the chosen delivery option; null while none is chosen. */
   delivery: string | null
 }
 
-/** The amounts of the order so far, as the API calculated them. */
+/** Shows the amounts of the current order as the API calculated them. */
 function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const words = useWords('checkout')
@@ -117,7 +116,8 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
 }
 
 /**
- * Names the chosen carrier and pickup point, as in "Afhaalpunt, Dagwinkel Het Hoekje"; null while no carrier is chosen.
+ * Returns the chosen carrier and pickup point, as in "Afhaalpunt, Dagwinkel Het Hoekje", or null while no carrier is
+ * chosen.
  */
 export function formatDeliveryName(
   { id_carrier, service_point }: Pick<Cart, 'id_carrier' | 'service_point'>,

@@ -15,7 +15,6 @@ import { TextAreaField } from '../../ui/form/Field'
 import * as styles from '../../forms/Form.module.css'
 import * as messageStyles from './GiftStep.module.css'
 
-/** The gift-wrapping step with the data of the store. */
 export function GiftStep() {
   const { busy, error, run } = useSubmitStep()
   return (
@@ -39,10 +38,7 @@ interface GiftFormProps {
   onSubmit: (choice: GiftWrappingChoice) => void
 }
 
-/**
- * The form for gift wrapping and the message on the card. What is typed is saved for the visit from the first letter
- * on.
- */
+/** The form for gift wrapping and the message on the card. Every change is saved for the visit. */
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const words = useWords('checkout')
   const money = useMoney()
@@ -102,7 +98,7 @@ interface GiftMessageProps {
   max: number
 }
 
-/** The message on the card, with the room that is left as text and as a measure line. */
+/** The message on the card, with the remaining length as text and as a measure line. */
 function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
   const { gift } = useWords('checkout')
   const left = findCharactersLeft(used, max)
@@ -127,17 +123,16 @@ function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
   )
 }
 
-/** Removes the spaces around a typed message, which are not sent. */
 export const trimGiftMessage = (typed: string): string => typed.trim()
 
-/** Counts a message as the API does (SPEC §7, gift wrapping): in code points, so that an emoji counts once. */
+/** Counts the code points of a message, as the API does (SPEC §7, gift wrapping), so that an emoji counts once. */
 export const countGiftMessage = (typed: string): number => [...trimGiftMessage(typed)].length
 
-/** Finds how many characters are left when a screen reader should announce it; null otherwise. */
+/** Returns the number of characters left if a screen reader should announce it, else null. */
 export function findCharactersLeft(used: number, max: number): number | null {
   const left = max - used
   return left >= 0 && left <= announceFrom && left % 10 === 0 ? left : null
 }
 
-/** The number of characters left from which it is announced. It is announced in steps of ten, not at every letter. */
+/** At or below this number of characters left, a screen reader announces every tenth one. */
 const announceFrom = 20

@@ -11,14 +11,14 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from '../../forms/Form.module.css'
 
 interface StepActionsProps {
-  /** The action of the button, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
+  /** The label of the button, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
   label: ReactNode
   busy: boolean
-  /** Why the step failed, as a message beside the button that tries again. */
+  /** The message beside the button that says why the step failed. */
   error: string | null
   /**
-   * The total in euro. On small screens it stays in view with the button; without it the button keeps its place in the
-   * form.
+   * The total in euro. On small screens the total stays in view with the button. Without a total, the button stays in
+   * the form.
    */
   total?: number
 }
@@ -35,7 +35,7 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={words.slow} />
       <div className={total === undefined ? styles.still : styles.end}>
         <div className={total === undefined ? undefined : styles.actions}>
           {total !== undefined && (

@@ -6,8 +6,8 @@ import * as styles from '../../forms/Form.module.css'
 import { StepPlaceholder } from './CheckoutPage'
 
 /**
- * The skeleton of a step while the checkout is loading. After a while it says that this takes long and offers to reload
- * the page.
+ * Shows the skeleton of a step while the checkout loads. After a while, it says that loading takes long and offers to
+ * reload the page.
  */
 export function StepLoading() {
   const words = useWords('checkout')

@@ -6,12 +6,13 @@ import { type CheckoutPlace, nextCheckoutStep } from '../../store/checkout/nextC
 import type { Language } from '../../i18n/languages'
 
 /**
- * Finds the page that is due by the API's answer (SPEC §4). Without an open cart it is the cart page, which says so.
+ * Finds the page that is due according to the API (SPEC §4). Without an open cart this is the cart page, which explains
+ * the reason.
  */
 export const findDuePage = (checkout: CheckoutInformation | null, cart: Cart | null, guest: boolean): LinkedPage =>
   checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart'
 
-/** The page of each place that the routing leads to (SPEC §4). */
+/** The page of each place to which the routing leads (SPEC §4). */
 export const placePages = {
   cart: 'cart',
   identification: 'checkout',
@@ -20,10 +21,7 @@ export const placePages = {
   payment: 'checkout-step-payment',
 } as const satisfies Record<CheckoutPlace, LinkedPage>
 
-/**
- * The pages of the checkout in the order in which they become due. A visitor may start with identification or with
- * info.
- */
+/** The checkout pages in the order in which they become due. A visitor may start with identification or with info. */
 const order: readonly (readonly LinkedPage[])[] = [
   ['checkout', 'checkout-step-guest'],
   ['checkout-step-shipping'],
@@ -34,8 +32,8 @@ const order: readonly (readonly LinkedPage[])[] = [
 const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(page))
 
 /**
- * Finds the page to go to instead of `page` when `due` is the page that the API's actions lead to (SPEC §4); null when
- * `page` may be shown. A completed step may be opened again; a step that is not due yet leads to the one that is.
+ * Returns the page that replaces `page` when `due` is the page to which the API's actions lead (SPEC §4), or null when
+ * `page` may be shown. A completed step may be opened again. A step that is not due yet redirects to the one that is.
  */
 export function findRedirect(page: LinkedPage, due: LinkedPage): LinkedPage | null {
   return rank(page) <= rank(due) && rank(due) !== -1 ? null : due
@@ -43,20 +41,20 @@ export function findRedirect(page: LinkedPage, due: LinkedPage): LinkedPage | nu
 
 interface GoOptions {
   language: Language
-  /** A query string that starts with "?", or an empty one; added to the path unchanged. */
+  /** A query string that starts with "?", or an empty one. It is added to the path unchanged. */
   query?: string
   /** Whether the new page replaces the current one in the browser's history. */
   replace?: boolean
 }
 
-/** Navigates to another page of the site without loading the document again. */
+/** Navigates to another page of the site without reloading the document. */
 export function goToPage(page: LinkedPage, { language, query = '', replace = false }: GoOptions): void {
   void navigate(`${buildPath(page, language)}${query}`, { replace })
 }
 
 /**
- * Remembers the current page. Returns a function that tells whether the user is still there, so that a late answer does
- * not take them away from another page.
+ * Remembers the current page. Returns a function that says whether the user is still on it, so that a late response does
+ * not redirect a user who has moved on.
  */
 export function rememberPage(): () => boolean {
   const { pathname } = window.location

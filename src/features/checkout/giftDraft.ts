@@ -9,7 +9,7 @@ export interface GiftDraft {
 const form = 'checkout-gift'
 const yes = 'yes'
 
-/** Reads the saved draft; null when nothing was chosen or typed. */
+/** Returns the saved draft, or null when nothing was chosen or typed. */
 export function readGiftDraft(): GiftDraft | null {
   const { wanted, message } = readDraft(form)
   return wanted === undefined ? null : { wanted: wanted === yes, message: message ?? '' }

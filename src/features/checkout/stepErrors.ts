@@ -3,14 +3,13 @@ import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessa
 import { useWords } from '../../i18n/useWords'
 import type { Areas } from '../../i18n/words'
 
-/** Returns a function that gives the message for a failed step. */
 export function useStepErrorMessage(): (failed: FailedCall) => string {
   const { errors } = useWords('checkout')
   const describeError = useErrorMessage()
   return (failed) => describeError(failed, selectStepErrors(failed, errors))
 }
 
-/** Selects the messages of the checkout for a failed call. An invalid field gets the message of that field. */
+/** Selects the messages of the checkout for a failed request. An invalid field has its own message. */
 export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(failed)
   const invalid = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
@@ -19,7 +18,7 @@ export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['
 
 /**
  * Returns the key of the message for a field.
- * @param field the path of the field in the payload that the shop API refused
+ * @param field the path in the payload of the field that the shop API rejected
  */
 function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('email')) return 'email'

@@ -3,7 +3,7 @@ import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import { useStepErrorMessage } from './stepErrors'
 
-/** Submits a choice within a step at once. The user stays on the step, which shows an error beside the choice. */
+/** Submits a choice within a step at once. The user stays on the step, which shows any error beside the choice. */
 export function useCheckoutChange() {
   const describeError = useStepErrorMessage()
   const { busy, error, run } = useMutation((action: AppThunk<Promise<RecordedError | null>>) => action)
@@ -11,7 +11,7 @@ export function useCheckoutChange() {
   return {
     busy,
     error: error && describeError(error),
-    /** Resolves to whether it went well; a second run while the first is under way does nothing. */
+    /** Resolves to whether the request succeeded. It does nothing while another request is in progress. */
     run: async (action: AppThunk<Promise<RecordedError | null>>) => (await run(action)) === null,
   }
 }

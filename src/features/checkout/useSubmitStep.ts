@@ -14,13 +14,13 @@ type Step = AppThunk<Promise<RecordedError | null>>
 interface StepTarget {
   /** The next page, or a function that finds it once the action has succeeded. */
   next: LinkedPage | (() => Promise<LinkedPage>)
-  /** Shows an error at the field that it concerns. Returns false when it concerns none. */
+  /** Shows an error at the field that it concerns, or returns false when it concerns none. */
   showFieldError?: (error: ClassifiedError) => boolean
 }
 
 /**
- * Submits a step for its button. After an error it gives the message; after a success it opens the next page, unless the
- * user has left this one in the meantime. A second tap does nothing while the first is in progress.
+ * Submits a step when its button is pressed. After an error it returns the message. After a success it opens the next
+ * page, unless the user has left the current one. While a request is in progress, further taps do nothing.
  */
 export function useSubmitStep() {
   const language = useLanguage()
@@ -50,6 +50,6 @@ export function useSubmitStep() {
 
 interface StepFailure {
   failed: RecordedError
-  /** It shows at the field that it is about. */
+  /** A field shows the error. */
   isAtField: boolean
 }

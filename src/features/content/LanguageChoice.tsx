@@ -6,7 +6,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
 import * as styles from './LanguageChoice.module.css'
 
-/** The page at `/`: redirects to a language, or links to both where there is no script. */
+/** The page at `/`. It redirects to a language, or links to both languages where scripts do not run. */
 export function LanguageChoice() {
   const { shop, header } = useWords('frame')
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function LanguageChoice() {
 }
 
 /**
- * Redirects from `/` to the first of the browser's languages that the site has, while the page is still being parsed. The
- * query is preserved.
+ * Redirects from `/` to the first of the browser's languages that the site supports, while the page is still being
+ * parsed. The query is preserved.
  */
 export const languageScript = `!function(){var l=(navigator.languages||[]).map(function(n){return n.slice(0,2).toLowerCase()}).find(function(n){return ${JSON.stringify(languages)}.indexOf(n)>=0})||"${defaultLanguage}";location.replace("/"+l+location.search)}()`

@@ -9,7 +9,6 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './NotFound.module.css'
 
 interface NotFoundProps {
-  /** The departments to link to. */
   departments: Crumb[]
 }
 
@@ -67,7 +66,7 @@ export function NotFound({ departments }: NotFoundProps) {
   )
 }
 
-/** Degrees north, from the pole down: one tick for each degree and a figure at every seventh. */
+/** The latitudes from the pole southwards, with a tick for each degree and a figure at every seventh. */
 const degrees = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),
@@ -77,7 +76,6 @@ const ticks = degrees
   .map((degree) => `M${isNamed(degree) ? 150 : 176} ${degree.y}h${isNamed(degree) ? 50 : 24}`)
   .join('')
 
-/** The measure line of the 404 page: a scale of degrees north. */
 function LatitudeScale() {
   return (
     <svg className={styles.scale} viewBox="0 0 220 640" aria-hidden="true">

@@ -10,7 +10,7 @@ export interface PlainPageProps {
   pageContext: PageContext<PageText | null>
 }
 
-/** A page of text: its breadcrumb, title, description and sections. */
+/** A text page: its breadcrumb, title, description and sections. */
 export function PlainPage({ pageContext }: PlainPageProps) {
   const { breadcrumbs, title, head, content } = pageContext
   return (

@@ -11,16 +11,14 @@ import * as body from '../../ui/panelBody.module.css'
 
 interface CountryFormProps {
   countries: readonly Country[]
-  /** The id of the current country of delivery; null when none is known. */
+  /** The id of the current delivery country; null when it is unknown. */
   current: number | null
-  /** A note above the choice. */
   note: string | null
   busy: boolean
   error: string | null
   onSave: (idCountry: number) => void
 }
 
-/** The form that chooses the country of delivery. */
 export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
   const words = useWords('panel')
   const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
@@ -47,7 +45,7 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={words.slow} />
       <Button type="submit" block busy={busy}>
         {words.country.save}
       </Button>
@@ -61,7 +59,7 @@ interface CountryRowProps {
   onChoose: () => void
 }
 
-/** A country with the price of delivery for this cart and how long it takes. */
+/** Shows a country with the price of delivery for this cart and the delivery time. */
 function CountryRow({ country, checked, onChoose }: CountryRowProps) {
   const { country: words } = useWords('panel')
   const money = useMoney()

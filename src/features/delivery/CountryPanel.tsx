@@ -15,7 +15,7 @@ import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CountryPanel.module.css'
 
-/** The row below the countries, with a link to this page in the other language. */
+/** The row below the countries, which links to this page in the other language. */
 function LanguageRow() {
   const { country: words } = useWords('panel')
   const other = otherLanguage(useLanguage())
@@ -33,8 +33,9 @@ function LanguageRow() {
 }
 
 /**
- * Finds the path of this page in the other language, with its query: in the page's head or the language switch, or in
- * the history's state for a variant chosen on a product page (see LanguageSwitch). Null when there is none.
+ * Returns the path of this page in the other language, with its query, or null when there is none. The path comes from
+ * the page's head or the language switch. For a variant chosen on a product page it comes from the history's state (see
+ * LanguageSwitch).
  */
 function findOtherLanguagePath(other: Language): string | null {
   const state = window.history.state as { alternate?: unknown } | null
@@ -50,7 +51,7 @@ interface CountryPanelProps {
   onClose: () => void
 }
 
-/** The panel that chooses the country of delivery, which determines carriers, payment methods and VAT. */
+/** The panel for choosing the delivery country, which determines carriers, payment methods and VAT. */
 export function CountryPanel({ open, onClose }: CountryPanelProps) {
   const words = useWords('panel')
   return (
@@ -61,7 +62,10 @@ export function CountryPanel({ open, onClose }: CountryPanelProps) {
   )
 }
 
-/** The countries with what delivery of the present cart costs; without a cart the choice is stored for the next one. */
+/**
+ * Lists the countries with the delivery price for the current cart. Without a cart, the choice is stored for the next
+ * one.
+ */
 function CountryChoice({ onDone }: { onDone: () => void }) {
   const words = useWords('panel')
   const { retry } = useWords('frame').error

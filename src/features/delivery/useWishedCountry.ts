@@ -5,8 +5,8 @@ import { readStored, writeStored } from '../../store/browser/storage'
 import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
 
 /**
- * Sends the country that was chosen before there was a cart to the first cart, as only a cart has one (SPEC §7, country
- * update).
+ * Sends a country that was chosen before there was a cart, once the first cart exists, because only a cart has a country
+ * (SPEC §7, country update).
  */
 export function useWishedCountry(): void {
   const dispatch = useStoreDispatch()
@@ -14,7 +14,7 @@ export function useWishedCountry(): void {
   useEffect(() => {
     const wished = readWishedCountry()
     if (current === null || wished === null) return
-    // Sent once: a country that the API refuses must not come back with every cart.
+    // The country is sent once only, so that one that the API rejects is not sent again for every cart.
     saveWishedCountry(null)
     if (wished !== current) void dispatch(chooseCountry({ id_country: wished }))
   }, [dispatch, current])
@@ -22,7 +22,7 @@ export function useWishedCountry(): void {
 
 const key = 'upnorth.country'
 
-/** Reads the id of the country that was chosen in this visit before there was a cart; null when there is none. */
+/** Returns the id of the country that was chosen in this visit before there was a cart, or null when there is none. */
 export function readWishedCountry(): number | null {
   const stored = readStored('visit', key) ?? ''
   return /^[1-9][0-9]{0,5}$/.test(stored) ? Number(stored) : null

@@ -9,7 +9,7 @@ interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
   /** The chosen list; null for a new one. */
   chosen: Giftlist | null
-  /** The name of the new list as it is typed. */
+  /** The name typed for the new list. */
   name: string
   nameError: string | null
   onChoose: (list: number | 'new') => void
@@ -18,9 +18,7 @@ interface GiftlistChoiceProps {
 
 export const giftlistNameId = 'new-giftlist-name'
 
-/**
- * The choice among the customer's gift lists and a new one; without any list only the field for the name of a new one.
- */
+/** Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new one. */
 export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const words = useWords('wishlist').giftlist
   const field = (
@@ -55,6 +53,6 @@ export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onNam
   )
 }
 
-/** The name of a gift list as its owner sees it; `unnamed` when it has none. */
+/** Returns the name of a gift list as its owner sees it, or `unnamed` when it has none. */
 export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
   name.trim() || name_parents.trim() || unnamed

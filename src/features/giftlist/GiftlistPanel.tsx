@@ -21,14 +21,14 @@ interface GiftlistPanelProps {
   /** The item to move to a gift list; null while the panel is closed. */
   item: WishedVariant | null
   onClose: () => void
-  /** Called once the API has confirmed that the item is on that list. */
+  /** Called after the API has confirmed that the item is on the list. */
   onMoved: (item: WishedVariant, list: Giftlist) => void
   onFailed: (message: string) => void
 }
 
 /**
- * The panel that moves an item of the wishlist to a gift list. It closes while the customer has to log in again, as an open
- * modal would block the login form, and opens again with what was typed.
+ * Moves a wishlist item to a gift list. The panel closes while the customer has to log in again, because an open modal
+ * would block the login form. Afterwards it opens again with the typed text.
  */
 export function GiftlistPanel({ item, onClose, onMoved, onFailed }: GiftlistPanelProps) {
   const words = useWords('wishlist').giftlist
@@ -46,7 +46,6 @@ interface GiftlistFormProps extends ReturnType<typeof useMoveToGiftlist> {
   item: WishedVariant
 }
 
-/** The form with the customer's gift lists and a new one, and the button that moves the item there. */
 function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistFormProps) {
   const { giftlist: words } = useWords('wishlist')
   const { retry } = useWords('frame').error
@@ -93,7 +92,7 @@ function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistForm
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={form.slow} />
+      <SlowNote isBusy={busy} text={form.slow} />
       <Button type="submit" block busy={busy}>
         {words.submit}
       </Button>
@@ -101,7 +100,7 @@ function GiftlistForm({ item, draft, setDraft, busy, error, give }: GiftlistForm
   )
 }
 
-/** Picks the list that an item goes to: the chosen one, else the first; null for a new one. */
+/** Returns the list to which an item is added: the chosen one, or else the first; null means a new one. */
 export function pickGiftlist(lists: readonly Giftlist[], chosen: GiftlistDraft['chosen']): Giftlist | null {
   if (chosen === 'new') return null
   return lists.find(({ id_giftlist }) => id_giftlist === chosen) ?? lists[0] ?? null
@@ -112,12 +111,12 @@ const load =
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, getState().session.links))._embedded.giftlists
 
-/** The customer's gift lists as the API has them now, the latest first. */
+/** Returns the customer's gift lists as currently stored by the API, latest first. */
 function useGiftlists() {
   const query = useQuery('giftlists', load)
   return {
     ...query,
-    /** Adds a list that has just been made, unless it is there already. */
+    /** Adds a new list, unless it is already present. */
     add: (list: Giftlist) =>
       query.replace((before) =>
         before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],

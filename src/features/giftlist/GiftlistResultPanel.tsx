@@ -3,6 +3,7 @@ import { SidePanel } from '../../ui/page/SidePanel'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from '../../ui/panelBody.module.css'
 
@@ -12,7 +13,7 @@ interface GiftlistResultPanelProps {
 }
 
 /**
- * The panel behind "Zet op een wenslijst" ("Add to a gift list"), which tells a visitor that a gift list needs an
+ * The panel behind "Zet op een wenslijst" ("Add to a gift list"). It tells a visitor that a gift list requires an
  * account.
  */
 export function GiftlistResultPanel({ open, onClose }: GiftlistResultPanelProps) {
@@ -38,11 +39,13 @@ export function GiftlistResultPanel({ open, onClose }: GiftlistResultPanelProps)
             {words.create}
           </PageLink>
         </p>
-        <p className={text.sm}>
-          <PageLink className={text.link} to={buildPath('giftlist-home', language)} onClick={onClose}>
-            {words.about}
-          </PageLink>
-        </p>
+        {hasContent('giftlist-home') && (
+          <p className={text.sm}>
+            <PageLink className={text.link} to={buildPath('giftlist-home', language)} onClick={onClose}>
+              {words.about}
+            </PageLink>
+          </p>
+        )}
       </div>
     </SidePanel>
   )

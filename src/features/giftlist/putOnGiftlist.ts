@@ -4,7 +4,7 @@ import { recordError, type RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
-/** The list that an item goes to: an existing one, or a new one with that name. */
+/** The list to which an item is added: an existing one, or a new one with the given name. */
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type MoveOutcome =
@@ -15,8 +15,8 @@ export type MoveOutcome =
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * Finds the customer's list with that name, or creates a private one. Because it searches first, a list whose answer was
- * lost is found again at the next try.
+ * Finds the customer's list with a name, or creates a private one. The search comes first so that a retry finds a list
+ * that was created although its response was lost.
  */
 const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
@@ -28,7 +28,8 @@ const findOrCreateGiftlist =
   }
 
 /**
- * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed it in the session of the request.
+ * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed it in the session that sent the
+ * request.
  */
 export const putOnGiftlist =
   (wish: Wish, target: GiftlistTarget): AppThunk<Promise<MoveOutcome>> =>

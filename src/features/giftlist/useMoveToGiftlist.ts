@@ -7,11 +7,10 @@ import { useMutation } from '../../store/query/useMutation'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { putOnGiftlist, type GiftlistTarget, type MoveOutcome } from './putOnGiftlist'
 
-/** The chosen and typed values, which stay from one item to the next. */
+/** The chosen and typed values, which are preserved from one item to the next. */
 export interface GiftlistDraft {
-  /** The id of a list, a new one, or null for the first one. */
+  /** The id of a list, 'new' for a new one, or null for the first one. */
   chosen: number | 'new' | null
-  /** The name of a new list. */
   name: string
 }
 
@@ -21,7 +20,7 @@ interface MoveHandlers {
   onFailed: (message: string) => void
 }
 
-/** Moves items to gift lists, one at a time. What was chosen, typed or created stays for the next try. */
+/** Moves items to gift lists, one at a time. Any choice, typed text or new list is preserved for the next attempt. */
 export function useMoveToGiftlist(item: WishedVariant | null, open: boolean, { onMoved, onFailed }: MoveHandlers) {
   const words = useWords('wishlist').giftlist
   const { form } = useWords('identity')
@@ -34,7 +33,7 @@ export function useMoveToGiftlist(item: WishedVariant | null, open: boolean, { o
     if (!outcome.list) return describeError(outcome.failed, form)
     return 'list' in goal ? words.notMoved(name) : words.onlyMade(outcome.list.name, name)
   }
-  /** `onListKnown` gets the list that the item was to go to, whether it went there or not. */
+  /** `onListKnown` receives the target list, whether or not the item was added to it. */
   const { busy, error, run, clearError } = useMutation(
     (
       item: WishedVariant,

@@ -11,7 +11,7 @@ interface CategoryIndexProps {
   picture: PictureFile
 }
 
-/** The departments as a table of contents, each with its number of products. */
+/** Lists the departments as a table of contents, each with its number of products. */
 export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
   const words = useWords('catalogue').home
   return (

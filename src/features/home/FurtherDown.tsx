@@ -18,7 +18,7 @@ export function FurtherDown({ reviews, panels, services }: HomeFurther) {
   )
 }
 
-/** Quotes of customers, set in the serif typeface because a person is speaking. */
+/** Quotes appear in the serif typeface because a person is speaking. */
 function Reviews({ title, link, reviews }: HomeFurther['reviews']) {
   return (
     <section>
@@ -49,7 +49,7 @@ function Reviews({ title, link, reviews }: HomeFurther['reviews']) {
   )
 }
 
-/** Pictures of rooms side by side, each with a link: make a gift list, request advice. */
+/** Shows pictures of rooms side by side, each with a link: make a gift list, request advice. */
 function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   return (
     <div className={styles.panels}>

@@ -8,13 +8,12 @@ import * as serif from '../../ui/serif.module.css'
 
 interface StorySplitProps {
   story: Story
-  /** Whether the text is at the left and the picture at the right. */
+  /** Whether the text is on the left and the picture on the right. */
   reverse?: boolean
-  /** A link or a button. */
   children: ReactNode
 }
 
-/** A picture of a room with text beside it, on the colour of the room's wall. */
+/** Shows a picture of a room with text beside it, on a background colour that matches the picture. */
 export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
   return (
     <section
@@ -32,7 +31,7 @@ export function StorySplit({ story, reverse = false, children }: StorySplitProps
   )
 }
 
-/** A quote of a customer, set in the serif typeface because a person is speaking. */
+/** The quote appears in the serif typeface because a person is speaking. */
 export function CustomerQuote({ quote }: { quote: HomeContent['quote'] }) {
   return (
     <figure className={`wrap ${styles.quote}`}>

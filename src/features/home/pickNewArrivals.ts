@@ -1,9 +1,9 @@
 import type { ProductCard } from '../../contract/product'
 
-/** Two rows of four columns. */
+/** Two rows of four columns fill the grid. */
 const columns = 8
 
-/** Picks the new arrivals for the home page: at most two rows, with a wide card first if there is one. */
+/** Returns the new arrivals for the home page. They fill at most two rows, with a wide card first if there is one. */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
   const wide = cards.find(({ tile, picture_wide }) => tile === 'wide' && picture_wide)
   const ordered = wide ? [wide, ...cards.filter((card) => card !== wide)] : [...cards]

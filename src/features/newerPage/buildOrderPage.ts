@@ -4,7 +4,7 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
-/** Builds the page of an order from the page table only, as an order is private and no build knows it. */
+/** Builds the page of an order from the page table only, because orders are private and no build contains them. */
 export function buildOrderPage(
   { id, language, parameters }: PathMatch<'my-order'>,
   { navigation, content: { rows } }: PageContext<NotFoundContent>,

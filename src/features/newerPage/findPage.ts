@@ -15,8 +15,8 @@ import type { Language } from '../../i18n/languages'
 import { brandPath, familyPath } from '../../pageTable/paths'
 
 /**
- * Fetches what a path names, and builds the page that a site build would have made of it (docs/architecture.md,
- * "Data flow"). Rejects with an ApiError when the request fails.
+ * Fetches the content of a path, and builds the same page that a site build would build (docs/architecture.md, "Data
+ * flow"). Rejects with an ApiError when the request fails.
  */
 export const findPage =
   (match: PathMatch, notFound: PageContext<NotFoundContent>): AppThunk<Promise<NewerPage>> =>
@@ -29,43 +29,42 @@ export const findPage =
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const family = error.status === 410 ? readFamily(error) : null
-      if (family) return { kind: 'gone', ...(await fetchGoneProduct(family, match.language, client, links)) }
+      if (family) return { kind: 'gone', ...(await fetchRemovedProduct(family, match.language, client, links)) }
       if (error.status === 404 || error.status === 410) return { kind: 'missing' }
       throw error
     }
   }
 
-const goneData = v.object({ family: v.nullable(family) })
+const removedProductData = v.object({ family: v.nullable(family) })
 
 function readFamily({ data }: ApiError): Family | null {
-  const parsed = v.safeParse(goneData, data)
+  const parsed = v.safeParse(removedProductData, data)
   return parsed.success ? parsed.output.family : null
 }
 
-/** The shop API's answer for a path that no build has made a page for. */
+/** The result of looking up a path for which the build has no page. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
-  /** A product that is no longer sold, of a product family that is. */
-  | ({ kind: 'gone' } & GoneProduct)
+  /** A product that is no longer sold, from a product family that is still sold. */
+  | ({ kind: 'gone' } & RemovedProduct)
   | { kind: 'missing' }
 
-/** The brand and family of a product that is no longer sold. */
-interface GoneProduct {
+interface RemovedProduct {
   brand: Crumb
   family: Crumb
   /** Products of the family that are still sold. */
   relatives: ProductCard[]
 }
 
-/** Two rows. */
+/** Eight cards fill two rows. */
 const maxRelatives = 8
 
-async function fetchGoneProduct(
+async function fetchRemovedProduct(
   family: Family,
   language: Language,
   client: ApiClient,
   links: Links,
-): Promise<GoneProduct> {
+): Promise<RemovedProduct> {
   const [{ brands }, { _embedded }] = await Promise.all([
     loadRange(client, links),
     loadProducts(client, links, { family: family.id_family, limit: maxRelatives }),

@@ -19,7 +19,7 @@ import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
 import type { PathMatch } from '../../pageTable/matchPath'
 import { buildProductPages } from '../../pageTable/pages/productPages'
 
-/** The tools that a site build makes pages with, here with only the part of the catalogue that one page needs. */
+/** The tools with which a site build creates pages. Here the catalogue contains only what one page needs. */
 interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
@@ -27,7 +27,7 @@ interface PageTools {
   getRow: (id: string) => PageRow
 }
 
-/** @param notFound the 404 page, which carries the table's rows and the header's navigation */
+/** @param notFound the 404 page, whose context contains the page table and the header's navigation */
 function createPageTools(
   { language, navigation, content: { rows } }: PageContext<NotFoundContent>,
   range: Range,
@@ -45,7 +45,10 @@ function createPageTools(
   }
 }
 
-/** Builds the page of a category, a brand or a product family, with the first page of its products; undefined when it does not exist. */
+/**
+ * Builds the page of a category, brand or product family with the first page of its products. Resolves to undefined when
+ * it does not exist.
+ */
 export async function buildListPage(
   { id, path }: PathMatch,
   notFound: PageContext<NotFoundContent>,
@@ -68,12 +71,12 @@ function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, make }: PageT
   return buildFamilyPages(getRow('family'), catalogueIndex, make)
 }
 
-/** The number of other products that are fetched for a product page; the page shows fewer. */
+/** The maximum number of other products that a product page fetches. The page shows fewer. */
 const maxOthers = 40
 
 /**
- * Builds the page of a product, or of its variant when the path names an existing one. Rejects with an ApiError of status
- * 404 for an unknown product, or 410 for one that is no longer sold.
+ * Builds the page of a product, or of its variant when the path names one. Rejects with an ApiError of status 404 for an
+ * unknown product, or 410 for one that is no longer sold.
  */
 export async function buildProductPage(
   { path, parameters }: PathMatch,
@@ -96,7 +99,7 @@ export async function buildProductPage(
   return (pages.find((page) => page.path === path) ?? pages[0])?.context
 }
 
-/** Fetches complementary products, the family and related products. Without them the page still shows the product. */
+/** Fetches complementary products, the family and related products. If that fails, the page still shows the product. */
 async function fetchOthers(product: Product, { families }: Range, client: ApiClient, links: Links): Promise<Product[]> {
   const family = families.find(({ id_family }) => id_family === product.id_family)
   const ids = new Set([...product.id_complementary, ...(family?.id_products ?? []), ...product.id_related])

@@ -9,7 +9,7 @@ import { Consent } from './Consent'
 import { FocusedStatus } from './FocusedStatus'
 import { useSubscription } from './useSubscription'
 
-/** The newsletter form in the footer. It loads the store only when it is submitted. */
+/** The newsletter form in the footer. The store is loaded only when the form is submitted. */
 export function BandForm() {
   const { form: words } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)

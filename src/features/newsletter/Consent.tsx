@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 
-/** The consent that subscribing implies, with a link to the privacy page. */
+/** States the consent that subscribing implies, with a link to the privacy page. */
 export function Consent() {
   const { form } = useWords('newsletter')
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { useNewsletterErrorMessage } from './useSubscription'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
-/** The account's section about the newsletter: whether the customer gets it, and buttons to change that. */
+/** Shows whether the customer receives the newsletter, with buttons to change that. */
 export function NewsletterChoice() {
   const { title, choice: words } = useWords('newsletter')
   const { error } = useWords('frame')
@@ -37,7 +37,6 @@ type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' 
   mine: MyNewsletter
 }
 
-/** The state of the subscription, with the buttons to change it. */
 function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
   const { choice: words, slow } = useWords('newsletter')
   const describeError = useNewsletterErrorMessage()
@@ -60,7 +59,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
           {describeError(changeError)}
         </Note>
       )}
-      <SlowNote underWay={busy !== null} text={slow} />
+      <SlowNote isBusy={busy !== null} text={slow} />
       <div className={styles.actions}>
         <Button variant="ghost" busy={busy === wish} onClick={() => change(mine, wish)}>
           {labels[status]}
@@ -80,7 +79,7 @@ type Wish = 'subscribe' | 'unsubscribe'
 type Calls = Awaited<ReturnType<typeof lazyThunks.myNewsletter>>
 type Outcome = Awaited<ReturnType<ReturnType<Calls['loadMyNewsletter']>>>
 
-/** Loads the newsletter calls and makes one. A failure to load them counts as a network error. */
+/** Loads the newsletter API calls and runs one of them. A failure to load them counts as a network error. */
 const withMyNewsletterApi =
   (call: (calls: Calls) => AppThunk<Promise<Outcome>>): AppThunk<Promise<Outcome>> =>
   async (dispatch, _getState, { lazyThunks }) => {
@@ -88,7 +87,7 @@ const withMyNewsletterApi =
     return calls ? dispatch(call(calls)) : { error: 'network' }
   }
 
-/** Returns the query of the customer's subscription and `change`, which makes one change at a time. */
+/** Returns the query of the customer's subscription, and `change`, which makes one change at a time. */
 function useMyNewsletter() {
   const query = useQuery('my-newsletter', fetchMine)
   const [wished, setWished] = useState<Wish | null>(null)
@@ -110,10 +109,10 @@ function useMyNewsletter() {
   return {
     ...query,
     change: (known: MyNewsletter, wish: Wish) => void run(known, wish),
-    /** The change under way; null when there is none. */
+    /** The change in progress; null when there is none. */
     busy: busy ? wished : null,
     changeError: error,
-    /** The number of changes made here, and whether the last one only sent the email again. */
+    /** The number of changes made on this page, and whether the last one only sent the email again. */
     changes,
   }
 }

@@ -11,15 +11,15 @@ import type { EmailLink } from './readEmailLink'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
-/** The content of the newsletter page: the form, or the question of an email link. */
+/** Shows the form, or the question that an email link opens. */
 export function NewsletterContent() {
   const emailLink = useContext(EmailLinkContext)
   return emailLink ? <EmailLinkQuestion key={emailLink.action + emailLink.token} {...emailLink} /> : <SubscribeForm />
 }
 
 /**
- * The question of an email link. The call waits for the button, because mail scanners follow links too. When a confirmation
- * link cannot be used any more, the form below sends a new email.
+ * Confirms what an email link does. The API is called only after a button press because mail scanners follow links too.
+ * If a confirmation link can no longer be used, the form below sends a new email.
  */
 function EmailLinkQuestion({ action, token }: EmailLink) {
   const { letter, slow } = useWords('newsletter')
@@ -29,7 +29,7 @@ function EmailLinkQuestion({ action, token }: EmailLink) {
   const isUseless = error === 'expired' || error === 'unknown'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, and focus would be lost.
     if (isUseless) heading.current?.focus()
   }, [isUseless])
 
@@ -53,7 +53,7 @@ function EmailLinkQuestion({ action, token }: EmailLink) {
             {describeError(error)}
           </Note>
         )}
-        <SlowNote underWay={busy} text={slow} />
+        <SlowNote isBusy={busy} text={slow} />
         {!isUseless && (
           <div>
             <Button

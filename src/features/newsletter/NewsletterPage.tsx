@@ -10,11 +10,14 @@ import * as styles from './NewsletterPage.module.css'
 
 interface NewsletterPageProps {
   page: PageContext
-  /** The part of the page that needs the store. */
+  /** The content that needs the store. */
   children: ReactNode
 }
 
-/** The newsletter page: title and description, which are there before the store. It reads the email link from the URL. */
+/**
+ * The newsletter page. Its title and description appear before the store has started. The page reads the email link from
+ * the URL.
+ */
 export function NewsletterPage({ page, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
   return (
@@ -33,7 +36,7 @@ export function NewsletterPage({ page, children }: NewsletterPageProps) {
   )
 }
 
-/** The placeholder of the form while the store starts. */
+/** Shown while the store starts. */
 export function NewsletterPlaceholder() {
   return (
     <div className={styles.shape} aria-hidden="true">

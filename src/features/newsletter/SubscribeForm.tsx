@@ -13,7 +13,7 @@ import { selectCustomer } from '../../store/session/sessionSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
-/** The form of the newsletter page: the email address and, optionally, the names. */
+/** Requests the email address and, optionally, the name. */
 export function SubscribeForm() {
   const { form: words, slow } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function SubscribeForm() {
 
   const wasSent = useRef(false)
   useEffect(() => {
-    // The pressed button disappeared together with the status around it.
+    // The pressed button has disappeared together with the status around it.
     if (wasSent.current && !sent) field.current?.focus()
     wasSent.current = sent
   }, [sent])
@@ -89,7 +89,7 @@ export function SubscribeForm() {
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={slow} />
+      <SlowNote isBusy={busy} text={slow} />
       <div>
         <Button type="submit" busy={busy}>
           {words.submit}
@@ -100,7 +100,7 @@ export function SubscribeForm() {
   )
 }
 
-/** Returns the values of the form: the details of the customer or guest, replaced by what is typed. */
+/** Returns the values of the form: the typed values, or else the details of the customer or guest. */
 function useSubscriber() {
   const customer = useStoreSelector(selectCustomer)
   const [typed, setTyped] = useState<Partial<Subscriber>>({})

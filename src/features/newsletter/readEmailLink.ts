@@ -1,4 +1,3 @@
-/** The action and the token of a link in a newsletter email. */
 export interface EmailLink {
   action: 'confirm' | 'unsubscribe'
   token: string
@@ -6,7 +5,7 @@ export interface EmailLink {
 
 declare global {
   interface Window {
-    /** The fragment of the email link that the page was opened with. readEmailLink deletes it. */
+    /** The fragment of the email link with which the page was opened. readEmailLink deletes it. */
     newsletterEmailLink?: string
   }
 }
@@ -14,20 +13,20 @@ declare global {
 const emailLinkPattern = /^#(confirm|unsubscribe)=(.*)$/
 
 /**
- * Runs in the head of the page's HTML, before any request: removes the token of an email link from the URL and the history, and
- * stores it in memory only.
+ * Runs in the head of the HTML before any request. It removes the token of an email link from the URL and the history,
+ * and stores the token in memory only.
  */
 export const emailLinkScript = `${emailLinkPattern}.test(location.hash)&&(newsletterEmailLink=location.hash,history.replaceState(null,"",location.pathname+location.search))`
 
-/** Parses a fragment such as "#confirm=abc"; null for any other fragment. The API checks the token. */
+/** Parses a fragment such as "#confirm=abc", or returns null for any other fragment. The API checks the token. */
 export function parseEmailLink(fragment: string): EmailLink | null {
   const [, action, token] = emailLinkPattern.exec(fragment) ?? []
   return (action === 'confirm' || action === 'unsubscribe') && token !== undefined ? { action, token } : null
 }
 
 /**
- * Returns the email link that opened the page, once; null when there is none. Where the script in the head did not run (a second
- * link in the same tab) this reads the URL, and removes the token.
+ * Returns the email link that opened the page once, or null when there is none. When a second link opens in the same
+ * tab, the script in the head does not run. In that case this function reads the token from the URL and removes it.
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location

@@ -9,8 +9,8 @@ import type { lazyThunks } from '../../store/lazyThunks'
 import { useChange } from '../../store/query/useChange'
 
 /**
- * Returns what a newsletter form needs to send a subscription. Browser and API both validate the address: `emailError` is its
- * message, `error` the message of any other failure.
+ * Returns the props and callbacks of a form that sends a subscription. The browser and the API both validate the
+ * address. `emailError` is the message about the address, and `error` that of any other failure.
  */
 export function useSubscription() {
   const { errors } = useWords('newsletter')
@@ -23,7 +23,7 @@ export function useSubscription() {
     if (failed === 'refused') field.focus()
     return failed
   }
-  /** Sends the subscription. An invalid address is not sent: its field gets the focus. */
+  /** Sends the subscription. An invalid address is not sent, and its field receives focus. */
   const send = (field: HTMLInputElement, subscriber: Subscriber): void => {
     const wrong = subscriber.email === '' || !field.checkValidity()
     setMalformed(wrong)
@@ -62,7 +62,6 @@ export function useNewsletterCall() {
   return { busy, done, error, run, reset }
 }
 
-/** Returns a function that gives the message for a failed newsletter call. */
 export function useNewsletterErrorMessage(): (error: NewsletterError) => string {
   const { errors } = useWords('newsletter')
   const common = useWords('common')
@@ -74,7 +73,7 @@ export function useNewsletterErrorMessage(): (error: NewsletterError) => string 
 
 type Calls = Awaited<ReturnType<typeof lazyThunks.newsletter>>
 
-/** Loads the store and the newsletter calls, and makes one. A failure to load them counts as a network error. */
+/** Loads the store and the newsletter API calls, and runs one of them. A failure to load them counts as a network error. */
 export async function withNewsletterApi(
   call: (calls: Calls) => AppThunk<Promise<NewsletterError | null>>,
 ): Promise<NewsletterError | null> {

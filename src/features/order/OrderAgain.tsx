@@ -21,7 +21,7 @@ interface OrderAgainProps {
   again: ReturnType<typeof useOrderAgain>
 }
 
-/** The button that adds the items of an order to the cart again. AgainResult shows the outcome. */
+/** Adds the items of an order to the cart again. AgainResult shows the outcome. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
   const words = useWords('order')
   if (!order._links.order_again) return null
@@ -32,7 +32,6 @@ export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps)
   )
 }
 
-/** Lists the items that were added to the cart and those that were not, with their quantities. */
 export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
   const words = useWords('order')
   const language = useLanguage()
@@ -69,14 +68,17 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
   )
 }
 
-/** Returns `reorder`, which adds an order's items to the cart again, and its outcome. A second press during the call does nothing. */
+/**
+ * Returns `reorder`, which adds an order's items to the cart again, and its outcome. While a request is in progress,
+ * `reorder` does nothing.
+ */
 export function useOrderAgain(order: Order) {
   const { errors } = useWords('order').again
   const describeError = useErrorMessage()
   const [result, setResult] = useState<ReturnType<typeof reorderResult> | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
-    // No item is available: that is an outcome, not an error.
+    // If no item is available, this is an outcome and not an error.
     const isSoldOut = !outcome.ok && outcome.error.type === 'out_of_stock'
     if (!outcome.ok && !isSoldOut) return outcome.error
     setResult(reorderResult(order, isSoldOut ? order.lines : outcome.missing))

@@ -12,7 +12,7 @@ interface OrderDetailsProps {
   country: Country | null
 }
 
-/** Destination, delivery, invoice address, payment and gift message of an order. */
+/** Shows the destination, delivery, invoice address, payment and gift message of an order. */
 export function OrderDetails({ order, place, country }: OrderDetailsProps) {
   const words = useWords('order')
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
@@ -76,7 +76,7 @@ interface OrderAddressProps {
   country: Country | null
 }
 
-/** An address as on a parcel. */
+/** Shows an address in the format of a parcel label. */
 export function OrderAddress({ address, country }: OrderAddressProps) {
   const lines = [
     `${address.firstname} ${address.lastname}`,

@@ -17,7 +17,6 @@ interface OrderLinesProps {
   pickedUp: boolean
 }
 
-/** The lines of an order, with the arrival of each. */
 export function OrderLines({ lines, ...rest }: OrderLinesProps) {
   const words = useWords('order')
   return (
@@ -27,7 +26,7 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
       </VisuallyHidden>
       <ul>
         {lines.map((line) => (
-          // The same variant can have two lines: one from a gift list and one not.
+          // The same variant can have two lines, one of which is from a gift list.
           <OrderedItem key={`${line.id_sku} ${line.id_giftlist_product}`} line={line} {...rest} />
         ))}
       </ul>
@@ -38,11 +37,10 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
 interface OrderedItemProps {
   line: OrderLine
   days: OrderDays | null
-  /** Whether the order is picked up: then a day says when it is ready, not when it arrives. */
+  /** Whether the order is picked up. If so, the dates say when it is ready, not when it arrives. */
   pickedUp: boolean
 }
 
-/** One line of the order: the item, its quantity, its amount and its arrival. */
 function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const words = useWords('order')
   const language = useLanguage()

@@ -4,7 +4,6 @@ import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OrderDetails.module.css'
 
-/** The card with the order's amounts. */
 export function OrderTotals({ order }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()
@@ -23,7 +22,7 @@ export function OrderTotals({ order }: { order: Order }) {
   )
 }
 
-/** Returns the rows of an order's amounts with their labels. The amounts are those of the API, in euro. */
+/** Returns the labelled amounts of an order. The amounts come from the API, in euro. */
 export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { rows: AmountRow[]; total: string } {
   const words = useWords('order')
   const money = useMoney()
@@ -35,7 +34,7 @@ export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { ro
       ...vouchers.map(({ code, amount }) => ({
         key: code,
         name: words.voucher(code),
-        // A voucher for free delivery takes nothing off the items; the delivery's row shows its effect.
+        // A voucher for free delivery does not reduce the price of the items. The delivery row shows its effect.
         amount: amount === 0 ? words.freeDelivery : money(-amount),
         discount: true,
       })),

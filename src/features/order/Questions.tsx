@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './Questions.module.css'
 
-/** A link to the contact page for questions about the order. */
+/** Links to the contact page for questions about the order. */
 export function Questions() {
   const { questions } = useWords('order')
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/** The steps of an order with their days, on a measure line that is pine up to the last step reached. */
+/** Shows the steps of an order with their dates, on a measure line that is pine up to the last completed step. */
 export function Timeline({ order, days }: TimelineProps) {
   const words = useWords('order')
   const language = useLanguage()

@@ -4,9 +4,9 @@ import type { Areas } from '../../i18n/words'
 import { formatArrival, mayStillCome, type OrderDays } from './orderDays'
 
 /**
- * Returns the sentence about the arrival of an item that has not come yet. An item whose own days have passed comes with the
- * rest of the order. Null when the days of the whole order have passed.
- * @param options `pickedUp`: whether the order is picked up, so that the days say when it is ready
+ * Returns the sentence about the arrival of an item that has not arrived yet. If the item's own dates have passed, it
+ * arrives with the rest of the order. Returns null when the dates of the whole order have passed.
+ * @param options `pickedUp`: whether the order is picked up, so that the dates say when it is ready
  */
 export function formatLineArrival(
   line: OrderLine,

@@ -7,7 +7,7 @@ import type { ItemQuantity } from './reorderResult'
 
 type Words = Areas['order']
 
-/** Returns the heading of an order, which says how far it is. */
+/** Returns the heading of an order, which states its progress. */
 export function formatOrderState(order: Order, days: OrderDays | null, words: Words, language: Language): string {
   const place = findDestination(order)
   const state = findState(order, days)
@@ -20,23 +20,24 @@ export function formatOrderState(order: Order, days: OrderDays | null, words: Wo
   return words.state.comes[place](days ? formatArrival(days, words, language) : '')
 }
 
-/** Returns the days on which an order may still come; null when none are promised, or when they have passed. */
+/** Returns the dates on which an order may still arrive, or null when none are promised or all have passed. */
 export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
   findState(order, days).kind === 'comes' ? days : null
 
 const findState = (order: Order, days: OrderDays | null) => findOrderState(order, days && isoDay(days.last), shopDay())
 
-/** How far an order is, for its heading. */
+/** The progress of an order, for its heading. */
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
-  /** `on` is the moment of the delivery (ISO 8601), null when the API does not give it. */
+  /** `on` is the time of the delivery (ISO 8601), or null when the API does not provide it. */
   | { kind: 'received'; on: string | null }
 
-const underWay = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
+const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
- * Returns how far an order is. It is coming as long as its last day has not passed; an unpaid order promises no day.
- * @param lastDay the last day on which it should come (YYYY-MM-DD), null when unknown
+ * Returns the progress of an order. The order is on its way as long as its last day has not passed. An unpaid order
+ * promises no date.
+ * @param lastDay the last day on which the order should arrive (YYYY-MM-DD), or null when it is unknown
  * @param today YYYY-MM-DD
  */
 export function findOrderState(
@@ -52,12 +53,12 @@ export function findOrderState(
     case 'delivered':
       return { kind: 'received', on: history.find(({ step }) => step === 'delivered')?.at ?? null }
     default:
-      return { kind: lastDay !== null && lastDay >= today ? 'comes' : underWay[status] }
+      return { kind: lastDay !== null && lastDay >= today ? 'comes' : packingStates[status] }
   }
 }
 
-/** Whether the order is neither delivered nor cancelled; the list shows a timeline of such an order. */
-export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean =>
+/** Whether the order is neither delivered nor cancelled. The list shows a timeline of such an order. */
+export const isInDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
 /** Returns an item with its quantity, for example "4 × Spile stoel, oker". */

@@ -2,7 +2,7 @@ import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import type { AppThunk } from '../../store/services'
 
-/** Fetches the countries. Resolves to null on failure, because an order can be shown without the name of its country. */
+/** Fetches the countries. Resolves to null on failure because the page can show an order without its country's name. */
 export const fetchCountries =
   (): AppThunk<Promise<Country[] | null>> =>
   (dispatch, _getState, { lazyThunks }) =>
@@ -11,6 +11,6 @@ export const fetchCountries =
       .then(({ loadCountries }) => dispatch(loadCountries()))
       .catch(() => null)
 
-/** Returns the country that an order is delivered to; null when unknown. */
+/** Returns the country to which an order is delivered, or null when it is unknown. */
 export const findOrderCountry = ({ delivery_address }: Order, countries: readonly Country[] | null): Country | null =>
   countries?.find(({ id_country }) => id_country === delivery_address.id_country) ?? null

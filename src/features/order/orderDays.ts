@@ -6,26 +6,26 @@ import type { Language } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/words'
 
-/** The first and the last day on which something may arrive. */
+/** The first and last day on which an item or an order may arrive. */
 interface ArrivalSpan {
   first: Date
   last: Date
 }
 
-/** The days of an order. `first` and `last` are those of its slowest item, when the order is complete. */
+/** The dates of an order. `first` and `last` are those of its slowest item, when the order is complete. */
 export interface OrderDays extends ArrivalSpan {
-  /** The day on which packing starts, as text: the working day after the order was placed. */
+  /** The date on which packing starts, as text: the working day after the order was placed. */
   ready: string
-  /** The days on which the order arrives, as text. */
+  /** The dates on which the order arrives, as text. */
   arrival: DeliveryDates
-  /** Returns the days promised for one line. */
+  /** Returns the dates promised for one line. */
   ofLine: (line: OrderLine) => ArrivalSpan
 }
 
 /**
- * Returns the days of an order, counted from the day on which it was placed (in the shop's time zone). Null for an order without
- * lines or with an invalid date, which must not break a page.
- * @param extraDays the extra working days that a delivery to its country takes
+ * Returns the dates of an order, counted from the day on which it was placed (in the shop's time zone). Returns null for
+ * an order without lines or with an invalid date, so that neither breaks a page.
+ * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function orderDays(
   { placed, lines }: Pick<Order, 'placed' | 'lines'>,
@@ -48,28 +48,31 @@ export function orderDays(
   }
 }
 
-/** Returns the day in the shop's time zone at a moment (ISO 8601); an invalid Date for an invalid moment. */
+/** Converts an ISO 8601 timestamp to a day in the shop's time zone. Returns an invalid Date for an invalid timestamp. */
 function toShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : new Date(`${shopDay(moment)}T00:00`)
 }
 
-/** Returns the days of an order, with the extra days of its country unless it is collected in the shop. */
+/** Returns the dates of an order, with the additional days of its country unless it is collected in the shop. */
 export const orderDeliveryDays = (order: Order, country: Country | null, language: Language): OrderDays | null =>
   orderDays(order, language, findDestination(order) === 'shop' ? 0 : country?.extra_days)
 
-/** Returns where an order goes: a pickup point, the shop itself (by the carrier's key, docs/shop-api.md) or an address. */
+/**
+ * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api.md) or an
+ * address.
+ */
 export function findDestination({ carrier, service_point: point }: Pick<Order, 'carrier' | 'service_point'>) {
   if (point) return 'point'
   return carrier.key === 'store' ? 'shop' : 'address'
 }
 
-/** Whether the last of these days has not passed. */
+/** Whether the last of these days is today or later. */
 export const mayStillCome = ({ last }: ArrivalSpan): boolean => isoDay(last) >= shopDay()
 
 /**
- * Returns the days on which something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday: "op dinsdag
- * 19 maart". Days that have passed are left out.
+ * Returns the days on which an item or an order may still arrive: "tussen 18 en 20 maart", or a single day with its
+ * weekday: "op dinsdag 19 maart". Days that have passed are omitted.
  */
 export function formatArrival({ first, last }: ArrivalSpan, words: Areas['order'], language: Language): string {
   const today = new Date(`${shopDay()}T00:00`)
@@ -77,6 +80,6 @@ export function formatArrival({ first, last }: ArrivalSpan, words: Areas['order'
   return from === null ? words.on(formatDate(isoDay(last), language, 'weekday')) : words.between(from, until)
 }
 
-/** Returns a Date as YYYY-MM-DD in the device's time zone, in which orderDays counts. */
+/** Formats a Date as YYYY-MM-DD in the device's time zone, which orderDays uses as well. */
 export const isoDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

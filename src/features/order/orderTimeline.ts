@@ -1,14 +1,17 @@
 import { orderSteps, type Order, type OrderStep } from '../../contract/order'
 
-/** A step of an order. `at` is the moment at which it was reached (ISO 8601), null when not reached or not recorded. */
+/**
+ * A step of an order. `at` is the time at which the step was reached (ISO 8601), or null when it was not reached or not
+ * recorded.
+ */
 export interface TimelineStep {
   step: OrderStep
   at: string | null
-  /** `now` is the last step reached, where the coloured part of the line ends. */
+  /** `now` is the last step reached, at which the coloured part of the line ends. */
   reached: 'before' | 'now' | 'not'
 }
 
-/** Returns all steps of an order, each once and in their fixed order, whatever the order of the API's history. */
+/** Returns all steps of an order, each once and in their fixed order, regardless of the order of the API's history. */
 export function orderTimeline({
   status,
   history,

@@ -1,14 +1,14 @@
 import type { Order, OrderAgain, OrderLine } from '../../contract/order'
 
-/** A quantity of a line's item. */
+/** The quantity of an item in an order line. */
 export interface ItemQuantity {
   line: OrderLine
   quantity: number
 }
 
 /**
- * Splits an order's items into those that were added to the cart and those that are missing. Missing lines of other orders are
- * ignored, and a quantity never exceeds the ordered one.
+ * Splits an order's items into those that were added to the cart and those that are missing. Missing lines of other
+ * orders are ignored, and a quantity never exceeds the ordered quantity.
  */
 export function reorderResult({ lines }: Pick<Order, 'lines'>, missing: OrderAgain['missing']) {
   const countMissing = ({ id_order_line, quantity }: OrderLine) =>

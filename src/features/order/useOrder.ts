@@ -9,7 +9,7 @@ import { findOrderCountry, fetchCountries } from './orderCountries'
 import { selectCustomerId } from '../../store/session/sessionSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
-/** An order with its country of delivery, which is null when the countries could not be fetched. */
+/** An order with its delivery country, which is null when the countries could not be fetched. */
 export interface KnownOrder {
   order: Order
   country: Country | null
@@ -18,15 +18,16 @@ export interface KnownOrder {
 type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'ready' } & KnownOrder)
 
 /**
- * Fetches the order that the page's URL names, with the session of this browser.
- * @param readId returns the order's id from the URL; null when it has none
+ * Fetches the order that the URL names, with the session of this browser.
+ * @param readId returns the order's id from the URL, or null when the URL has none
  */
 export function useOrder(readId: (address: Location) => number | null) {
   const isStarted = useStoreSelector(selectIsInitialized)
   const customer = useStoreSelector(selectCustomerId)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
-    // If the session expires during the request, a login sends it again. An order that is already shown stays.
+    // If the session expires during the request, a login sends it again. An order that is already visible stays on
+    // screen.
     id === null ? null : `${id} ${customer ?? ''}`,
     () => fetchOrder(id ?? 0),
     { keepsAnswer: true },
@@ -34,7 +35,7 @@ export function useOrder(readId: (address: Location) => number | null) {
   return {
     state: toOrderState(),
     retry,
-    /** Replaces the order by the API's answer to a change. */
+    /** Replaces the order with the API's response to a change. */
     replace: (order: Order) => replace(({ country }) => ({ order, country })),
   }
 
@@ -52,5 +53,5 @@ const fetchOrder =
     return { order, country: findOrderCountry(order, countries) }
   }
 
-/** Whether the order is missing or belongs to another customer. Both have the same message, and no retry. */
+/** Whether the order does not exist or belongs to another customer. Both cases have the same message and no retry. */
 const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [400, 401, 403, 404, 422].includes(status)

@@ -3,13 +3,17 @@ import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './BuyLinks.module.css'
 
-/** How long the result of sharing is shown, in ms. */
+/** The time in ms for which the result of sharing is visible. */
 const shareResultShownFor = 6000
 
-/** Links beside the buy button: put the product on a gift list, or share it. `name` is that of the variant. */
+/**
+ * Links beside the buy button for adding the product to a gift list and for sharing it. `name` is the name of the
+ * variant.
+ */
 export function BuyLinks({ name }: { name: string }) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -20,7 +24,7 @@ export function BuyLinks({ name }: { name: string }) {
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // When the side panel can't be fetched, the link leads to the page about gift lists.
+  // If the side panel cannot be fetched, the link opens the page about gift lists.
   const handleGiftlist = (event: MouseEvent) => {
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -35,7 +39,10 @@ export function BuyLinks({ name }: { name: string }) {
     )
   return (
     <div className={styles.links}>
-      <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
+      <PageLink
+        to={buildPath(hasContent('giftlist-home') ? 'giftlist-home' : 'my-account', language)}
+        onClick={handleGiftlist}
+      >
         <Icon name="gift" />
         <span>{words.giftlist}</span>
       </PageLink>

@@ -5,23 +5,26 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useWords } from '../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
-import { useLazyMutation } from '../../store/query/useLazyMutation'
+import { useLazyMutation } from '../../store/query/useChange'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
-  /** The largest quantity that can be bought; 0 when sold out. */
+  /** The maximum quantity that can be bought; 0 when the variant is sold out. */
   available: number
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
-  /** The row's element; the buy bar observes whether it is on the screen. */
+  /** The element of the row. The buy bar observes whether it is in the viewport. */
   row: RefObject<HTMLDivElement>
-  /** The button that saves the variant to a wishlist. */
+  /** The button that saves the variant to the wishlist. */
   heart: ReactNode
 }
 
-/** The quantity, the button that adds to the cart, and the wishlist button. When sold out, the row stays but is disabled. */
+/**
+ * Shows the quantity, the button that adds to the cart, and the wishlist button. When the variant is sold out, the row
+ * stays but is disabled.
+ */
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
   const { error } = useWords('frame')
@@ -31,7 +34,7 @@ export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, hea
     quantity: words.quantity,
     less: words.fewer,
     more: words.more,
-    // The delivery promise says when only one is available.
+    // If only one is available, the delivery promise says so.
     limit: available > 1 ? words.left(available) : undefined,
   }
   return (
@@ -71,11 +74,11 @@ interface BuyBarProps {
   amount: string
   busy: boolean
   onAdd: () => void
-  /** The buy row; the bar shows while the row is off the screen. */
+  /** The buy row. The bar is visible while the row is outside the viewport. */
   row: RefObject<HTMLDivElement>
 }
 
-/** On a small screen: the name, the price and the button at the bottom, while the buy row is off the screen. */
+/** Shows the name, the price and the button at the bottom of a small screen while the buy row is outside the viewport. */
 export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
   const words = useWords('catalogue').product
   const [shown, setShown] = useState(false)
@@ -103,8 +106,8 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
 type AddState = 'idle' | 'busy' | 'failed'
 
 /**
- * Adds a variant to the cart. The store and the thunk are fetched by the first click, unless they were fetched when the
- * browser was idle; until then the button is busy and further clicks do nothing. The side panel shows the result. The
+ * Adds a variant to the cart. The first click fetches the store and the thunk, unless they were fetched while the
+ * browser was idle. Meanwhile the button is busy and further clicks do nothing. The side panel shows the result. The
  * state is 'failed' when the code could not be fetched.
  */
 export function useAddToCart() {

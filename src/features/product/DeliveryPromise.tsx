@@ -13,18 +13,17 @@ import * as styles from './DeliveryPromise.module.css'
 export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
-  /** The brand that makes the product. */
   brand: string
   supply: StockStatus
   delivery: Delivery
-  /** Where the cart is delivered to; undefined when not known. */
+  /** The country to which the cart is delivered; undefined when it is unknown. */
   country: Country | undefined
 }
 
 /**
- * Tells when the product arrives: a sentence, and a measure line in days or weeks. The dates are filled in by the
- * browser, because a static page does not know the day on which it is read. A sold-out variant keeps the space, so that
- * nothing shifts when the page learns that it is sold out.
+ * Says when the product arrives: a sentence, and a measure line in days or weeks. The browser fills in the dates because
+ * they depend on the day on which the page is read. A sold-out variant takes the same space, so that nothing shifts when
+ * the stock data arrives.
  */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()

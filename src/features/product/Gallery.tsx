@@ -14,13 +14,13 @@ const wholeSizes = '(min-width:64em) 58vw,100vw'
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[]
-  /** The picture of the variant under the mouse, shown over the first picture. */
+  /** The picture of the variant under the pointer, shown over the first picture. */
   preview: PictureFile | null
 }
 
 /**
- * The pictures of the chosen variant: a mosaic, or on a small screen a row to swipe through with a measure line below it.
- * A tap on a picture opens it in full screen.
+ * Shows the pictures of the chosen variant in a mosaic. On a small screen, they form a row to swipe through, with a
+ * measure line below it. A tap on a picture opens it in full screen.
  */
 export function Gallery({ pictures, preview }: GalleryProps) {
   const words = useWords('catalogue').product
@@ -59,8 +59,8 @@ export function Gallery({ pictures, preview }: GalleryProps) {
 }
 
 /**
- * Gives the full screen of the gallery, which is fetched with its messages by the first tap on a picture. If that fails,
- * the gallery stays as it is and the next tap tries again.
+ * Returns the full-screen gallery. The first tap on a picture fetches it with its messages. If that fails, the gallery
+ * stays as it is and the next tap retries.
  */
 function useFullScreen() {
   const language = useLanguage()
@@ -79,15 +79,15 @@ function useFullScreen() {
 
 interface GalleryPicture {
   picture: PictureFile
-  /** Whether it takes the whole width; otherwise it is beside another. */
+  /** Whether the picture takes the full width. Otherwise it is beside another picture. */
   isWhole: boolean
 }
 
 const minPaired = 2
 
 /**
- * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"): first its front, then its other views in
- * pairs, completed with the fronts of other variants so that no gap remains, then its wide pictures.
+ * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front comes first, followed by the other
+ * views in pairs and the wide pictures. Fronts of other variants complete the pairs, so that no gap remains.
  */
 export function layOutGallery(variant: Combination, variants: readonly Combination[]): GalleryPicture[] {
   const [main, ...further] = variant.pictures.filter(({ frame }) => frame === 'portrait')

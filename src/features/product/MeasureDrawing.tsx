@@ -9,11 +9,11 @@ import * as styles from './MeasureDrawing.module.css'
 interface MeasureDrawingProps {
   name: string
   drawing: Drawing
-  /** In cm. */
+  /** The dimensions in cm. */
   dimensions: Readonly<Record<string, number>>
 }
 
-/** A line drawing of the product to scale, with its measures in cm. The measure table has the same figures. */
+/** Shows a line drawing of the product to scale, with its dimensions in cm. The measure table has the same figures. */
 export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product

@@ -10,7 +10,7 @@ interface MeasureTableProps {
   variant: Combination
 }
 
-/** The specifications of the variant in view (dimensions, weight, material, article number) and its downloads. */
+/** Shows the specifications of the current variant (dimensions, weight, material, article number) and its downloads. */
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -18,7 +18,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const centimetres = (value: number) => `${number(value)} cm`
   const names: Record<string, string> = words.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
-  // The diameter of a round product is also its width and its depth.
+  // The diameter of a round product is both its width and its depth.
   const { diameter } = dimensions
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
     const name = names[key]
@@ -54,12 +54,12 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   )
 }
 
-/** The height of a usual door, in cm. */
+/** The height of a standard door, in cm. */
 const doorHeight = 200
 
 /**
- * Returns how wide a door must be for a product of these dimensions (all in cm), turned as fits best. Returns null when a
- * dimension is unknown or the product does not fit through a door.
+ * Returns the minimum width of a door through which a product of these dimensions fits (all in cm), in its best
+ * orientation. Returns null when a dimension is unknown or the product does not fit through any door.
  */
 export function getDoorWidth({ width, depth, height }: Readonly<Record<string, number>>): number | null {
   if (!width || !depth || !height) return null

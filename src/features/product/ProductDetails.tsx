@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './ProductDetails.module.css'
 
-/** The rows that unfold below the buy button: the description, the material, the delivery. */
+/** The rows that unfold below the buy button: the description, the material and the delivery. */
 export function ProductDetails({ product }: { product: Product }) {
   const language = useLanguage()
   const words = useWords('catalogue').product
@@ -34,7 +34,7 @@ interface DetailsProps {
   children: ReactNode
 }
 
-/** A row that unfolds natively, so it also works without a script. */
+/** A native disclosure element, which works without scripts. */
 function Details({ title, open, children }: DetailsProps) {
   return (
     <details className={styles.details} open={open}>
@@ -51,8 +51,8 @@ function Details({ title, open, children }: DetailsProps) {
 }
 
 /**
- * Returns what delivery costs in Belgium and the Netherlands, in euro, as the delivery page states it. A static page has
- * no exact price: the carriers of the cart determine it.
+ * Returns the cost of delivery in Belgium and the Netherlands, in euro, as the delivery page states it. A static page
+ * has no exact price because the carriers of the cart determine it.
  */
 export function getDeliveryCost(bulky: boolean): { cost: number; freeFrom: number } {
   return bulky ? { cost: 59, freeFrom: 1500 } : { cost: 6.95, freeFrom: 75 }

@@ -23,7 +23,7 @@ import type { ProductUpdate } from './lazy/watchFreshProduct'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
 
-/** A variant as a wishlist saves it: its ids, its price in euro and whether it is in stock at that moment. */
+/** A variant in the form that a wishlist saves: its ids, its price in euro and whether it is currently in stock. */
 interface SavedVariant {
   id_product: number
   id_product_attribute: number
@@ -34,13 +34,12 @@ interface SavedVariant {
 interface ProductPageProps {
   content: ProductContent
   breadcrumbs: readonly Crumb[]
-  /** The button that saves a variant on the wishlist. */
   Heart: ComponentType<{ wish: SavedVariant }>
 }
 
-const gonePage = () => import('./lazy/GonePage').then((chunk) => chunk.GonePage)
+const loadRemovedProductPage = () => import('./lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage)
 
-/** The page of a product with all its variants. On a SKU page, that variant is in view at first. */
+/** The page of a product with all its variants. A SKU page initially shows its own variant. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { brand } = content
   const language = useLanguage()
@@ -52,8 +51,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { state, add } = useAddToCart()
   const [wanted, setWanted] = useState(1)
   const row = useRef<HTMLDivElement>(null)
-  const Gone = useLazyProductSection(isRemoved, gonePage)
-  if (Gone) return <Gone name={product.name} {...content} />
+  const RemovedProductPage = useLazyProductSection(isRemoved, loadRemovedProductPage)
+  if (RemovedProductPage) return <RemovedProductPage name={product.name} {...content} />
 
   const supply = getStockStatus(variant)
   const quantity = Math.max(1, Math.min(wanted, variant.stock))
@@ -118,8 +117,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * Gives the current data of a product, which is fetched once the store has started and the browser is idle. Until then,
- * and when the request fails, it gives the product as the page was built.
+ * Returns the current data of a product, which is fetched once the store has started and the browser is idle. Until
+ * then, or when the request fails, the hook returns the product as the page was built.
  */
 function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
   const [news, setNews] = useState<ProductUpdate>({})

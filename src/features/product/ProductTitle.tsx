@@ -13,7 +13,6 @@ interface ProductTitleProps {
   isDeliveredFree: boolean
 }
 
-/** The brand, the name and the price of the variant in view. */
 export function ProductTitle({ product, brand, price: { lowest, ...price }, isDeliveredFree }: ProductTitleProps) {
   const words = useWords('catalogue').product
   const quiet = `${text.sm} ${text.stone}`

@@ -12,7 +12,7 @@ import * as styles from './RelatedProducts.module.css'
 const recentlyViewed = () =>
   import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed)
 
-/** Products to look at next: complementary ones, the rest of the family, related ones and recently viewed ones. */
+/** Shows the complementary products, the rest of the family, the related products and the recently viewed products. */
 export function RelatedProducts({ product, family, relatives, complementary, related }: ProductContent) {
   const words = useWords('catalogue').product
   const Viewed = useLazyComponent(true, recentlyViewed)
@@ -32,7 +32,7 @@ interface ComplementaryProductsProps {
   products: readonly ProductCard[]
 }
 
-/** The products that go with the page's product, and a button that opens them together as a bundle. */
+/** Shows the products that go with the page's product, and a button that opens them together as a bundle. */
 function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
   const { product: words, wall } = useWords('catalogue')
   const { error } = useWords('frame')

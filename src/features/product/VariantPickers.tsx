@@ -11,11 +11,11 @@ import * as text from '../../ui/text.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
-  /** Called with the variant that the option under the mouse leads to, or null when there is none. */
+  /** Called with the variant to which the option under the pointer leads, or null when there is none. */
   onPoint: (variant: Combination | null) => void
 }
 
-/** All pickers of a product, and a message about the options that the last choice changed. */
+/** Shows all pickers of a product, and a message about the options that the last choice changed. */
 export function VariantPickers({
   choice: { pickers, options, message, preview, choose },
   onPoint,
@@ -40,7 +40,7 @@ export function VariantPickers({
 }
 
 /**
- * Gives the variant in view: the one of the page's path or the default, until the shopper chooses another. The choice
+ * Returns the current variant: the one in the page's path or the default, until the user chooses another. The choice
  * survives a refresh of the product's prices and stock.
  */
 export function useVariant(product: Product, idSku: number | null) {
@@ -65,15 +65,15 @@ export function useVariant(product: Product, idSku: number | null) {
     }
   }, [product, variant, words, language])
 
-  /** Returns what choosing an option would give; null when no variant has it. */
+  /** Returns the result of choosing an option, or null when no variant has it. */
   const preview = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
   const choose = (picker: Picker, key: string) => {
     const next = preview(picker, key)
     if (!next || next.variant === variant) return
     setChosen(next.variant.id_sku)
     setMessage(buildChangesMessage(picker, next, variant, words))
-    // The URL names the variant in view without loading a new page: a shared or reloaded link shows that variant. The
-    // language switch of the layout finds the variant's path in the other language in the history state.
+    // The URL changes to that of the current variant without a page load, so that a shared or reloaded link shows that
+    // variant. The language switch of the layout reads the variant's path in the other language from the history state.
     const state = window.history.state as object | null
     window.history.replaceState(
       { ...state, alternate: buildPath(next.variant, otherLanguage(language)) },
@@ -94,7 +94,7 @@ function findVariant({ combinations }: Product, idSku: number | null): Combinati
 /** Gatsby's key of the first history entry of a visit. */
 const firstKey = 'initial'
 
-/** Restores the scroll position after going back, even when choosing a variant has changed the page's URL. */
+/** Restores the scroll position after the user goes back, even when choosing a variant has changed the URL. */
 function useScrollRestore(opened: string, shown: string): void {
   useEffect(() => {
     if (opened === shown) return undefined

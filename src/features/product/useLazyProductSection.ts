@@ -13,7 +13,7 @@ export function useLazyProductSection<Props>(wanted: boolean, load: () => Promis
   return useLazyComponent(wanted, withWords)
 }
 
-/** Loads a lazy section of the product page together with the messages that all its lazy sections share. */
+/** Loads a lazy section of the product page together with the messages that all lazy sections of the page share. */
 export async function withGalleryWords<Part>(language: Language, part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([
     part,

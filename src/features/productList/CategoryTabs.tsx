@@ -4,13 +4,13 @@ import type { Crumb } from '../../pageTable/pageContext'
 import * as styles from './CategoryTabs.module.css'
 
 interface CategoryTabsProps {
-  /** The whole department first, then its sub-categories. */
+  /** The whole department, followed by its subcategories. */
   tabs: readonly Crumb[]
-  /** The path of the page in view. */
+  /** The path of the current page. */
   current: string
 }
 
-/** The sub-categories of a department. They scroll sideways where they don't fit. */
+/** Links to the subcategories of a department. The row scrolls sideways if it does not fit. */
 export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
   const words = useWords('catalogue').list
   if (tabs.length < 2) return null

@@ -10,16 +10,19 @@ interface FacetBarProps {
   open: OpenFacet | null
   /** Whether the open facet is still loading. */
   busy: boolean
-  /** How many filters are chosen. */
+  /** The number of chosen filters. */
   chosen: number
   onToggle: (facet: OpenFacet) => void
-  /** The pop-over, rendered right after the button that opened it. */
+  /** The popover, rendered directly after the button that opened it. */
   popover: ReactNode
-  /** The sort select, at the right. */
+  /** The sort select, on the right. */
   children: ReactNode
 }
 
-/** Stays below the header while the list scrolls: a button for each facet, or one for all of them on a small screen. */
+/**
+ * Shows a button for each facet, or one for all of them on a small screen. The bar stays below the header while the list
+ * scrolls.
+ */
 export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
   const words = useWords('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
@@ -69,7 +72,7 @@ interface SortSelectProps {
   onChoose: (sorting: Sorting) => void
 }
 
-/** A native select of sort orders. A choice made in it before the script has loaded still takes effect. */
+/** A native select of sort orders. A choice made before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
   const words = useWords('catalogue').list
   const select = useRef<HTMLSelectElement>(null)

@@ -6,7 +6,7 @@ import { listPageSize } from '../../pageTable/contents/lists'
 import * as styles from './ListFoot.module.css'
 
 interface ListFootProps {
-  /** How many products are shown. */
+  /** The number of products shown. */
   shown: number
   total: number
   /** The URL of the next page; null when all products are shown. */
@@ -15,7 +15,7 @@ interface ListFootProps {
   onMore: () => void
 }
 
-/** How many of the products are shown, and a real link to the rest, which the script loads in place. */
+/** Says how many of the products are shown. A real link leads to the rest, which the script loads in place. */
 export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   const words = useWords('catalogue').list
   if (total <= listPageSize) return null

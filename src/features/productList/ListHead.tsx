@@ -8,9 +8,9 @@ interface ListHeadProps {
   title: string
   breadcrumbs: readonly Crumb[]
   description?: string
-  /** How many products the list has. */
+  /** The number of products in the list. */
   count?: number
-  /** Tabs or a form, below the title. */
+  /** Tabs or a form below the title. */
   children?: ReactNode
 }
 

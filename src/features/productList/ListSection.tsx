@@ -16,19 +16,19 @@ import * as styles from './ListSection.module.css'
 interface ListSectionProps {
   list: ListContent
   title?: string
-  /** A story card, shown while the list has no filters and its usual order. */
+  /** A story card, shown while the list is unfiltered and in its usual order. */
   story?: ReactNode
-  /** Whether the grid is at the top of its page, so that the pictures of its first row are loaded eagerly. */
+  /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
-  /** The skeleton of a page whose HTML has no list. */
+  /** The skeleton of a page whose HTML contains no list. */
   skeleton?: ReactNode
-  /** Whether all products are in one category, so that a filter on categories is pointless. */
+  /** Whether all products belong to one category, so that a category filter has no use. */
   isUndivided?: boolean
 }
 
 /**
- * A list of products that can be filtered, sorted and extended by pages. The HTML has its first page; the rest is fetched
- * when the shopper or the URL requests it (docs/decisions, filtered lists). A page has at most one.
+ * A list of products that can be filtered, sorted and extended by pages. The HTML contains its first page. The rest is
+ * fetched when the user or the URL requests it (docs/decisions, filtered lists). A page has at most one such list.
  */
 export function ListSection({ list, title, story = null, isFirst, skeleton, isUndivided }: ListSectionProps) {
   const words = useWords('frame').error
@@ -114,9 +114,10 @@ export function ListSection({ list, title, story = null, isFirst, skeleton, isUn
 const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Gives the cards of a built page with their current prices and stock (docs/decisions, fresh tiles). These are fetched once,
- * when the store has started and the shopper is active. Until then, and when the request fails, it gives the built cards.
- * @param shown whether the list shows the built cards; cards from the shop API are fresh already
+ * Returns the cards of a built page with their current prices and stock (docs/decisions, fresh tiles). These are fetched
+ * once, when the store has started and the user is active. Until then, or when the request fails, the hook returns the
+ * built cards.
+ * @param shown whether the list shows the built cards; cards from the shop API are already current
  */
 function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
   const [fresh, setFresh] = useState(built)

@@ -1,8 +1,8 @@
 import type { ProductScope, Sorting } from '../../contract/productList'
 
 /**
- * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses
- * the same names in both languages, so that the query stays valid when the shopper changes the language.
+ * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses the
+ * same names in both languages, so that the query stays valid when the user changes the language.
  */
 export const filterKeys = {
   categories: 'category',
@@ -17,7 +17,7 @@ export const filterKeys = {
 
 const buildPattern = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
 
-/** Regular expressions that detect each kind of request in a URL. */
+/** The patterns that detect each kind of request in a URL. */
 export const urlPatterns = {
   filters: buildPattern(Object.values(filterKeys)),
   order: buildPattern(['sort', 'q']),
@@ -25,22 +25,22 @@ export const urlPatterns = {
 }
 
 /**
- * The parts of a URL's request that the HTML doesn't have: filters (which become chips above the list), another order
- * or search, or further pages.
+ * The kinds of content that a URL can request and the HTML does not contain: filters (which become chips above the
+ * list), another order or search, or further pages.
  */
 type UrlRequest = keyof typeof urlPatterns
 
 export const findUrlRequest = (search: string): UrlRequest | undefined =>
   (Object.keys(urlPatterns) as UrlRequest[]).find((kind) => new RegExp(urlPatterns[kind]).test(search))
 
-/** The facets with a button in the bar, in order. Sale is shown with the price, stock with the delivery time. */
+/** The facets that have a button in the bar, in order. Sale is shown with the price, and stock with the delivery time. */
 const buttons = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof buttons)[number]
 
-/** The open part: the pop-over of one facet, or the drawer with all of them. */
+/** The open popover of one facet, or the drawer with all facets. */
 export type OpenFacet = BarFacet | 'all'
 
-/** Returns the facets of a list's bar, without those in which all of its products have the same value. */
+/** Returns the facets of a list's bar, except those for which all of its products have the same value. */
 export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet[] =>
   buttons.filter((facet) => {
     if (facet === 'brands') return scope.brand === undefined && scope.family === undefined
@@ -48,7 +48,7 @@ export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet
     return true
   })
 
-/** Returns the sort orders of a list, its usual one first. The usual one does not appear in the URL. */
+/** Returns the sort orders of a list, the usual one first. The usual one does not appear in the URL. */
 export function getSortings({ q, new: isNew }: ProductScope): readonly [Sorting, ...Sorting[]] {
   if (q !== undefined) return ['relevance', 'newest', 'price', '-price', 'name']
   if (isNew) return ['newest', 'price', '-price', 'name']

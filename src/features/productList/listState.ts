@@ -1,19 +1,19 @@
 import type { ProductCard } from '../../contract/product'
 import type { FacetName, Facets, ProductList, Relaxation, Sorting } from '../../contract/productList'
 
-/** A range in whole euro, with at least one of its ends. */
+/** A range in whole euro, which has at least one end. */
 export interface PriceRange {
   min?: number
   max?: number
 }
 
-/** The choices of a user in a list, as its URL states them. */
+/** The choices of a user in a list, as the URL states them. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
-  /** null: the list's usual order. */
+  /** Null means the list's usual order. */
   sort: Sorting | null
-  /** How many pages are shown, at least 1. */
+  /** The number of pages shown, at least 1. */
   page: number
 }
 
@@ -21,7 +21,7 @@ export interface ListChoice {
 export interface ListResult {
   products: readonly ProductCard[]
   total: number
-  /** null until they are fetched. */
+  /** Null until the facets are fetched. */
   facets: Facets | null
   relaxations: readonly Relaxation[]
   searched: ProductList['searched'] | null
@@ -29,32 +29,29 @@ export interface ListResult {
 
 export interface ListState {
   choice: ListChoice
-  /** How many filters are chosen. */
+  /** The number of chosen filters. */
   chosen: number
-  /** null while nothing of what the URL requests has loaded. */
+  /** Null until the list that the URL requests has loaded. */
   shown: ListResult | null
-  /** The kind of loading: another list, or one more page. */
+  /** Whether another list is loading, or one more page. */
   busy: 'list' | 'more' | null
-  /** Whether the last request failed; what is shown stays. */
+  /** Whether the last request failed. The visible products stay. */
   failed: boolean
-  /** The first product of the page that has just been added; it receives the focus. */
+  /** The first product of the page that has just been added. It receives focus. */
   added: ProductCard | null
   /** The URL of the next page; null when all products are shown. */
   next: string | null
 }
 
-/**
- * The state of a list that can be filtered: the shopper's choices, the pages, the URL and the results of the shop API.
- */
+/** The state of a list that can be filtered: the user's choices, the pages, the URL and the results of the shop API. */
 export interface ListStore {
   readonly state: ListState
-  /** Calls the listener at every change. Returns an unsubscribe function. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
-  /** Follows a URL that was reached by going back or by a link. */
+  /** Follows a URL that was reached through the history or a link. */
   arrive: (search: string) => void
-  /** Applies a choice of the shopper: `push` adds a history entry, `replace` changes the current one. */
+  /** Applies a choice of the user. `push` adds a history entry, and `replace` changes the current one. */
   choose: (choice: ListChoice, step?: 'push' | 'replace') => void
-  /** Loads one more page. */
   more: () => void
   /** Loads the facets unless they are loaded or loading. */
   needFacets: () => void

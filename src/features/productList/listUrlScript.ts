@@ -5,13 +5,13 @@ const { filters, order, pages } = urlPatterns
 
 /**
  * Marks the list in the HTML while the browser is still parsing it, so that the whole list does not flash when the URL
- * requests a part of it (docs/decisions, filtered lists). The list gets the height that it had before the page was
- * unloaded. Search engines should index the whole list only, so its filtered forms get `noindex`.
+ * requests a part of it (docs/decisions, filtered lists). The list keeps the height that it had before the page was
+ * unloaded. Search engines should index only the whole list, so its filtered forms get `noindex`.
  */
 export const listUrlScript = `{let s=location.search,p=document.currentScript.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":"",h=(history.state||{}).listHeight;a&&(p.dataset.requested=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
 
 const listStart = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
 
-/** Adds the script to the list of a built page, if it has one. Hydration removes it again. */
+/** Adds the script to the list of a built page, if the page has one. Hydration removes the script again. */
 export const addListUrlScript = (html: string): string =>
   html.replace(listStart, (section) => `${section}<script>${listUrlScript}</script>`)

@@ -13,9 +13,10 @@ import type { filterChunk } from './filters/filterChunk'
 type ListTask = (live: ListStore) => void
 
 /**
- * Gives a list that shows its HTML until the shopper or the URL requests something else; then it gets a store (`live`).
- * `urlRequest` is what the URL requests and has not loaded yet; `failed` is true when the filter chunk could not be fetched.
- * `withListStore` fetches the filter chunk if needed and runs a task with the store.
+ * Returns the state of a list. The list shows its HTML until the user or the URL requests something else, and from then
+ * on it has a store (`live`). `urlRequest` is the part of the URL's request that has not loaded yet. `failed` is true
+ * when the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and runs a task with
+ * the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
@@ -49,16 +50,16 @@ export function useList(list: ListContent) {
   return { filterChunk, live, urlRequest: isMissing ? findUrlRequest(search) : undefined, failed, withListStore }
 }
 
-/** The code of filters, sorting and paging; it is fetched when the shopper or the URL first needs it. */
+/** The code for filtering, sorting and paging, fetched when the user or the URL first requires it. */
 type FilterChunk = typeof filterChunk
 
 let loaded: FilterChunk | null = null
 
-/** Returns the filter chunk if it was loaded earlier in this visit, so that going back shows a list at once. */
+/** Returns the filter chunk if it was loaded earlier in this visit, so that navigating back shows a list at once. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null => (hasWords(language, 'list') ? loaded : null)
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
-  // The store starts at the same time. If that fails, the first request reports it.
+  // The store starts in parallel. If that fails, the first request reports the error.
   getStore().catch(() => undefined)
   const [chunk] = await Promise.all([import('./filters/filterChunk'), loadWords(language, ['list'])])
   return (loaded = chunk.filterChunk)
@@ -70,9 +71,9 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : us
 const readLocation = () => [window.location.pathname, window.location.search] as const
 
 /**
- * Gives the query of the page's URL, up to date: a link renders the page again, and `popstate` is handled here, before
- * Gatsby restores the scroll position. null in the HTML and in the render that hydrates it. The query stays the same
- * while the browser navigates to another page.
+ * Returns the current query of the page's URL. A link renders the page again, and this hook handles `popstate` before
+ * Gatsby restores the scroll position. The query is null in the HTML and in the render that hydrates it. It does not
+ * change while the browser navigates to another page.
  */
 export function useLocationSearch(): string | null {
   const url = useRef(isHydrated() ? readLocation() : null)

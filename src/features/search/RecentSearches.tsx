@@ -8,7 +8,7 @@ import { onStoredElsewhere } from '../../store/browser/storage'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RecentSearches.module.css'
 
-/** The recent searches of this device, which can be repeated and removed. */
+/** Shows the recent searches on this device, which the user can repeat and remove. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   const words = useWords('search')
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Gives the recent searches of this device, including changes made in other tabs. */
+/** Returns the recent searches on this device, including changes made in other tabs. */
 function useRecentSearches() {
   const [searches, setSearches] = useState(readRecentSearches)
   useEffect(

@@ -15,13 +15,13 @@ import * as styles from './SearchHelp.module.css'
 import * as text from '../../ui/text.module.css'
 
 interface SearchHelpProps {
-  /** The search field of the header: a native field, which also works before and without this component. */
+  /** The search field of the header. It is a native field, which also works without this component. */
   field: HTMLInputElement
 }
 
 const listId = 'search-suggestions'
 
-/** Below the search field: recent searches while it is empty, suggestions while the user types. */
+/** Shows recent searches while the search field is empty, and suggestions while the user types. */
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typed = cleanSearchTerm(useFieldValue(field))
@@ -37,7 +37,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
     const sheet = field.closest('details')
     if (!sheet) return
     sheet.open = false
-    // Without this, the focus would be lost with the field. A new page moves it on from here.
+    // The closed sheet hides the focused field, so focus moves to the summary. A new page moves focus on from there.
     sheet.querySelector('summary')?.focus()
   }, [field])
   useSearchForm(field, leave)
@@ -53,7 +53,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
 interface SearchStatusProps {
   answer: Suggestions | 'failed' | null
-  /** How many suggestions are shown. */
+  /** The number of suggestions shown. */
   count: number
   onLeave: () => void
 }

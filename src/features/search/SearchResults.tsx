@@ -17,7 +17,7 @@ interface SearchResultsProps {
   breadcrumbs: readonly Crumb[]
 }
 
-/** The search page. Its HTML has only the form; the results are loaded once the URL has been read. */
+/** The HTML contains only the form. The results are loaded once the URL has been read. */
 export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
   const search = useLocationSearch()
   const q = readSearchTerm(search ?? '')
@@ -38,7 +38,7 @@ function SearchForm({ term }: { term: string }) {
   const path = buildPath('search', useLanguage())
   const field = useRef<HTMLInputElement>(null)
 
-  // Text that was typed before the script loaded stays.
+  // Text that was typed before the script loaded is preserved.
   const isFirst = useRef(true)
   useEffect(() => {
     if (field.current && !(isFirst.current && field.current.value)) field.current.value = term
@@ -66,9 +66,9 @@ function SearchForm({ term }: { term: string }) {
   )
 }
 
-/** The longest term that the shop API accepts (contract/productList). */
+/** The maximum length of a search term, in characters (contract/productList). */
 const maxLength = 100
 
-/** Reads the search term from the query of a URL; '' when there is none. */
+/** Returns the search term in the query of a URL, or '' when there is none. */
 const readSearchTerm = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxLength)

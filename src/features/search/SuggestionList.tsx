@@ -41,7 +41,7 @@ interface SuggestionOptionProps {
   onLeave: () => void
 }
 
-/** A suggestion: a link, so that it can also be opened in another tab. The keyboard chooses it from the field. */
+/** A suggestion as a link, so that it can also be opened in another tab. The keyboard selects it from the field. */
 function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: SuggestionOptionProps) {
   return (
     <PageLink
@@ -58,7 +58,10 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
   )
 }
 
-/** A product among the suggestions: its picture, name, brand and price, with the details that a reduced price requires. */
+/**
+ * Shows a product among the suggestions: its picture, name, brand and price, with the details that a reduced price
+ * requires.
+ */
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { wall } = useWords('catalogue')
   const money = useMoney()

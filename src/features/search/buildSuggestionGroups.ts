@@ -4,11 +4,11 @@ import type { Language } from '../../i18n/languages'
 import { brandPath, categoryPath, familyPath, productPath } from '../../pageTable/paths'
 
 export interface SuggestionRow {
-  /** The id of its element. */
+  /** The id of the option's element. */
   id: string
   name: string
   path: string
-  /** Only for products: the data that the row shows besides the name. */
+  /** The data that a product's row shows in addition to the name; absent for other kinds. */
   card?: ProductCard
 }
 
@@ -17,10 +17,10 @@ export interface SuggestionGroup {
   rows: SuggestionRow[]
 }
 
-/** The largest number of rows of a kind, even if the shop API returns more (contract/productList). */
+/** The maximum number of rows of a kind, even if the shop API returns more (contract/productList). */
 const maxRows = { products: 5, others: 3 }
 
-/** Groups the suggestions by kind, in display order. Kinds without suggestions are left out. */
+/** Groups the suggestions by kind, in display order. Kinds without suggestions are omitted. */
 export function buildSuggestionGroups({ found, _embedded }: Suggestions, language: Language): SuggestionGroup[] {
   const { products, categories, brands, families } = _embedded
   const groups: SuggestionGroup[] = [

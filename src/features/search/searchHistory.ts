@@ -5,7 +5,7 @@ import { buildPath } from '../../pageTable/paths'
 export const recentSearchesKey = 'upnorth.searches'
 const maxSearches = 5
 
-/** Reads the recent searches of this device, the latest first. Invalid entries in storage are ignored. */
+/** Returns the recent searches on this device, latest first. Invalid entries in storage are ignored. */
 export function readRecentSearches(): string[] {
   const stored = parseJson(readStored('local', recentSearchesKey))
   if (!Array.isArray(stored)) return []
@@ -13,12 +13,12 @@ export function readRecentSearches(): string[] {
   return [...new Set(searches)].slice(0, maxSearches)
 }
 
-/** Puts a term first and removes it elsewhere, whatever its capitals. Returns the new list. */
+/** Moves a term to the start of the list, without regard to case. Returns the new list. */
 export function remember(term: string): string[] {
   return store([term, ...readWithout(term)].filter(isSearch).slice(0, maxSearches))
 }
 
-/** Removes a term. Returns the new list. */
+/** Removes a term and returns the new list. */
 export const forget = (term: string): string[] => store(readWithout(term))
 
 export const forgetAll = (): string[] => store([])
@@ -31,7 +31,7 @@ function store(searches: string[]): string[] {
 }
 
 const isSearch = (value: unknown): value is string =>
-  // A shopper can't type control characters.
+  // A user cannot type control characters.
   typeof value === 'string' && cleanSearchTerm(value).length >= minLetters && !/\p{Cc}/u.test(value)
 
 function parseJson(text: string | null): unknown {
@@ -42,14 +42,14 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The longest term that the shop API accepts (contract/productList). */
+/** The maximum length of a term, in characters (contract/productList). */
 const maxLetters = 100
-/** The shortest term with suggestions (contract/productList). */
+/** The minimum length of a term with suggestions, in characters (contract/productList). */
 export const minLetters = 2
 
-/** Trims a term and cuts it to the length that the shop API accepts. */
+/** Trims a term and cuts it to the maximum length that the shop API accepts. */
 export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, maxLetters)
 
-/** Builds the path of the search results, the same as the native form would request. */
+/** Builds the path of the search results, which is the same path as the native form requests. */
 export const buildResultsPath = (term: string, language: Language): string =>
   `${buildPath('search', language)}?${new URLSearchParams({ q: term }).toString()}`

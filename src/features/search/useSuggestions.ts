@@ -6,12 +6,13 @@ import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
 import { useLazyQuery } from '../../store/query/useLazyQuery'
 
-/** How long the typing must pause before a request is sent, in ms. */
+/** The debounce time before a request is sent, in ms. */
 const pause = 150
 
 /**
- * Gives the suggestions for a term: null for fewer than two letters and before the first response, 'failed' when the
- * request failed. The last response stays while the user types on; responses to former terms are dropped.
+ * Returns the suggestions for a term: null for fewer than two characters and before the first response, or 'failed' when
+ * the request failed. The last response stays while the user continues to type. Responses to earlier terms are
+ * discarded.
  */
 export function useSuggestions(words: string): Suggestions | 'failed' | null {
   const isEnough = words.length >= minLetters
@@ -23,11 +24,11 @@ export function useSuggestions(words: string): Suggestions | 'failed' | null {
   return shown.current
 }
 
-/** Fetches suggestions after a pause. Rejects with an ApiError, also when aborted. */
+/** Fetches suggestions after the debounce time. Rejects with an ApiError, even when aborted. */
 const fetchSuggestions =
   (words: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
   async (dispatch, _getState, { client }) => {
-    // A request that was aborted meanwhile is not sent.
+    // The client does not send a request that was aborted during the pause.
     await new Promise((resolve) => window.setTimeout(resolve, pause))
     return loadSuggestions(client, await dispatch(fetchEndpoints()), words, signal)
   }

@@ -3,18 +3,18 @@ import { useWords } from '../../i18n/useWords'
 import * as text from '../../ui/text.module.css'
 import * as styles from './VariantPicker.module.css'
 
-/** An option of a picker, seen from the variant in view. */
+/** An option of a picker, relative to the current variant. */
 export interface Option {
   key: string
   name: string
   swatch: string | null
   group: string | null
-  /** The path of the variant that it leads to. */
+  /** The path of the variant to which the option leads. */
   path: string
   isChosen: boolean
-  /** The names of the options in other pickers that no variant combines with this one, so choosing it changes them. */
+  /** The names of the options in other pickers that no variant combines with this one. Choosing this option changes them. */
   changes: readonly string[]
-  /** Whether the variant that it leads to is sold out. */
+  /** Whether the variant to which the option leads is sold out. */
   isSoldOut: boolean
   /** Whether every variant with this option is sold out. */
   isUnavailable: boolean
@@ -25,14 +25,14 @@ interface VariantPickerProps {
   name: string
   options: readonly Option[]
   onChoose: (key: string) => void
-  /** Called with the option under the mouse, or null when the mouse has moved off, so that its variant can be previewed. */
+  /** Called with the option under the pointer, or null when the pointer leaves it, so that its variant can be previewed. */
   onPoint?: (key: string | null) => void
 }
 
 /**
- * One row of options. In the HTML each option is a link to its variant's page, so that it works without a script. With a
- * script the options are radio buttons that change the variant in place (docs/decisions, choices are links); opened in a
- * new tab, an option still leads to the right variant.
+ * Shows one row of options. In the HTML each option is a link to its variant's page, so that it works without scripts.
+ * With scripts, the options are radio buttons that change the variant in place (docs/decisions, choices are links). An
+ * option opened in a new tab still leads to its variant.
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
   const words = useWords('catalogue').product
@@ -106,7 +106,7 @@ function buildOptionClass({ swatch, group, changes, isSoldOut, isChosen }: Optio
 
 const joinNames = (options: readonly Option[]): string => options.map(({ name }) => name).join(', ')
 
-/** Explains the slashed options of a picker: which other options they change, and which are sold out. */
+/** Explains the crossed-out options of a picker: which other options they change, and which are sold out. */
 function OptionNote({ options }: { options: readonly Option[] }) {
   const words = useWords('catalogue').product
   const changed = [...new Set(options.filter(({ isUnavailable }) => !isUnavailable).flatMap(({ changes }) => changes))]
@@ -123,8 +123,8 @@ function OptionNote({ options }: { options: readonly Option[] }) {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
 
 /**
- * Returns the index that a key leads to in a row of radio buttons (ARIA Authoring Practices): arrow keys move by one and
- * wrap around, the space bar chooses the focused option. Returns null for any other key.
+ * Returns the index to which a key leads in a row of radio buttons (ARIA Authoring Practices). The arrow keys move by
+ * one and wrap around, and the space bar chooses the focused option. Returns null for any other key.
  */
 export function getNextOptionIndex(index: number, key: string, count: number): number | null {
   const step = steps[key]
@@ -132,7 +132,7 @@ export function getNextOptionIndex(index: number, key: string, count: number): n
   return (index + step + count) % count
 }
 
-/** How a swatch is drawn, which depends on its attribute group: bands of wood, a weave, or a flat colour. */
+/** The pattern of a swatch, which depends on its attribute group: bands of wood, a weave, or a flat colour. */
 type SwatchPattern = 'wood' | 'weave' | 'flat'
 
 const swatchPatterns: Record<string, SwatchPattern> = {

@@ -4,7 +4,10 @@ import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Pi
 import type { Option } from './VariantPicker'
 import type { Areas } from '../../i18n/words'
 
-/** Builds a picker's options as seen from the variant in view: where each leads, and what else it changes. */
+/**
+ * Builds the options of a picker relative to the current variant: where each option leads, and which other options it
+ * changes.
+ */
 export function buildOptions(
   picker: Picker,
   pickers: readonly Picker[],
@@ -28,7 +31,7 @@ export function buildOptions(
 
 const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kind === 'sold_out'
 
-/** Builds one sentence for each other picker whose option had to change; '' when none had to. */
+/** Builds one sentence for each other picker whose option had to change, or '' when none did. */
 export function buildChangesMessage(
   picker: Picker,
   { variant, changed }: ChosenVariant,

@@ -4,12 +4,12 @@ import type { AttributeGroup, Combination } from '../../contract/product'
 interface PickerOption {
   key: string
   name: string
-  /** CSS hex colour; null when there is only a name to show, for instance of a size. */
+  /** The colour as CSS hex; null when there is only a name to show, for example of a size. */
   swatch: string | null
   group: string | null
 }
 
-/** One row of options on the product page: an attribute group, or several that exclude each other. */
+/** One row of options on the product page: an attribute group, or several groups that exclude each other. */
 export interface Picker {
   name: string
   groups: string[]
@@ -19,9 +19,9 @@ export interface Picker {
 export const noOptionKey = 'none'
 
 /**
- * Builds the pickers of a product. Groups that no variant has together (a wood or a lacquer colour) are one question to
- * a shopper and share a picker. Where a variant lacks a group that others have, the picker gets an option for "without",
- * whose name is `without(group name)`.
+ * Builds the pickers of a product. Groups that no variant combines (a wood or a lacquer colour) are a single question to
+ * a user and share a picker. If some variants lack a group that others have, the picker has an option named
+ * `without(group name)`.
  */
 export function buildPickers(
   groups: readonly AttributeGroup[],
@@ -57,13 +57,12 @@ export function buildPickers(
   )
 }
 
-/** Returns the key of a variant's option in a picker. */
 export function getOptionKey(picker: Picker, variant: Combination): string {
   const group = picker.groups.find((name) => variant.attributes[name] !== undefined)
   return group === undefined ? noOptionKey : `${group}:${variant.attributes[group]}`
 }
 
-/** Returns the name of a variant's option in a picker; '' when the picker has none for it. */
+/** Returns the name of a variant's option in a picker, or '' when the picker has none for it. */
 export const getOptionName = (picker: Picker, variant: Combination): string =>
   picker.options.find(({ key }) => key === getOptionKey(picker, variant))?.name ?? ''
 
@@ -73,14 +72,14 @@ function has(variant: Combination, groups: readonly string[]): boolean {
 
 export interface ChosenVariant {
   variant: Combination
-  /** The other pickers whose option had to change, as no variant has the former one together with the new one. */
+  /** The other pickers whose option had to change, because no variant combines it with the new one. */
   changed: Picker[]
 }
 
 /**
- * Returns the variant that a shopper gets by choosing an option: of the variants that have it, the one that keeps the
- * most options of the other pickers; among equals one that is in stock, then the first in the shop API's order. Returns
- * null when no variant has the option.
+ * Returns the variant that results from choosing an option. Of the variants with that option, it is the one that keeps
+ * the most options of the other pickers. Among equals, a variant in stock takes precedence, followed by the order of the
+ * shop API. Returns null when no variant has the option.
  */
 export function chooseVariant(
   pickers: readonly Picker[],
@@ -90,9 +89,9 @@ export function chooseVariant(
   optionKey: string,
 ): ChosenVariant | null {
   const others = pickers.filter((other) => other !== picker)
-  const countKept = (variant: Combination) =>
+  const countSharedValues = (variant: Combination) =>
     others.filter((other) => getOptionKey(other, variant) === getOptionKey(other, current)).length
-  const rank = (variant: Combination) => countKept(variant) * 2 + (variant.stock > 0 ? 1 : 0)
+  const rank = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
 
   let best: Combination | null = null
   for (const variant of variants) {

@@ -5,7 +5,8 @@ import { formatMoney } from '../../i18n/money'
 import type { Areas } from '../../i18n/words'
 
 /**
- * Formats a price. A reduced price always comes with the former price and the lowest price of 30 days (Directive 98/6/EC).
+ * Formats a price. A reduced price always comes with the regular price and the lowest price of 30 days (Directive
+ * 98/6/EC).
  * @param isFrom whether the variants differ in price and this is the lowest
  */
 export function formatPriceParts(

@@ -6,7 +6,7 @@ interface Supply {
   delivery: Delivery
 }
 
-/** Above this quantity the exact number is not shown. */
+/** Above this quantity, the exact number is not shown. */
 const lowStock = 3
 
 export type StockStatus =
@@ -16,8 +16,8 @@ export type StockStatus =
   | { kind: 'sold_out' }
 
 /**
- * Returns what a product card or a product page says about supply (docs/look.md, "Product card"). `stock` is the total
- * quantity; delivery in weeks means made to order (contract/product).
+ * Returns the stock status that a product card or a product page shows (docs/look.md, "Product card"). `stock` is the
+ * total quantity. Delivery in weeks means that the product is made to order (contract/product).
  */
 export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
@@ -25,7 +25,6 @@ export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   return stock > lowStock ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
 }
 
-/** Formats a stock status in the language of `words`. */
 export function formatStockStatus(status: StockStatus, words: Areas['catalogue']['stock']): string {
   switch (status.kind) {
     case 'in_stock':

@@ -20,7 +20,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** The user's own wishlist: every item with its current price and stock, and what has improved since it was saved. */
+/** Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved. */
 export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const words = useWords('wishlist')
   const frame = useWords('frame')
@@ -87,11 +87,10 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
 }
 
 interface EmptyWishlistProps {
-  /** Its sentence, which receives the focus once the last item was removed. */
+  /** The sentence, which receives focus after the last item is removed. */
   sentence: RefObject<HTMLParagraphElement>
 }
 
-/** Says that the wishlist is empty and links to new products. */
 function EmptyWishlist({ sentence }: EmptyWishlistProps) {
   const words = useWords('wishlist')
   return (

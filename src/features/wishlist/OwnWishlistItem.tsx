@@ -10,13 +10,13 @@ interface OwnWishlistItemProps {
   item: WishedVariant
   Supply: Supply
   onRemove: () => void
-  /** Called once the item is in the cart. */
+  /** Called after the item is added to the cart. */
   onMoved: () => void
   /** Opens the panel that moves the item to a gift list; absent for users without gift lists. */
   onGive?: () => void
 }
 
-/** An item of the user's own wishlist, with buttons that move it to the cart or a gift list, or remove it. */
+/** Shows an item of the user's own wishlist, with buttons that move it to the cart or a gift list, or remove it. */
 export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
   const words = useWords('wishlist')
   const { wish, product, variant } = item
@@ -45,7 +45,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
   )
 }
 
-/** The marks of an item that say what has improved since it was saved. */
+/** Says what has improved about an item since it was saved. */
 function WishMarkList({ back, cheaper }: WishMarks) {
   const words = useWords('wishlist').marks
   const money = useMoney()
@@ -64,7 +64,7 @@ function WishMarkList({ back, cheaper }: WishMarks) {
 }
 
 interface SavedState {
-  /** The price in euro when it was saved; absent when it was not known. */
+  /** The price in euro when the item was saved; absent when it was unknown. */
   price_then?: number
   in_stock_then?: boolean
 }
@@ -72,20 +72,20 @@ interface SavedState {
 interface CurrentState {
   /** The price in euro. */
   amount: number
-  /** How many are in stock. */
+  /** The quantity in stock. */
   stock: number
 }
 
 interface WishMarks {
-  /** Whether it was sold out when it was saved and is in stock now. */
+  /** Whether the item was sold out when it was saved and is in stock now. */
   back: boolean
-  /** By how many euro the price has fallen since; null when it has not. */
+  /** The amount in euro by which the price has fallen since; null when it has not fallen. */
   cheaper: number | null
 }
 
 const toCents = (euro: number) => Math.round(euro * 100)
 
-/** Finds what has improved about an item since it was saved on the wishlist. */
+/** Returns the improvements of an item since it was saved on the wishlist. */
 export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
   return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? difference / 100 : null }

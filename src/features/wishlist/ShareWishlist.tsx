@@ -12,7 +12,7 @@ import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Wishlist.module.css'
 
-/** The public link to the list, which its owner creates, copies, sends and ends. */
+/** Lets the owner create, copy, send and revoke a public link to the list. */
 export function ShareWishlist() {
   const words = useWords('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()
@@ -24,7 +24,7 @@ export function ShareWishlist() {
   useEffect(() => {
     if (before.current === shared) return
     before.current = shared
-    // The pressed button is gone, so the focus is on the body. A change in another tab must not move the focus.
+    // The pressed button was removed, so the body has focus. A change in another tab must not move focus.
     if (document.activeElement === document.body) (link.current ?? title.current)?.focus()
   }, [shared])
   return (
@@ -74,7 +74,6 @@ const loadThunks = () => import('../../store/wishlist/accountWishes')
 
 type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 
-/** Creates, copies, sends and ends the public link of the customer's list. */
 function useSharing() {
   const language = useLanguage()
   const { text } = useWords('wishlist').share
@@ -115,7 +114,7 @@ function useSharing() {
     start: () => void submit(({ shareWishes }) => shareWishes(), null),
     end: () => void submit(({ endSharing }) => endSharing(), 'ended'),
     copy: () => void copy(),
-    /** Opens the share sheet of the device; null where there is none. The sheet itself reports errors. */
+    /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
     send:
       typeof navigator.share === 'function'
         ? () => void navigator.share({ title: text, url: url ?? '' }).catch(() => undefined)

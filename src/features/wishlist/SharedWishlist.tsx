@@ -20,12 +20,12 @@ import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
 interface SharedWishlistProps {
-  /** The key in the link. The component needs it as its React `key` too. */
+  /** The key in the link. The parent must also pass it as the React `key`. */
   shareKey: string
   Supply: Supply
 }
 
-/** The wishlist of another user, for everyone who has its link. */
+/** Shows the wishlist of another user to everyone who has its link. */
 export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   const words = useWords('wishlist')
   const language = useLanguage()
@@ -50,7 +50,7 @@ interface SharedWishlistContentProps {
   Supply: Supply
 }
 
-/** The name of its owner and every item that is still sold. */
+/** Shows the owner's name and every item that is still sold. */
 function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
   const words = useWords('wishlist')
   const frame = useWords('frame')
@@ -82,7 +82,7 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   )
 }
 
-/** An item of another user's wishlist, with a button for the cart and a heart for the user's own wishlist. */
+/** Shows an item of another user's wishlist, with a button for the cart and a heart for the user's own wishlist. */
 function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
   const words = useWords('wishlist')
   const { product: page } = useWords('catalogue')
@@ -103,7 +103,7 @@ function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Sup
   )
 }
 
-/** The form of a key. Anything else is not sent to the API. */
+/** The format of a key. Any other text is not sent to the API. */
 const keyPattern = /^[\w-]{1,100}$/
 
 const load =

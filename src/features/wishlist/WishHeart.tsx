@@ -6,16 +6,16 @@ import { useHeart } from '../../store/wishlist/useHeart'
 import * as styles from './WishHeart.module.css'
 
 interface WishHeartProps {
-  /** The variant, with its current price and stock as far as they are known. */
+  /** The variant, with its current price and stock if they are known. */
   wish: Wish
-  /** The accessible name; by default that of the heart on a product page. */
+  /** The accessible name. The default is that of the heart on a product page. */
   label?: string
   className?: string
 }
 
 const toast = () => import(/* webpackChunkName: "hearts" */ '../../ui/status/Toast').then((chunk) => chunk.Toast)
 
-/** The heart button, which puts a variant on the wishlist or takes it off. */
+/** A button that adds a variant to the wishlist or removes it. */
 export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useWords('catalogue')
   const { error } = useWords('frame')

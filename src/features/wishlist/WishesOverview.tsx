@@ -13,7 +13,7 @@ import * as styles from './WishesOverview.module.css'
 /** The number of pictures that fit side by side. */
 const maxPictures = 4
 
-/** The wishlist in a few pictures, for the home page of the account. It needs the messages of `wishlist`. */
+/** Shows a few pictures from the wishlist in the account overview. It needs the messages of `wishlist`. */
 export function WishesOverview() {
   const words = useWords('wishlist')
   const frame = useWords('frame')

@@ -22,15 +22,13 @@ export type Supply = ComponentType<{ of: Pick<Combination, 'stock' | 'delivery'>
 interface WishlistItemProps {
   item: WishedVariant
   Supply: Supply
-  /** The improvements since it was saved. */
+  /** The improvements since the item was saved. */
   marks?: ReactNode
-  /** The heart button on the picture. */
   heart: ReactNode
-  /** The buttons of the item. */
   children: ReactNode
 }
 
-/** An item of a wishlist with its current price and stock. */
+/** Shows an item of a wishlist with its current price and stock. */
 export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
   const words = useWords('wishlist')
   const { wall } = useWords('catalogue')
@@ -69,11 +67,11 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
 interface AddToCartButtonProps {
   item: WishedVariant
   label: string
-  /** Called once the item is in the cart. */
+  /** Called after the item is added to the cart. */
   onAdded?: () => void
 }
 
-/** Adds an item to the cart. The side panel shows the message of an error. */
+/** Adds an item to the cart. The side panel shows the message of any error. */
 const sendToCart =
   (addition: CartAddition): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>

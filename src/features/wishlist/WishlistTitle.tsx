@@ -4,7 +4,10 @@ import { loadWords } from '../../i18n/loadWords'
 import { getWords } from '../../i18n/words'
 import type { PageContext } from '../../pageTable/pageContext'
 
-/** The heading and the title of the page: the user's own list, unless the URL has the key of a shared one. */
+/**
+ * Shows the heading of the page and sets its title: the user's own list, unless the URL contains the key of a shared
+ * one.
+ */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const language = useLanguage()
   const isShared = typeof useSharedKey() === 'string'
@@ -27,7 +30,7 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
   return <>{heading}</>
 }
 
-/** The key of a shared list in the URL (`?list=`); null when there is none, undefined until it is read. */
+/** Returns the key of a shared list in the URL (`?list=`): null when there is none, undefined until it is read. */
 export function useSharedKey(): string | null | undefined {
   const mounted = useRef(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)

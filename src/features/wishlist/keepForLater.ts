@@ -4,8 +4,8 @@ import { isOnWishlist, setOnWishlist } from '../../store/wishlist/hearts'
 import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 
 /**
- * Puts a variant on the wishlist, unless it is there already. It is stored on the device first and then sent to a
- * customer's account, so that it is not lost when the API does not answer. Returns a function that reverts this.
+ * Adds a variant to the wishlist, unless it is already there. The variant is stored on the device before it is sent to a
+ * customer's account, so that it is not lost when the API does not respond. Returns a function that reverts this.
  */
 export function keepForLater(wish: Wish): () => void {
   if (isOnWishlist(wish)) return () => {}

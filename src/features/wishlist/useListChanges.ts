@@ -3,23 +3,21 @@ import { useWords } from '../../i18n/useWords'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { setOnWishlist } from '../../store/wishlist/hearts'
 
-/** An item that was just removed from the list. */
 interface Removed {
   wish: Wish
   name: string
-  /** Its index in the list. */
+  /** The index of the item in the list. */
   place: number
 }
 
-/** Changes the user's own list. A removed item can be restored, and a failed change gives an error message. */
+/** Changes the user's own list. A removed item can be restored, and a failed change results in an error message. */
 export function useListChanges(list: readonly Wish[], registered: boolean) {
   const words = useWords('wishlist')
   const [removed, setRemoved] = useState<Removed | null>(null)
-  /** The message about the item that was just moved; a new object for each. */
+  /** The message about the item that was just moved, in a new object for each item. */
   const [moved, setMoved] = useState<{ message: string } | null>(null)
-  /** A new object for each change that was started. */
+  /** A new object for each change. */
   const [change, setChange] = useState<object | null>(null)
-  /** The message about the last change that failed. */
   const [error, setError] = useState<string | null>(null)
   const forget = useCallback(() => {
     setRemoved(null)
@@ -39,7 +37,7 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
     setRemoved({ wish, name, place: list.indexOf(wish) })
     return take([wish])
   }
-  /** Removes an item that is on a gift list now. */
+  /** Removes an item after it was added to a gift list. */
   const move = (wish: Wish, name: string, giftlist: string) => {
     setRemoved(null)
     setMoved({ message: words.giftlist.moved(name, giftlist) })

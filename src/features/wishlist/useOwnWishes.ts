@@ -6,7 +6,10 @@ import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 
-/** The user's own list, the latest item first: that of the account for a customer, else that of this device. */
+/**
+ * Returns the user's own list, latest item first. A customer's list comes from the account, and any other user's list
+ * from this device.
+ */
 export function useOwnWishes() {
   const dispatch = useStoreDispatch()
   const registered = useStoreSelector(selectIsRegistered)
@@ -24,14 +27,18 @@ export function useOwnWishes() {
     list,
     registered,
     /**
-     * Whether the list of a customer could not be loaded, so that `list` has only the items that are still to be sent.
+     * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be
+     * sent.
      */
     failed: registered && !saved && failed,
     retry: () => void dispatch(resyncWishlist()),
   }
 }
 
-/** The list of this device, kept up to date. It reads storage while rendering, so it is for lazy sections only. */
+/**
+ * Returns the list on this device and follows its changes. It reads storage while rendering, so only lazy sections may
+ * use it.
+ */
 function useDeviceWishes(): readonly Wish[] {
   const [list, setList] = useState(wishes)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
-/** More do not fit in one request. */
+/** One request can contain at most 100 products. */
 const most = 100
 
 const load =
@@ -15,8 +15,8 @@ const load =
     loadFullProducts(client, await dispatch(fetchEndpoints()), ids)
 
 /**
- * The products of a wishlist as the shop has them now, by id; null for one that it no longer has. Each is requested
- * once: what is taken off the list and put back needs no new answer.
+ * Returns the current products of a wishlist by id; a product that is no longer sold is null. Each product is fetched
+ * once, even when it is removed from the list and restored.
  */
 export function useWishedProducts(list: readonly Wish[]) {
   const known = useRef<ReadonlyMap<number, Product | null>>(new Map())

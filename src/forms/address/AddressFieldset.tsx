@@ -15,16 +15,16 @@ import * as rowStyles from './AddressFieldset.module.css'
 interface AddressFieldsetProps {
   name: AddressName
   legend: string
-  /** Shows the legend to screen readers only, where the heading above says the same. */
+  /** Makes the legend visible to screen readers only, if the heading above has the same text. */
   quiet?: boolean
   countries: readonly Country[]
-  /** The name fields, shown between the country and the street. */
+  /** The name fields between the country and the street. */
   names?: ReactNode
-  /** Shown below the address. */
+  /** The content below the address. */
   children?: ReactNode
 }
 
-/** The fields of an address. The country comes first, because it decides which fields there are and in which order. */
+/** The fields of an address. The country comes first, because it determines the fields and their order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
   const { address: words } = useWords('identity')
   const { register, formState } = useFormContext<AddressForm>()
@@ -70,7 +70,7 @@ interface AddressFieldProps {
   country: Country | undefined
 }
 
-/** One field of an address, labelled as its country labels it. */
+/** One field of an address, with the label that its country uses. */
 function AddressField({ name, part, country }: AddressFieldProps) {
   const { address: words, optional } = useWords('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
@@ -97,7 +97,10 @@ function AddressField({ name, part, country }: AddressFieldProps) {
   )
 }
 
-/** Returns the country (ISO 3166) of one of the form's addresses, and the handler that adapts the other fields to a new one. */
+/**
+ * Returns the country (ISO 3166) of one of the form's addresses, and a handler that adapts the other fields when the
+ * country changes.
+ */
 function useAddressCountry(name: AddressName) {
   const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressForm>()
   const { isSubmitted, touchedFields } = formState
@@ -107,7 +110,7 @@ function useAddressCountry(name: AddressName) {
     const typed = getValues(name)
     const moved = moveToCountry({ ...typed, country: iso }, typed.country)
     for (const part of addressFieldNames) if (moved[part] !== typed[part]) setValue(`${name}.${part}`, moved[part])
-    // The new country has other rules for the text that is there; untouched fields stay without an error.
+    // Validates the existing text again, since the new country has other rules. Untouched fields stay without an error.
     const paths = addressFieldNames.map((part) => `${name}.${part}` as const)
     void trigger(paths.filter((path) => isSubmitted || get(touchedFields, path)))
   }

@@ -9,7 +9,7 @@ interface AddressLinesProps {
   countries: readonly Country[]
 }
 
-/** A full address as on an envelope. The caller shows the name above it. */
+/** A full address as on an envelope. The caller renders the name above it. */
 export function AddressLines({ address, countries }: AddressLinesProps) {
   const { address: words } = useWords('identity')
   return (
@@ -26,7 +26,10 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
   )
 }
 
-/** Returns the lines of an address as on an envelope, without the name; the country's line is absent while it is unknown. */
+/**
+ * Returns the lines of an address as on an envelope, without the name. The country's line is absent while the country is
+ * unknown.
+ */
 export const formatAddressLines = (address: Address, countries: readonly Country[]): string[] => [
   ...(address.company ? [address.company] : []),
   ...listPlaceLines(address, findCountryName(address, countries)),

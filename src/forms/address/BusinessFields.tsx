@@ -6,11 +6,11 @@ import * as styles from '../Form.module.css'
 import { type AddressForm, addressHints, type AddressName } from './addressInputs'
 import { FormField } from '../FormField'
 
-/** Company and VAT number, in a section that is closed unless one of them is filled in. */
+/** The company and the VAT number, in a section that is closed unless one of them is filled in. */
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: words, optional } = useWords('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
-  // Decided once: the section must not close while the user clears a field in it.
+  // This is decided once, because the section must not close while the user clears one of its fields.
   const [filled] = useState(() => {
     const { company, vat_number } = getValues(name)
     return company !== '' || vat_number !== ''

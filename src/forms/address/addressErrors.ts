@@ -7,15 +7,15 @@ const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) 
 
 /**
  * Selects the messages for an address that could not be saved, made a default or deleted.
- * @param gone the message for an address that the account no longer has
+ * @param removed the message for an address that the account no longer has
  */
 export function selectAddressErrors(
   { code, type, data }: FailedCall,
   { errors }: Areas['addresses'],
-  gone = errors.gone,
+  removed = errors.gone,
 ): ErrorMessages {
   const { loggedOut } = errors
   if (type === 'too_many_addresses' && v.is(full, data)) return { other: errors.full(data.maximum) }
-  // A logout clears the links, so the call could not be sent.
-  return { loggedOut, gone, other: code === 'ERR_LINK' ? loggedOut : undefined }
+  // A logout clears the links, so the request could not be sent.
+  return { loggedOut, gone: removed, other: code === 'ERR_LINK' ? loggedOut : undefined }
 }

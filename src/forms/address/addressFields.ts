@@ -4,8 +4,8 @@ import { type AddressFieldName, addressFieldNames, addressTable, isSplit } from 
 import { composeStreetLine, splitStreetLine } from './streetLine'
 
 /**
- * An address while it is typed, as text. `country` is an ISO 3166 code, because that is what browsers fill in. `address1` is
- * street and number, or the street alone where `number` and `addition` are separate fields.
+ * The text of an address while the user types it. `country` is an ISO 3166 code, because browsers autofill that code.
+ * `address1` is the street with the number, or the street alone if `number` and `addition` are separate fields.
  */
 export type AddressFields = Record<AddressFieldName, string>
 
@@ -16,7 +16,7 @@ export function mapFields(read: (name: AddressFieldName) => string): AddressFiel
   return Object.fromEntries(addressFieldNames.map((name) => [name, read(name)])) as AddressFields
 }
 
-/** Whether an address is empty apart from its country, which is filled in from the start. */
+/** Whether an address is empty apart from its country, which has an initial value. */
 export const isBlank = ({ country: _, ...typed }: AddressFields): boolean =>
   Object.values(typed).every((text) => text.trim() === '')
 
@@ -25,7 +25,7 @@ const formatStreet = ({ country, address1, number, addition }: AddressFields): s
   isSplit(country) ? composeStreetLine({ street: address1, number, addition }) : address1.trim().replace(/\s+/g, ' ')
 
 /**
- * Moves an address to another country: joins or splits the street line, and loses none of the text. Where the number is a
+ * Converts an address to another country: joins or splits the street line without losing any text. If the number is a
  * separate field, the second line becomes part of the addition.
  */
 export function moveToCountry(fields: AddressFields, country: string): AddressFields {
@@ -37,21 +37,21 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
   return { ...fields, country, address1: street, number, addition: both, address2: '' }
 }
 
-/** Splits a street line that the browser filled in as a whole, where the number is a separate field. */
+/** Splits a street line that the browser autofilled as a whole, if the number is a separate field. */
 export function withNumberApart(fields: AddressFields): AddressFields {
   if (!isSplit(fields.country) || fields.number.trim() !== '') return fields
   const { street, number, addition } = splitStreetLine(fields.address1)
   return number === '' ? fields : { ...fields, address1: street, number, addition: addition || fields.addition }
 }
 
-/** The fields that the form alone has: the API takes `id_country`, and number and addition as a part of `address1`. */
+/** The fields that only the form has. The shop API takes `id_country`, and the number and addition as part of `address1`. */
 type FormOnlyField = 'country' | 'number' | 'addition'
 type SentField = Exclude<AddressFieldName, FormOnlyField>
 
 const isSent = (name: AddressFieldName): name is SentField =>
   name !== 'country' && name !== 'number' && name !== 'addition'
 
-/** Returns the form's fields for an address that the shop API has answered. */
+/** Converts an address of the shop API to the fields of the form. */
 export function toAddressFields(address: Address, countries: readonly Country[]): AddressFields {
   const iso = countries.find((country) => country.id_country === address.id_country)?.iso ?? ''
   return moveToCountry(
@@ -62,7 +62,7 @@ export function toAddressFields(address: Address, countries: readonly Country[])
 
 type AddressPayload = Pick<Address, SentField | 'id_country'>
 
-/** Returns the fields as the shop API takes them (SPEC §3), without first and last name. */
+/** Converts the fields to the payload of the shop API (SPEC §3), without first and last name. */
 export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
   const whole = withNumberApart(fields)
   const lines = { ...whole, address1: formatStreet(whole) }
@@ -79,7 +79,7 @@ export function buildAddressPayload(fields: AddressFields, countries: readonly C
   }
 }
 
-/** Returns the fields as POST create account takes them (SPEC §7): without company and VAT number. */
+/** Converts the fields to the payload of POST create account (SPEC §7), without company and VAT number. */
 export function buildPrivateAddressPayload(fields: AddressFields, countries: readonly Country[]) {
   const { company: _company, vat_number: _vatNumber, ...address } = buildAddressPayload(fields, countries)
   return address

@@ -1,11 +1,14 @@
 import type { AddressFields } from './addressFields'
 import { addressTable, type AddressFieldName, findAddressLayout, type InputHints } from './addressTable'
 
-/** Which address of a form: the delivery or invoice address of an order, or the one address of an account's form. */
+/**
+ * The name of an address in a form: the delivery or invoice address of an order, or the only address in an account's
+ * form.
+ */
 export type AddressName = 'delivery' | 'invoice' | 'address'
 const sections = { delivery: 'section-delivery shipping ', invoice: 'section-invoice billing ', address: '' } as const
 
-/** The values that every form with an address has among its own. */
+/** The addresses among the values of a form. */
 export type AddressForm = Record<AddressName, AddressFields>
 
 /** Returns the autocomplete token of an address field, for example "section-delivery shipping postal-code". */
@@ -13,7 +16,7 @@ export const addressToken = (name: AddressName, token: string): string => `${sec
 
 /**
  * Returns the attributes of a field's input.
- * @param postcode the country's pattern: without a letter in it, a numeric keyboard is enough
+ * @param postcode the country's pattern; if it contains no letter, a numeric keyboard suffices
  */
 export function addressHints(name: AddressName, part: AddressFieldName, postcode: string | undefined): InputHints {
   const { autoComplete, autoCapitalize, inputMode, spellCheck } = addressTable[part]
@@ -27,8 +30,8 @@ export function addressHints(name: AddressName, part: AddressFieldName, postcode
 }
 
 /**
- * Returns the paths of an address's fields in the order in which its form shows them.
- * @param iso the country (ISO 3166), which decides which fields there are
+ * Returns the paths of an address's fields in the order of the form.
+ * @param iso the country (ISO 3166), which determines the fields
  * @param names the paths of the fields between the country and the street
  */
 export const listAddressPaths = (name: AddressName, iso: string, names: readonly string[] = []): string[] => [

@@ -8,24 +8,25 @@ export type InputHints = Pick<
 >
 
 interface AddressFieldRule extends InputHints {
-  /** The field may stay empty: its label says so, and null is sent. */
+  /** Whether the field may stay empty. Its label then says so, and the payload contains null. */
   isOptional?: boolean
-  /** The longest text that the shop API accepts, in characters (contract/requests). */
+  /** The maximum length that the shop API accepts, in characters (contract/requests). */
   maximum?: number
   /**
-   * Returns the text as the country (ISO 3166) writes it; runs when the field loses the focus and before it is sent.
+   * Returns the text in the notation of the country (ISO 3166). Runs when the field loses the focus and before the text
+   * is sent.
    */
   normalize?: (text: string, iso: string) => string
 }
 
 /**
- * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field needs a row here, a
- * place in the layouts below, a label in `identity.address` of both languages, and its name in the contract.
+ * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field also needs a place in
+ * the layouts below, a label in `identity.address` of both languages, and its name in the contract.
  */
 const table = {
   country: { autoComplete: 'country' },
   address1: { maximum: 120, autoComplete: 'address-line1', autoCapitalize: 'words' },
-  // There is no autocomplete token for a house number alone.
+  // House numbers have no autocomplete token of their own.
   number: { inputMode: 'numeric' },
   addition: { isOptional: true, autoCapitalize: 'characters' },
   address2: { isOptional: true, maximum: 120, autoComplete: 'address-line2' },
@@ -49,16 +50,15 @@ export type AddressFieldName = keyof typeof table
 
 export const addressTable: Readonly<Record<AddressFieldName, AddressFieldRule>> = table
 
-/** The names in the order of the table. */
 export const addressFieldNames = Object.keys(table) as AddressFieldName[]
 
-/** A field of the form's main part. The country comes before it; company and VAT number are BusinessFields. */
+/** A field of the form's main part. The country precedes this part; company and VAT number are in BusinessFields. */
 export type AddressPart = Exclude<AddressFieldName, 'country' | 'company' | 'vat_number'>
 
 interface AddressLayout {
-  /** The fields in the order in which people there write them; those of one row stand side by side. */
+  /** The fields in the usual order of the country. The fields of a row are side by side. */
   rows: readonly (readonly AddressPart[])[]
-  /** Whether every house has a number: in the French countryside some have none. */
+  /** Whether every house has a number, which is not so in the French countryside. */
   isNumbered: boolean
 }
 
@@ -73,18 +73,19 @@ const layouts: Record<string, AddressLayout> = {
 }
 const elsewhere: AddressLayout = { rows: streetFirst, isNumbered: false }
 
-/** Returns how an address of a country (ISO 3166) is filled in. */
+/** Returns the layout of an address in a country (ISO 3166). */
 export const findAddressLayout = (iso: string): AddressLayout =>
   (Object.hasOwn(layouts, iso) && layouts[iso]) || elsewhere
 
-/** Whether street, number and addition are separate fields in the country (ISO 3166). */
+/** Whether street, number and addition are separate fields in a country (ISO 3166). */
 export const isSplit = (iso: string): boolean => findAddressLayout(iso).rows.some((row) => row.includes('number'))
 
-/** Letters before a postcode that name the country: "B-9000", "L 1234". */
+/** Matches letters before a postcode that name the country: "B-9000", "L 1234". */
 const countryPrefix = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
 
 /**
- * Returns a postcode as the country writes it: "3511ab" as "3511 AB" in the Netherlands, "B-9000" as "9000" in Belgium.
+ * Returns a postcode in the notation of the country: "3511ab" as "3511 AB" in the Netherlands, "B-9000" as "9000" in
+ * Belgium.
  */
 export function normalizePostcode(postcode: string, iso: string): string {
   const plain = postcode.trim().toUpperCase().replace(countryPrefix, '')

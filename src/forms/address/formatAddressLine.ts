@@ -1,11 +1,14 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
 
-/** Returns an address on one line, without the name: "Lindelaan 1, bus 2, 9000 Gent, België". */
+/** Formats an address as one line, without the name: "Lindelaan 1, bus 2, 9000 Gent, België". */
 export const formatAddressLine = (address: Address, countries: readonly Country[]): string =>
   listPlaceLines(address, findCountryName(address, countries)).join(', ')
 
-/** Returns the lines of an address below the names of person and company. `country` is a name; the line is absent without it. */
+/**
+ * Returns the lines of an address below the names of the person and the company. `country` is a name; without it, its
+ * line is absent.
+ */
 export const listPlaceLines = (
   { address1, address2, postcode, city }: Address,
   country: string | undefined,

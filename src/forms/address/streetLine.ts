@@ -1,4 +1,4 @@
-/** A street, a house number and its addition, which Dutch forms ask for in three fields. */
+/** A street, a house number and an addition, which are three fields in Dutch forms. */
 export interface StreetLine {
   street: string
   number: string
@@ -6,12 +6,12 @@ export interface StreetLine {
 }
 
 const collapseSpaces = (text: string) => text.trim().replace(/\s+/g, ' ')
-/** A word that can be a house number ("12", "12a", "12-14"), so that a number before it belongs to the street. */
+/** Matches a word that can be a house number ("12", "12a", "12-14"), so that a number before it belongs to the street. */
 const houseNumber = /^\d+(?:[a-z]?|[-/].*)$/i
 
 /**
- * Joins the three fields into one line of an address (SPEC §3 address1): "Prinsengracht 88 A". A hyphen sets an addition
- * that begins with a digit apart from the number.
+ * Joins the three fields into one line of an address (SPEC §3 address1): "Prinsengracht 88 A". A hyphen separates the
+ * number from an addition that begins with a digit.
  */
 export function composeStreetLine({ street, number, addition }: StreetLine): string {
   const [name, house, more] = [collapseSpaces(street), collapseSpaces(number), collapseSpaces(addition)]
@@ -20,8 +20,8 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
 }
 
 /**
- * Splits such a line. The house number is the first number after a word that no other number follows ("Plein 1944 12"); a
- * line without one is a street only.
+ * Splits a line into the three fields. The house number is the first number that follows a word and precedes no other
+ * number ("Plein 1944 12"). A line without one is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
   const words = collapseSpaces(line).split(' ')
@@ -32,5 +32,5 @@ export function splitStreetLine(line: string): StreetLine {
   return { street, number, addition: [glued, ...words.slice(at + 1)].filter(Boolean).join(' ') }
 }
 
-/** Whether a line has a house number, or says that the house has none ("z/n", "s/n"). */
+/** Whether a line has a house number, or states that the house has none ("z/n", "s/n"). */
 export const hasHouseNumber = (line: string): boolean => /\d|\b[zs]\/?n\b/i.test(line)

@@ -15,7 +15,7 @@ import { hasHouseNumber } from './streetLine'
 
 type Errors = Areas['identity']['errors']
 
-/** Returns the field names of an address that are wrong, each with its message; an empty list for a valid address. */
+/** Returns the names of the invalid fields, each with its message. The list is empty for a valid address. */
 export function validateAddress(
   fields: AddressFields,
   errors: Errors,
@@ -32,7 +32,7 @@ export function validateAddress(
 
 type Rule = (fields: AddressFields, errors: Errors, countries: readonly Country[]) => string | null
 
-/** The rules beyond the maximum length. Each returns the message of its field, or null when the field is valid. */
+/** The rules beyond the maximum length. Each returns the message of its field, or null for a valid field. */
 const rules: Partial<Record<AddressFieldName, Rule>> = {
   country: ({ country }, errors, countries) => (countries.some(({ iso }) => iso === country) ? null : errors.country),
 
@@ -66,7 +66,7 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
       : pickByCountry(errors.vatNumber, country),
 }
 
-/** The pattern comes from the API: an invalid regular expression must not keep anyone from ordering. */
+/** The pattern comes from the shop API. An invalid regular expression must not prevent customers from ordering. */
 function matches(postcode: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(postcode)
@@ -81,7 +81,7 @@ export const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((
   v.StringSchema<undefined>
 >
 
-/** The schema of an address; each issue is at its own field. */
+/** The schema of an address. Each issue is at its own field. */
 export const addressSchema = (errors: Errors, countries: readonly Country[]) =>
   v.pipe(
     v.object(addressEntries),
@@ -104,7 +104,7 @@ export function optionalAddressSchema(errors: Errors, countries: readonly Countr
 export const pickByCountry = (words: Readonly<Record<string, string>> & { other: string }, iso: string): string =>
   Object.hasOwn(words, iso) ? (words[iso] ?? words.other) : words.other
 
-/** Returns the message for an address field that the shop API refused. `iso` is the country (ISO 3166) of the form. */
+/** Returns the message for an address field that the shop API refused. `iso` is the form's country (ISO 3166). */
 export function refusedFieldMessage(part: string, iso: string, errors: Errors): string {
   if (part === 'country') return errors.country
   if (part === 'postcode') return pickByCountry(errors.postcode, iso)

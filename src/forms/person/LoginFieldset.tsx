@@ -6,7 +6,7 @@ import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'
 import type { LoginFields } from './useLoginForm'
 
-/** Email address and password. `forgotten` is the path of the password recovery page. */
+/** The email address and the password. `forgotten` is the path of the password recovery page. */
 export function LoginFieldset({ forgotten }: { forgotten: string }) {
   const { login: words } = useWords('identity')
   return (

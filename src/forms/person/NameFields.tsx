@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/useWords'
 import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
 
-/** First and last name. `within` is the prefix of their paths in the form: "name." for an address. */
+/** The first and last name. `within` is the prefix of their paths in the form: "name." for an address. */
 export function NameFields({ within = '' }: { within?: 'name.' | '' }) {
   const { info } = useWords('identity')
   const shared = { autoCapitalize: 'words' }

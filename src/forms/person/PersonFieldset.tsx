@@ -9,15 +9,15 @@ import type { PersonFields } from './personSchema'
 
 interface PersonFieldsetProps {
   legend: string
-  /** Shown below the email address: what it is used for. */
+  /** The help below the email address, which says what it is used for. */
   emailHelp?: string
-  /** Whether the email address is that of the account, and cannot be changed here. */
+  /** Whether the email address is that of the account, which cannot be changed here. */
   emailFixed?: boolean
-  /** Shown below the email address. */
+  /** The content below the email address. */
   children?: ReactNode
 }
 
-/** Email address, gender and names. Ids of gender: 1 Mr, 2 Ms, 3 neither (contract/session). */
+/** The email address, the gender and the names. Gender ids: 1 Mr, 2 Ms, 3 neither (contract/session). */
 export function PersonFieldset({ legend, emailHelp, emailFixed = false, children }: PersonFieldsetProps) {
   const { info, optional } = useWords('identity')
   const { register } = useFormContext<PersonFields>()

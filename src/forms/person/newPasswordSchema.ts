@@ -5,7 +5,7 @@ import type { Areas } from '../../i18n/words'
 type Errors = Areas['identity']['errors']
 
 /**
- * The rules of a new password, with messages in the page's language. Spaces alone are not a password.
+ * The rules of a new password, with messages in the page's language. Spaces alone are not a valid password.
  * @param options `optional`: whether an empty field is valid
  */
 export const newPasswordSchema = (errors: Errors, { optional = false } = {}) =>

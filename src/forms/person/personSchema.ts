@@ -4,10 +4,10 @@ import type { Areas } from '../../i18n/words'
 
 type Errors = Areas['identity']['errors']
 
-/** A person's details while they are typed. */
+/** The details of a person while the user types them. */
 export interface PersonFields {
   email: string
-  /** The id of the gender as text (contract/session); empty when not given. */
+  /** The id of the gender as text (contract/session); empty when it is not given. */
   id_gender: string
   firstname: string
   lastname: string
@@ -30,7 +30,7 @@ export function personEntries(errors: Errors) {
   }
 }
 
-/** Returns the fields as the shop API takes them (SPEC §7). */
+/** Converts the fields to the payload of the shop API (SPEC §7). */
 export const buildPersonPayload = ({ email, id_gender, firstname, lastname }: PersonFields) => ({
   email: email.trim(),
   id_gender: id_gender === '' ? null : Number(id_gender),

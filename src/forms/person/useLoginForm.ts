@@ -11,7 +11,7 @@ export function useLoginForm(email = '') {
   const { login: words } = useWords('identity')
   const schema = useMemo(() => loginSchema(words.errors), [words])
   const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
-  /** Shows an error of the login itself at the password; returns false for any other error. */
+  /** Displays a login error at the password field. Returns false for any other error. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const message = loginErrorMessage(error, words.errors)
     if (message !== null) form.setError('login.password', { message })
@@ -20,7 +20,10 @@ export function useLoginForm(email = '') {
   return { form, showFieldError }
 }
 
-/** The values are nested under `login`, so that no control has the id of one in another form on the page. */
+/**
+ * The values of the form. They are nested under `login`, so that no control has the same id as one in another form on
+ * the page.
+ */
 export interface LoginFields {
   login: { email: string; password: string }
 }
@@ -28,7 +31,7 @@ export interface LoginFields {
 /** The paths of the fields, in the order of the form. */
 export const loginOrder = ['login.email', 'login.password']
 
-/** Logging in only compares the password, so that no rules for new passwords apply (contract/requests). */
+/** A login only compares the password, so the rules for new passwords do not apply (contract/requests). */
 const loginSchema = (errors: Areas['identity']['login']['errors']) =>
   v.object({
     login: v.object({
@@ -39,7 +42,10 @@ const loginSchema = (errors: Areas['identity']['login']['errors']) =>
 
 const refused: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
 
-/** Returns the message for an error of the login itself, null for an error of any call. A 401 of any type is a refusal. */
+/**
+ * Returns the message for a login error, or null for an error that may occur in any request. A 401 of any type is a
+ * refused login.
+ */
 export function loginErrorMessage(error: ClassifiedError, errors: Areas['identity']['login']['errors']): string | null {
   if (refused.includes(error.kind)) return errors.failed
   if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))

@@ -4,16 +4,19 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { finishPages, type BuiltPage } from './finishPages'
 
-/** Starting a thread takes as long as finishing some hundreds of pages. */
+/**
+ * The number of pages from which threads are used, because starting one takes as long as finishing some hundreds of
+ * pages.
+ */
 const fewestForThreads = 500
 
-/** Runs finishPages on every core. A build without the compiled script, such as `npx gatsby build`, runs it on one. */
+/** Runs finishPages on every core. A build without the compiled script, such as `npx gatsby build`, uses a single core. */
 export async function finishInThreads(
   folder: string,
   built: Iterable<BuiltPage>,
   script = path.resolve('.cache/compiled/src/gatsby/build/finishPart.js'),
 ): Promise<void> {
-  // Threads get copies, so the page contexts are left out.
+  // Threads receive copies of their data, so the page contexts are left out.
   const pages = [...built].map(({ path: pagePath, componentChunkName }) => ({ path: pagePath, componentChunkName }))
   if (pages.length < fewestForThreads || !existsSync(script)) return finishPages(folder, pages)
   const share = Math.ceil(pages.length / availableParallelism())

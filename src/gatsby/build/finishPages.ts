@@ -17,9 +17,9 @@ export interface FinishedPages {
 }
 
 /**
- * The last step of a build. Removes from every page's HTML what no browser needs, and preloads what Gatsby would
- * discover one after the other: the template's script, the messages and the data. A product list also gets the script
- * that reads its query.
+ * Finishes a build. It removes from every page's HTML whatever no browser needs, and adds preloads for files that Gatsby
+ * would discover one after another: the template's script, the messages and the data. A product list also gets the
+ * script that reads its query.
  */
 export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
@@ -33,7 +33,7 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   }
 }
 
-/** Reads the scripts of every page, which Gatsby renders once for a placeholder in each page. */
+/** Reads the scripts of every page. Gatsby renders them once, and each page has a placeholder for them. */
 function readScriptSlice(folder: string): string {
   const file = path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -42,7 +42,7 @@ function readScriptSlice(folder: string): string {
 const placeholder =
   /<slice-(start) id="(_gatsby-scripts-1)"><\/slice-start><slice-(end) id="_gatsby-scripts-1"><\/slice-end>/
 
-/** Replaces the placeholder as Gatsby would (gatsbyProcess.cjs). A page that Gatsby has stitched stays as it is. */
+/** Replaces the placeholder as Gatsby would (gatsbyProcess.cjs). A page that Gatsby has already stitched is not changed. */
 function stitchScripts(html: string, scripts: string): string {
   return html.replace(
     placeholder,
@@ -61,7 +61,7 @@ function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string 
   return html.replace('</head>', () => `${data}</head>`).replace('</body>', () => `${scripts}</body>`)
 }
 
-/** Returns the path of a page's data as Gatsby writes it; the home page maps to index (SPEC §2). */
+/** Returns the path of a page's data file as Gatsby writes it. The home page maps to index (SPEC §2). */
 function pageDataPath(pagePath: string): string {
   return `/page-data/${pagePath.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
 }

@@ -16,7 +16,7 @@ export async function makePages(createPage: Actions['createPage']): Promise<void
   }
 }
 
-/** Gatsby serves this folder in development and builds the site in it. */
+/** Gatsby serves this folder in development and writes the built site to it. */
 const folder = path.resolve('public')
 
 function publish(name: string, text: string): void {
@@ -26,13 +26,13 @@ function publish(name: string, text: string): void {
 
 interface CatalogueSource {
   request: (request: Request) => Promise<Response>
-  /** Origin of the API's paths. The sandbox in this process needs one too, but no request leaves it. */
+  /** The origin of the API's paths. The sandbox in this process needs one too, although no request leaves the process. */
   origin: string
   close: () => void
 }
 
 /**
- * Opens the source of a build's catalogue: the configured shop API, or the sandbox in this process
+ * Opens the source of the catalogue for a build: the configured shop API, or the sandbox in this process
  * (docs/architecture.md).
  */
 async function openCatalogueSource(): Promise<CatalogueSource> {

@@ -12,7 +12,7 @@ interface MadePage {
   context: unknown
 }
 
-/** In the development server: recreates pages after each change in `data`, and refreshes open pages at once. */
+/** Recreates pages in the development server after each change in `data`, and refreshes open pages at once. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
   const made = () => store.getState().pages as Map<string, MadePage>
   let last = Promise.resolve()
@@ -26,7 +26,7 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
   })
 }
 
-/** Creates only pages that differ from those made before, because each costs Gatsby some milliseconds. */
+/** Creates only the pages that have changed, because each page costs Gatsby some milliseconds. */
 export async function remakePages(
   { createPage, deletePage }: PageActions,
   made: ReadonlyMap<string, MadePage>,
@@ -42,7 +42,7 @@ export async function remakePages(
 /** Gatsby adds a few pages of its own in development. */
 const isOurs = ({ component }: MadePage) => /[\\/]src[\\/]templates[\\/]/.test(component)
 
-/** Has Gatsby send the new data of open pages to the browser now instead of at the next visit. */
+/** Makes Gatsby send the new data of open pages to the browser now instead of at the next visit. */
 function refreshOpenPages(): void {
   for (const pagePath of websocketManager.activePaths) emitter.emit('QUERY_RUN_REQUESTED', { pagePath })
 }

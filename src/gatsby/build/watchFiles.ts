@@ -1,7 +1,8 @@
 import { watch, type FSWatcher } from 'chokidar'
 
 /**
- * Editors write a file in several steps and save several files at once, so changes within this many ms count as one.
+ * The time in ms within which changes count as one, because editors write a file in several steps and save several files
+ * at once.
  */
 const settled = 60
 

@@ -9,10 +9,10 @@ interface SitemapPage {
   context: Pick<PageContext<unknown>, 'head' | 'paths'>
 }
 
-/** Search engines accept at most 50,000 URLs and 50 MB in one file. */
+/** Search engines accept at most 50,000 URLs and 50 MB per file. */
 const maxPerFile = 45_000
 
-/** Writes sitemap.xml with every indexable page and its translations, split into several files when there are many. */
+/** Writes sitemap.xml with every indexable page and its translations. A long sitemap is split into several files. */
 export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFile = maxPerFile): void {
   const entries = [...pages].filter(isIndexed).map(formatEntry)
   const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
@@ -25,7 +25,7 @@ export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFi
   write('sitemap.xml', formatSitemapIndex(names))
 }
 
-/** A page with another page as its canonical is a variant of that page. */
+/** A page whose canonical is another page is a variant of that page. */
 const isIndexed = ({ path: pagePath, context: { head } }: SitemapPage) => !head.noindex && head.canonical === pagePath
 
 function formatEntry({ path: pagePath, context: { paths } }: SitemapPage): string {
@@ -52,8 +52,8 @@ const escapeXml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /**
- * Writes robots.txt. It forbids nothing: a robot must read a page to find its noindex, and needs the shop API's
- * responses to render pages that are newer than the build.
+ * Writes robots.txt. It forbids nothing, because a crawler must read a page to find its noindex, and needs the shop
+ * API's responses to render pages that are newer than the build.
  */
 export function writeRobots(folder: string): void {
   const lines = ['User-agent: *', 'Disallow:', '', `Sitemap: ${toAbsoluteUrl('/sitemap.xml')}`, '']

@@ -2,8 +2,8 @@ import { browserslist } from '../../../package.json'
 import type { BundleConfig, ModuleRule, Stage } from './BundleConfig'
 
 /**
- * Replaces Babel with swc for scripts of the project and of Gatsby. Each of its passes takes a fraction of a second,
- * whereas each of Babel's four takes more than twenty seconds.
+ * Replaces Babel with swc for the scripts of the project and of Gatsby. Each of Babel's four passes takes more than
+ * twenty seconds, and each pass of swc a fraction of a second.
  */
 export function compileWithSwc(config: BundleConfig, stage: Stage): void {
   const babelRules = config.module.rules.filter(isBabelRule)
@@ -15,8 +15,8 @@ export function compileWithSwc(config: BundleConfig, stage: Stage): void {
     { ...original, test: /\.ts$/, resolve, use: loader(stage, { syntax: 'typescript' }) },
     { ...original, test: /\.(?:js|mjs|jsx)$/, use: loader(stage, { syntax: 'ecmascript', jsx: true }) },
   ]
-  // Gatsby enables Fast Refresh for the file extensions of rules with its own loader, so those rules stay but match no
-  // file.
+  // Gatsby enables Fast Refresh for the file extensions of the rules with its own loader, so these rules remain but
+  // match no file.
   const refreshed = stage === 'develop' ? babelRules.map((rule) => ({ ...rule, include: () => false })) : []
   const others = config.module.rules.filter((rule) => !babelRules.includes(rule))
   config.module.rules = [...others, ...scripts, ...refreshed]
@@ -26,7 +26,8 @@ export function compileWithSwc(config: BundleConfig, stage: Stage): void {
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
 
 /**
- * Gatsby has one such rule for all scripts and its TypeScript plugin another; both return the loader from a function.
+ * Gatsby has one such rule for all scripts, and its TypeScript plugin adds another. Both return the loader from a
+ * function.
  */
 function isBabelRule({ use }: ModuleRule): boolean {
   if (typeof use !== 'function') return false
@@ -40,7 +41,7 @@ function loader(stage: Stage, parser: Parser) {
   const develop = stage === 'develop'
   const inBrowser = develop || stage === 'build-javascript'
   const options = {
-    // Some of Gatsby's files are CommonJS. An added import would make such a file a module without exports.
+    // Some of Gatsby's files are CommonJS. An added import would turn such a file into a module without exports.
     isModule: 'unknown',
     module: { type: 'es6' },
     env: { targets: inBrowser ? browserslist : { node: process.versions.node } },

@@ -9,10 +9,13 @@ import { shortenClassName } from './shortenClassName'
 import { inlineCssTokens } from './inlineCssTokens'
 import { lazyCompilation } from './lazyCompilation'
 
-/** The number of hexadecimal digits in a file name's hash, enough to distinguish the files of different builds. */
+/**
+ * The number of hexadecimal digits in the hash of a file name, which is enough to distinguish the files of different
+ * builds.
+ */
 const hashDigits = 8
 
-/** Configures webpack in each of Gatsby's four stages (docs/decisions/2026-11-22-fast-builds.md). */
+/** Configures webpack for each of Gatsby's four stages (docs/decisions/2026-11-22-fast-builds.md). */
 export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, getConfig, actions }) => {
   const config = getConfig() as BundleConfig
   renewCache(config)
@@ -28,8 +31,8 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
 }
 
 /**
- * Invalidates webpack's cache of earlier builds when a package or this folder changes. Webpack itself would search
- * every file that Gatsby's configuration loads, which takes longer than the cache saves.
+ * Invalidates webpack's cache of earlier builds when a package or this folder changes. Webpack itself would check every
+ * file that Gatsby's configuration loads, which takes longer than the cache saves.
  */
 function renewCache({ cache }: BundleConfig): void {
   if (!cache) return
@@ -41,12 +44,12 @@ function renewCache({ cache }: BundleConfig): void {
   cache.buildDependencies = { defaultWebpack: [] }
 }
 
-/** The renderer of the HTML never calls `import()`, which only browsers use, so those calls remain as written. */
+/** Leaves `import()` calls unprocessed in the HTML renderer, because only browsers execute them. */
 function leaveImportsOut({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
 }
 
-/** Long class names and tokens are for developers, and a page's HTML contains each of them twice. */
+/** Shortens class names and tokens, because only developers need long ones and a page's HTML contains each of them twice. */
 function slimStyles(rules: ModuleRule[]): void {
   for (const rule of rules) {
     slimStyles(rule.oneOf ?? [])
@@ -67,21 +70,19 @@ function withInlineTokens(original: PostcssOptions): PostcssOptions {
 const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern, local) =>
   shortenClassName(path.relative(process.cwd(), resourcePath), local)
 
-/**
- * Makes the development server bundle only what the open page needs, and silences warnings that do not matter there.
- */
+/** Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there. */
 function speedUpDevelopment(config: BundleConfig): void {
   const { backend } = lazyCompilation
   config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
-  // Otherwise each page that is requested while webpack works logs a line.
+  // Otherwise, each page that is requested while webpack works logs a line.
   config.infrastructureLogging = { level: 'warn' }
-  // One style sheet for the whole site would bundle all of it, and webpack would warn about each pair of files whose
-  // order differs.
+  // A single style sheet would bundle the styles of the whole site, and webpack would warn about each pair of files
+  // whose order differs.
   delete config.optimization.splitChunks.cacheGroups?.styles
   for (const { constructor, options } of config.plugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
   }
-  // Gatsby's own lint reads only .js files, of which the project has none.
+  // Gatsby's own linting reads only .js files, of which the project has none.
   config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin')
   config.module.rules.push({
     test: /[\\/]src[\\/]i18n[\\/](?:nl|en)[\\/]\w+\.ts$/,

@@ -3,8 +3,8 @@ const path = require('node:path')
 const registry = path.resolve(__dirname, '../../i18n/words')
 
 /**
- * A webpack loader for development: puts a saved file of messages into the registry at once, so that the page keeps its
- * state. Without it no module would accept the new messages, because only the start of a page reads them.
+ * A webpack loader for development that registers the messages of a saved file at once, so that the page keeps its
+ * state. Without it no module would accept the new messages, because they are only read when a page starts.
  */
 module.exports = function hotMessagesLoader(source) {
   const areas = [...source.matchAll(/^export const (\w+)/gm)].map(([, area]) => area)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The style sheets that declare tokens; global.css may override one in a media query for a width or a preference. */
+/** The style sheets that declare tokens. A media query for a width or a preference in global.css may override a token. */
 const sheets = ['tokens.css', 'global.css'].map((name) => path.resolve('src/ui', name))
 
 interface Declaration {
@@ -19,8 +19,8 @@ interface Result {
 }
 
 /**
- * A PostCSS plugin that replaces a token by its value where it is used and removes its declaration, so that a page's
- * HTML need not contain the whole table. Tokens that a media query changes stay as they are.
+ * A PostCSS plugin that replaces each token with its value and removes its declaration, so that a page's HTML need not
+ * contain the whole table. Tokens that a media query changes are preserved.
  */
 export function inlineCssTokens() {
   return {
@@ -37,7 +37,7 @@ export function inlineCssTokens() {
   }
 }
 
-/** Returns the tokens that are declared once, with their values. */
+/** Returns the tokens that are declared exactly once, with their values. */
 export function readConstantTokens(css: string): Map<string, string> {
   const declared = [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/(--[\w-]+):\s*([^;}]+)/g)]
   const names = declared.map(([, name]) => name)

@@ -6,7 +6,7 @@ interface Compiler {
 }
 
 interface LazyModule {
-  /** The browser module that tells the server to compile the original one. */
+  /** The browser module that makes the server compile the original one. */
   client: string
   data: string
   active: boolean
@@ -19,17 +19,17 @@ interface Backend {
 
 const prefix = '/lazy-compilation/'
 
-/** Keys of modules that pages have requested since the server started. */
+/** The keys of the modules that pages have requested since the server started. */
 const wanted = new Set<string>()
 let compiler: Compiler | null = null
 
 /**
- * Both ends of webpack's lazy compilation in the development server, which bundles a module behind `import()` when a
- * page requests it. Webpack's own server for these requests has its own port, which a phone or a container could not
- * reach; this one answers on the site's port.
+ * The server and client parts of webpack's lazy compilation in the development server, which bundles a module behind
+ * `import()` when a page requests it. Webpack's own server for these requests has a separate port, which a phone or a
+ * container could not reach. This one uses the port of the site.
  */
 export const lazyCompilation = {
-  /** For webpack's `experiments.lazyCompilation.backend`. */
+  /** The backend for webpack's `experiments.lazyCompilation.backend`. */
   backend(started: Compiler, done: (error: null, backend: Backend) => void): void {
     compiler = started
     done(null, {
@@ -43,7 +43,7 @@ export const lazyCompilation = {
   },
 
   /**
-   * Middleware for the development server. Takes a page's request for modules and keeps the connection open, as the
+   * Middleware for the development server. It handles a page's request for modules and keeps the connection open, as the
    * page expects.
    */
   answer({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {

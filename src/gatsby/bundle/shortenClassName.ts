@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Beside webpack's own cache, whose modules contain the class names of the build that made them. */
+/** This file is next to webpack's own cache, whose modules contain the class names of the build that created them. */
 const file = path.resolve('.cache/webpack/class-names.json')
 
 let names: Map<string, string> | null = null
 
 /**
  * Returns a short name for a class of a CSS module: the next free one of a, b, … aa, ab, …. The name is the same in
- * every stage and every build of a work tree, and in every fresh build of the same source.
+ * every stage and build of a work tree, and in every fresh build of the same source.
  */
 export function shortenClassName(module: string, local: string): string {
   names ??= readNames()
@@ -32,8 +32,8 @@ function storeNames(given: Map<string, string>): Map<string, string> {
 }
 
 /**
- * Lists every class and animation of the source in a fixed order, so that names do not depend on which module webpack
- * reads first.
+ * Lists every class and animation of the source in a fixed order, so that names do not depend on the order in which
+ * webpack reads modules.
  */
 function listClasses(folder: string): string[] {
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
@@ -48,7 +48,7 @@ function listClasses(folder: string): string[] {
 }
 
 /**
- * Returns a, b, … then aa, ab, …. Names are lower case, because most of a page is, and without s, so that none equals
+ * Returns a, b, … then aa, ab, …. Names are in lower case, like most of a page. They contain no s, so that none equals
  * `sr` of the global sheet.
  */
 function shortName(index: number): string {

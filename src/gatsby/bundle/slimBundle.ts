@@ -3,8 +3,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { BundleConfig } from './BundleConfig'
 
 /**
- * Replaces React in the browser (docs/decisions/2026-11-21-preact-in-the-browser.md): the same interface in a tenth of
- * the bytes.
+ * Replaces React in the browser with Preact, which has the same interface in a tenth of the bytes
+ * (docs/decisions/2026-11-21-preact-in-the-browser.md).
  */
 const preact = {
   react: 'preact/compat',
@@ -24,8 +24,8 @@ const productCardPages =
   /^component---src-templates-(homepage|category|sale|new-arrivals|search|brand|family|campaign|product|sku)-tsx$/
 
 /**
- * One file for the product cards that these pages share. Without it, a product page, which is loaded ahead from every
- * list, would load them again.
+ * Puts the product cards that these pages share into one file. Otherwise a product page, which every list preloads,
+ * would load them again.
  */
 const productGrid = {
   name: 'productGrid',
@@ -37,8 +37,8 @@ const productGrid = {
 }
 
 /**
- * Reduces the browser's bundle: Preact for React, axios without its unused files, and styles with each page's chunk
- * instead of Gatsby's one sheet for the whole site, which would be inlined into every page.
+ * Reduces the browser's bundle with Preact instead of React and without the unused files of axios. Styles are part of
+ * each page's chunk, because Gatsby's single sheet for the whole site would be inlined into every page.
  */
 export function slimBundle(config: BundleConfig): void {
   nameScriptsByHash(config)
@@ -46,7 +46,10 @@ export function slimBundle(config: BundleConfig): void {
   minifyWithSwc(config)
 }
 
-/** Names a script by its hash alone, because every page names its first scripts, and the first one lists all others. */
+/**
+ * Names a script by its hash alone. Names should be short, because every page names its first scripts and the first one
+ * lists all others.
+ */
 function nameScriptsByHash({ output, plugins }: BundleConfig): void {
   output.filename = output.chunkFilename = '[contenthash].js'
   for (const { constructor, options } of plugins) {
@@ -65,7 +68,7 @@ function preferPreact(config: BundleConfig): void {
 
 /**
  * Gatsby names a shared script after the chunks that share it. Lazy chunks have no names, so everything that any two of
- * them share would be one script, and the cart would load the forms of the account.
+ * them share would be in one script, and the cart would load the forms of the account.
  */
 function shareByUse(groups: Record<string, unknown>): void {
   groups['shared'] = { ...(groups['shared'] as object), name: undefined }
@@ -75,7 +78,10 @@ function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['re
   return Object.fromEntries(Object.entries(alias).filter(([name]) => !/^react(-dom)?(\$|\/|$)/.test(name)))
 }
 
-/** Replaces Terser, which does the same in ten times the time. Safari 16 and newer need no code for older browsers. */
+/**
+ * Replaces Terser with swc, which does the same in a tenth of the time. Safari 16 and newer need no code for older
+ * browsers.
+ */
 function minifyWithSwc({ optimization }: BundleConfig): void {
   const others = (optimization.minimizer ?? []).filter((minimizer) => !isTerser(minimizer))
   const terserOptions = { compress: { passes: 2 }, mangle: true }
@@ -85,7 +91,7 @@ function minifyWithSwc({ optimization }: BundleConfig): void {
 const isTerser = (minimizer: unknown) => (minimizer as object).constructor.name === 'TerserPlugin'
 
 /**
- * Files of axios that a JSON client over fetch never calls: the other transport, forms and files, progress, XSRF
+ * The files of axios that a JSON client with fetch never calls: the other transport, forms and files, progress, XSRF
  * cookies, and helpers that axios only re-exports.
  */
 const unused = [
@@ -107,7 +113,7 @@ const unused = [
 
 const folder = path.resolve('node_modules/axios/lib')
 
-/** Aliases that replace each of these files by an empty module, which saves a quarter of the API client's weight. */
+/** Aliases that replace each of these files with an empty module, which saves a quarter of the API client's size. */
 export const slimAxios: Record<string, false> = Object.fromEntries(
   unused.map((name) => [path.join(folder, `${name}.js`), false]),
 )

@@ -6,7 +6,7 @@ interface ClientHeadProps {
   page: PageContext<unknown>
 }
 
-/** Every tag that HeadTags may write. */
+/** The selector of every tag that HeadTags may write. */
 const written = ['description', 'keywords', 'robots']
   .map((name) => `meta[name=${name}]`)
   .concat('link[rel=canonical]', 'link[rel=alternate]')
@@ -16,8 +16,8 @@ const written = ['description', 'keywords', 'robots']
 const built = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
 
 /**
- * The head in the browser. The first page's head is in its HTML; HeadTags, and with it Helmet, is loaded at the next
- * page, whose title does not wait for it.
+ * The head in the browser. The first page's head is in its HTML. HeadTags and Helmet load on the next page, whose title
+ * does not wait for them.
  */
 export function ClientHead({ page }: ClientHeadProps) {
   const shown = useRef(page)
@@ -33,7 +33,7 @@ export function ClientHead({ page }: ClientHeadProps) {
         handOver()
         setTags(() => chunk.HeadTags)
       },
-      // Invisible to visitors; the next page tries again.
+      // Visitors do not notice this error, and the next page tries again.
       () => undefined,
     )
   }, [page, Tags])
@@ -42,8 +42,8 @@ export function ClientHead({ page }: ClientHeadProps) {
 }
 
 /**
- * Marks the tags of the HTML as Helmet's own, so that it replaces them instead of adding duplicates, and removes those
- * that only StaticHead writes.
+ * Marks the tags of the HTML as Helmet's own, so that Helmet replaces them instead of adding duplicates. Tags that only
+ * StaticHead writes are removed.
  */
 function handOver(): void {
   document.head.querySelectorAll(built).forEach((tag) => tag.remove())

@@ -6,7 +6,7 @@ import { toAbsoluteUrl } from './toAbsoluteUrl'
 import type { Picture } from '../../contract/picture'
 import { buildFallbackPath, fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
 
-/** Open Graph tags, which messages and posts show beside a link to a page. */
+/** The Open Graph tags, with which messages and posts preview a link to the page. */
 export function ShareTags({ page }: { page: PageContext<unknown> }) {
   const { head, language, paths, template } = page
   const picture = describeSharePicture(head.picture)
@@ -38,7 +38,7 @@ export function ShareTags({ page }: { page: PageContext<unknown> }) {
 
 const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
 
-/** Returns the price in euro, VAT included, of the variant in view, otherwise the product's lowest. */
+/** Returns the price in euro, VAT included, of the displayed variant, or otherwise the lowest price of the product. */
 const getShownPrice = ({ product, id_sku }: ProductContent): number =>
   (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount
 
@@ -49,7 +49,7 @@ interface SharePicture {
   alt?: string
 }
 
-/** The picture of a page that has none. */
+/** The picture for pages without one. */
 const shop = { name: 'room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
 
 /** Returns a page's picture as WebP. Width and height are those of the file, in px. */

@@ -7,7 +7,7 @@ import type { TemplateName } from '../../pageTable/templates'
 import { emailLinkScript } from '../../features/newsletter/readEmailLink'
 import { resetLinkScript } from '../../features/account/access/resetLink'
 
-/** The head of a page's HTML. What only search engines and shared links read is not updated in the browser. */
+/** The head of a page's HTML. Tags for search engines and shared links are not updated in the browser. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
   return (
     <>
@@ -22,8 +22,8 @@ export function StaticHead({ page }: { page: PageContext<unknown> }) {
 const scripts: Partial<Record<TemplateName, string>> = { 'lost-password': resetLinkScript, newsletter: emailLinkScript }
 
 /**
- * In the head of a page that email links lead to: removes their tokens from the URL before anything else runs, and
- * sends no referrer with them. Renders nothing for other templates.
+ * Removes the tokens of email links from the URL before any other script runs, and prevents browsers from sending them
+ * as the referrer. Renders nothing for templates that email links do not open.
  */
 function EmailLinkHead({ template }: { template: TemplateName }) {
   const script = scripts[template]

@@ -1,4 +1,4 @@
 import { env } from '../../config/env'
 
-/** Returns the full URL of a path, as programs that read the head need it. */
+/** Returns the full URL of a path, which programs that read the head require. */
 export const toAbsoluteUrl = (path: string): string => `${env.siteUrl}${path}`

@@ -3,8 +3,8 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { toJsonLd, buildStructuredData } from './buildStructuredData'
 
 /**
- * A page's JSON-LD. It is only in the HTML, because search engines load each page afresh, so browsers need no code for
- * it.
+ * The JSON-LD of a page. It is only in the HTML, because search engines load every page from its URL. Browsers need no
+ * code for it.
  */
 export function StructuredData({ page }: { page: PageContext<unknown> }) {
   const things = buildStructuredData(page)

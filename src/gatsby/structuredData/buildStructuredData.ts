@@ -12,7 +12,7 @@ import {
 } from './pageThings'
 import { buildProductThing } from './productThing'
 
-/** Returns the structured data of a page; none for a page that is not for search engines. */
+/** Returns the structured data of a page. The list is empty for pages that search engines should not index. */
 export function buildStructuredData(page: PageContext<unknown>): Thing[] {
   if (page.head.noindex) return []
   const { breadcrumbs } = page
@@ -49,7 +49,7 @@ function buildPageThings({ template, language, content, paths }: PageContext<unk
   }
 }
 
-/** Serialises things for a script element. No text in them can end the element or start another. */
+/** Serializes things for a script element. No text in them can end the element or start another. */
 export function toJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/</g, '\\u003c')

@@ -8,12 +8,12 @@ import { buildFallbackPath } from '../../ui/figure/pictureRenditions'
 import type { ListContent } from '../../pageTable/contents/lists'
 
 /**
- * Search engines require this property, which the types of schema.org lack: the part of the URL that holds the search
- * terms.
+ * Search engines require this property, which the types of schema.org lack. It describes the part of the URL that
+ * contains the search terms.
  */
 type Search = SearchAction & { 'query-input': string }
 
-/** Returns the business, and its site with the URL of its search. */
+/** Describes the business, and its site with the URL of its search. */
 export function buildShopThings(language: Language): [Organization, WebSite] {
   const url = toAbsoluteUrl(buildPath('homepage', language))
   const search: Search = {
@@ -33,7 +33,6 @@ export function buildShopThings(language: Language): [Organization, WebSite] {
   ]
 }
 
-/** Describes a brand on its own page. */
 export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: string): BrandThing => ({
   '@type': 'Brand',
   name,
@@ -43,7 +42,6 @@ export const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: 
   image: toAbsoluteUrl(buildFallbackPath(picture)),
 })
 
-/** Describes the breadcrumbs from the home page down to the page itself. */
 export const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -54,7 +52,7 @@ export const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList =>
   })),
 })
 
-/** Lists pages in order; search engines read the rest on each page. */
+/** Lists pages in order. Search engines read the details on each page. */
 export const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,

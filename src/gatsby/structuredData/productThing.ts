@@ -8,8 +8,8 @@ import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { listVariantTraits, variesBy } from './variantTraits'
 
 /**
- * Describes a product: several variants as a group, each with its own offer; on a SKU page only that variant, as part
- * of its group.
+ * Describes a product. Several variants form a group, each with its own offer. A SKU page only describes its variant, as
+ * part of the group.
  */
 export function buildProductThing(
   { product, id_sku, brand }: ProductContent,
@@ -39,7 +39,7 @@ export function buildProductThing(
   }
 }
 
-/** Describes what is specific to a variant: numbers, picture, options and offer. */
+/** Describes the specifics of a variant: numbers, picture, options and offer. */
 function buildVariantThing(product: Product, variant: Combination, language: Language) {
   const { slugs, combinations } = product
   const path = combinations.length === 1 ? productPath(slugs, language) : skuPath(slugs, variant.slugs, language)
@@ -59,7 +59,7 @@ const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFall
 /** The only currency (docs/shop-api.md, "General rules": money is in euro). */
 const priceCurrency = 'EUR'
 
-/** Describes a variant's price and availability, with the regular price while it is reduced. */
+/** Describes a variant's price and availability, with the regular price while the price is reduced. */
 function buildOffer(variant: Combination, path: string): Offer {
   const { amount, regular } = variant.price
   return {

@@ -1,7 +1,7 @@
 import type { Words } from '../words'
 import type { campaign as nl } from '../nl/campaign'
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+const formatCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
 export const campaign: Words<typeof nl> = {
   from: 'From',
@@ -18,10 +18,10 @@ export const campaign: Words<typeof nl> = {
     over: (day) => `This offer is over: it ran until ${day}.`,
   },
   list: {
-    all: (count) => `${pieces(count)} in the offer`,
-    over: (count) => `${pieces(count)} from this offer`,
-    donation: (count) => `${pieces(count)} to keep for years`,
-    showroom: (count) => `${pieces(count)} from the showroom`,
+    all: (count) => `${formatCount(count)} in the offer`,
+    over: (count) => `${formatCount(count)} from this offer`,
+    donation: (count) => `${formatCount(count)} to keep for years`,
+    showroom: (count) => `${formatCount(count)} from the showroom`,
   },
   afterwards: 'The pieces are still here, at today’s price.',
   percent: {

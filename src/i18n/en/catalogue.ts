@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   stock: {
     inStock: 'In stock',
-    few: (pieces) => `${pieces} left`,
+    few: (quantity) => `${quantity} left`,
     madeToOrder: (min, max) => `${min}–${max} weeks`,
     soldOut: 'Sold out',
   },
@@ -46,7 +46,7 @@ export const catalogue: Areas['catalogue'] = {
       '-price': 'price, high to low',
       name: 'name',
     },
-    seen: (seen, total) => `You have seen ${seen} of ${total}`,
+    seen: (count, total) => `You have seen ${count} of ${total}`,
     more: (count, last) => `Show the ${last ? 'last' : 'next'} ${count > 1 ? count : 'one'}`,
   },
   brand: {
@@ -102,7 +102,7 @@ export const catalogue: Areas['catalogue'] = {
     pictureOf: (index, count) => `${index} of ${count}`,
     delivery: {
       fromStock: (days) => `In stock. Order today, with you in ${days}.`,
-      fewLeft: (pieces, days) => `${pieces} left in stock. Order today, with you in ${days}.`,
+      fewLeft: (quantity, days) => `${quantity} left in stock. Order today, with you in ${days}.`,
       madeToOrder: (brand, weeks) => `${brand} starts on it for you. Order today, with you in ${weeks}.`,
       days: (min, max) => (min === max ? `${min} working days` : `${min} to ${max} working days`),
       weeks: (min, max) => (min === max ? `${min} weeks` : `${min} to ${max} weeks`),

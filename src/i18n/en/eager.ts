@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue'
 import { frame } from './frame'
 
-/** The messages of every page; other areas are loaded with the sections that need them. */
+/** The messages of every page. Other areas are loaded with the sections that need them. */
 export const eager = { frame, catalogue }

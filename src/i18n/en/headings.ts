@@ -2,6 +2,8 @@ import type { headings as nl } from '../nl/headings'
 import type { Words } from '../words'
 
 export const headings: Words<typeof nl> = {
+  noScript:
+    'This page needs JavaScript, because it shows what is yours alone: your basket, your orders, your details. Switch it on in your browser and reload the page.',
   cart: 'Your basket',
   identification: 'How would you like to order?',
   info: 'Who is it for?',

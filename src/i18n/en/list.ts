@@ -1,11 +1,11 @@
 import type { Areas } from '../words'
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+const formatCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
 export const list: Areas['list'] = {
-  pieces,
-  found: (count) => (count === 0 ? 'No pieces found' : `${pieces(count)} found`),
-  show: (count) => (count === 0 ? 'Nothing found' : `Show ${pieces(count)}`),
+  pieces: formatCount,
+  found: (count) => (count === 0 ? 'No pieces found' : `${formatCount(count)} found`),
+  show: (count) => (count === 0 ? 'Nothing found' : `Show ${formatCount(count)}`),
   loading: 'One moment',
   filter: 'Filter',
   close: 'Close',
@@ -26,7 +26,7 @@ export const list: Areas['list'] = {
   nothing: {
     title: 'All of that together finds nothing.',
     hint: 'Drop one of them:',
-    without: (filter, count) => `Without ${filter}: ${pieces(count)}`,
+    without: (filter, count) => `Without ${filter}: ${formatCount(count)}`,
     filters: {
       categories: 'type',
       brands: 'brand',
@@ -40,7 +40,7 @@ export const list: Areas['list'] = {
   },
   failed: 'We could not reach the shop. What you chose is still here.',
   search: {
-    found: (count, words) => `${pieces(count)} for “${words}”`,
+    found: (count, words) => `${formatCount(count)} for “${words}”`,
     corrected: (corrected, words) => `Searched for “${corrected}” instead of “${words}”.`,
     nothing: (words) => `Nothing found for “${words}”.`,
     perhaps: 'Perhaps here?',

@@ -58,7 +58,7 @@ export const order: Areas['order'] = {
     mind: 'After that you have thirty days to change your mind.',
     returns: 'How to send something back',
   },
-  pieceInWords: (count, piece) => (count === 1 ? piece : `${count} × ${piece}`),
+  pieceInWords: (count, item) => (count === 1 ? item : `${count} × ${item}`),
   state: {
     unpaid: 'Waiting for your payment',
     packing: 'Being packed',
@@ -144,7 +144,7 @@ export const order: Areas['order'] = {
     over: (day) => `The statutory period to change your mind ended on ${day}. Here is what is still possible.`,
     open: 'Send pieces back',
     legend: 'What goes back?',
-    quantity: (piece) => `How many of ${piece} go back`,
+    quantity: (item) => `How many of ${item} go back`,
     less: 'One fewer goes back',
     more: 'One more goes back',
     ofSo: (count) => `of ${count}`,

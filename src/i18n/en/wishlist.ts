@@ -38,11 +38,12 @@ export const wishlist: Areas['wishlist'] = {
     nameMissing: 'Give your gift list a name.',
     nameLong: (most) => `A name can be ${most} characters at most.`,
     submit: 'Move to the gift list',
-    moved: (piece, list) => `${piece} is now on your gift list “${list}”.`,
-    notMoved: (piece) => `That did not work. ${piece} is still on your wishlist. Try again.`,
-    onlyMade: (list, piece) => `The gift list “${list}” has been created, but ${piece} is not on it yet. Try again.`,
-    onBoth: (piece, list) =>
-      `${piece} is on your gift list “${list}”, but still on your wishlist too. The heart takes it off.`,
+    moved: (product, list) => `${product} is now on your gift list “${list}”.`,
+    notMoved: (product) => `That did not work. ${product} is still on your wishlist. Try again.`,
+    onlyMade: (list, product) =>
+      `The gift list “${list}” has been created, but ${product} is not on it yet. Try again.`,
+    onBoth: (product, list) =>
+      `${product} is on your gift list “${list}”, but still on your wishlist too. The heart takes it off.`,
   },
   share: {
     title: 'Share your wishlist',

@@ -1,4 +1,4 @@
-/** Account pages: layout, login, overview and sign-up. */
+/** The messages of the account pages: layout, login, overview and sign-up. */
 export const account = {
   navigation: 'Account',
   places: {

@@ -1,4 +1,4 @@
-/** The addresses of an account: page, account home and side panel. */
+/** The messages about the addresses of an account: page, account home and side panel. */
 export const addresses = {
   loading: 'We halen je adressen op.',
   slow: 'Dit duurt langer dan normaal.',

@@ -1,6 +1,6 @@
-const pieces = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
+const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
-/** Campaign pages. Browsers never load these messages, because the build puts the sentences into a page's data. */
+/** The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data. */
 export const campaign = {
   from: 'Van',
   until: 'Tot en met',
@@ -16,10 +16,10 @@ export const campaign = {
     over: (day: string) => `Deze actie is voorbij: hij liep tot en met ${day}.`,
   },
   list: {
-    all: (count: number) => `${pieces(count)} in deze actie`,
-    over: (count: number) => `${pieces(count)} van deze actie`,
-    donation: (count: number) => `${pieces(count)} om lang te houden`,
-    showroom: (count: number) => `${pieces(count)} uit de showroom`,
+    all: (count: number) => `${formatCount(count)} in deze actie`,
+    over: (count: number) => `${formatCount(count)} van deze actie`,
+    donation: (count: number) => `${formatCount(count)} om lang te houden`,
+    showroom: (count: number) => `${formatCount(count)} uit de showroom`,
   },
   afterwards: 'De stukken zijn er nog, voor de prijs van vandaag.',
   percent: {

@@ -1,4 +1,4 @@
-/** Home page, product lists and product page. */
+/** The messages of the home page, product lists and product pages. */
 export const catalogue = {
   wall: {
     from: (price: string) => `vanaf ${price}`,
@@ -13,7 +13,7 @@ export const catalogue = {
   },
   stock: {
     inStock: 'Op voorraad',
-    few: (pieces: number) => `Nog ${pieces}`,
+    few: (quantity: number) => `Nog ${quantity}`,
     madeToOrder: (min: number, max: number) => `${min}–${max} weken`,
     soldOut: 'Uitverkocht',
   },
@@ -45,7 +45,7 @@ export const catalogue = {
       '-price': 'prijs aflopend',
       name: 'naam',
     },
-    seen: (seen: number, total: number) => `Je zag ${seen} van de ${total}`,
+    seen: (count: number, total: number) => `Je zag ${count} van de ${total}`,
     more: (count: number, last: boolean) => `Toon de ${last ? 'laatste' : 'volgende'}${count > 1 ? ` ${count}` : ''}`,
   },
   brand: {
@@ -102,7 +102,8 @@ export const catalogue = {
     pictureOf: (index: number, count: number) => `${index} van ${count}`,
     delivery: {
       fromStock: (days: string) => `Op voorraad. Vandaag besteld, over ${days} bij jou.`,
-      fewLeft: (pieces: number, days: string) => `Nog ${pieces} op voorraad. Vandaag besteld, over ${days} bij jou.`,
+      fewLeft: (quantity: number, days: string) =>
+        `Nog ${quantity} op voorraad. Vandaag besteld, over ${days} bij jou.`,
       madeToOrder: (brand: string, weeks: string) =>
         `${brand} begint er voor jou aan. Vandaag besteld, over ${weeks} bij jou.`,
       days: (min: number, max: number) => (min === max ? `${min} werkdagen` : `${min} tot ${max} werkdagen`),

@@ -4,12 +4,12 @@ export const common = {
     network: 'We kunnen de winkel niet bereiken.',
     timeout: 'De winkel antwoordde niet op tijd.',
     other: 'Er ging iets mis bij ons.',
-    // Each of these follows one of the three messages above, in areas without a second sentence of their own (`kept`).
+    // These are second sentences after the three messages above, in areas without one of their own (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
     // Follows one of the three too, when the answer to a change was lost and the cart could not be loaded.
     unsettled: 'We weten niet of het gelukt is. Kijk je mandje straks even na.',
-    // The user may read this after logging in again, so it must be true before and after.
+    // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     tooMany: (minutes: number) =>
       minutes === 1

@@ -1,4 +1,4 @@
-/** The layout around every page: header, footer, notices, errors and 404. */
+/** The messages of the layout around every page: header, footer, notices, errors and 404. */
 export const frame = {
   shop: 'Up North',
   skip: 'Naar de inhoud',
@@ -17,7 +17,7 @@ export const frame = {
     cart: 'Mandje',
     pieces: (count: number) => (count === 1 ? 'stuk' : 'stuks'),
     safe: 'Veilig afrekenen',
-    /** Each language in its own words. */
+    /** The name of each language in that language. */
     thisLanguage: 'Nederlands',
     otherLanguage: 'English',
     otherLanguageShort: 'EN',

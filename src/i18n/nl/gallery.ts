@@ -1,4 +1,4 @@
-/** Messages that a product page loads later: full-screen pictures and recently viewed products. */
+/** The messages that a product page loads later: full-screen pictures and recently viewed products. */
 export const gallery = {
   fullScreen: {
     title: 'Foto’s op volledig scherm',
@@ -20,7 +20,7 @@ export const gallery = {
     brand: (brand: string) => `Alles van ${brand}`,
     relatives: 'Uit dezelfde reeks',
   },
-  /** Pages that are newer than the build. */
+  /** The messages of pages that are newer than the build. */
   newer: {
     piece: 'Dit stuk',
     failed: 'De winkel antwoordt even niet, dus we weten niet of hier iets staat.',

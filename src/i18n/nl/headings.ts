@@ -1,5 +1,7 @@
-/** Headings and step names in the HTML of pages whose other messages are loaded later. */
+/** The headings and step names in the HTML of pages whose other messages are loaded later. */
 export const headings = {
+  noScript:
+    'Deze pagina heeft JavaScript nodig, want ze laat zien wat alleen voor jou is: je mandje, je bestellingen, je gegevens. Zet het aan in je browser en laad de pagina opnieuw.',
   cart: 'Je mandje',
   identification: 'Hoe wil je bestellen?',
   info: 'Voor wie is het?',

@@ -1,7 +1,7 @@
-/** Identification: the first page of the checkout and its information step. */
+/** The messages of the identification page, which is the first page of the checkout, and of its information step. */
 export const identity = {
   optional: '(niet verplicht)',
-  /** Any form whose request takes long or has failed. */
+  /** The messages of all forms for a slow or failed request. */
   form: {
     slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
     kept: 'Wat je invulde, blijft staan.',

@@ -1,11 +1,11 @@
-const pieces = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
+const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
-/** Filters, sorting and paging of a product list, and search results. */
+/** The messages of product lists: filters, sorting, paging and search results. */
 export const list = {
-  pieces,
-  /** Announced to screen readers after every change. */
-  found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${pieces(count)} gevonden`),
-  show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${pieces(count)}`),
+  pieces: formatCount,
+  /** Announced to screen readers after every change of the list. */
+  found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${formatCount(count)} gevonden`),
+  show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${formatCount(count)}`),
   loading: 'Even geduld',
   filter: 'Filter',
   close: 'Sluiten',
@@ -26,7 +26,7 @@ export const list = {
   nothing: {
     title: 'Alles tegelijk levert niets op.',
     hint: 'Laat er één vallen:',
-    without: (filter: string, count: number) => `Zonder ${filter}: ${pieces(count)}`,
+    without: (filter: string, count: number) => `Zonder ${filter}: ${formatCount(count)}`,
     filters: {
       categories: 'soort',
       brands: 'merk',
@@ -40,7 +40,7 @@ export const list = {
   },
   failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',
   search: {
-    found: (count: number, words: string) => `${pieces(count)} voor “${words}”`,
+    found: (count: number, words: string) => `${formatCount(count)} voor “${words}”`,
     corrected: (corrected: string, words: string) => `Gezocht naar “${corrected}” in plaats van “${words}”.`,
     nothing: (words: string) => `Niets gevonden voor “${words}”.`,
     perhaps: 'Misschien hier?',

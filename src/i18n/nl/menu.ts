@@ -1,4 +1,4 @@
-/** The departments' sheets. The build writes these messages into the menu file. */
+/** The messages of the departments' sheets. The build writes them into the menu file. */
 export const menu = {
   all: (department: string) => `Alles in ${department}`,
   allBrands: 'Alle merken',

@@ -1,6 +1,6 @@
 export const order = {
   loading: 'We halen je bestelling op.',
-  /** Printed only. */
+  /** The letterhead appears in print only. */
   letterhead: 'Up North, Kaasrechtstraat 5, 9000 Gent',
   thanks: (name: string) => `Bedankt, ${name}.`,
   number: (number: string) => `Bestelling ${number}`,
@@ -57,8 +57,8 @@ export const order = {
     mind: 'Daarna heb je dertig dagen om van gedachten te veranderen.',
     returns: 'Zo stuur je iets terug',
   },
-  pieceInWords: (count: number, piece: string) => (count === 1 ? piece : `${count} × ${piece}`),
-  /** The heading of an order by its state. `when` is "op dinsdag 19 maart" or "tussen 18 en 20 maart". */
+  pieceInWords: (count: number, item: string) => (count === 1 ? item : `${count} × ${item}`),
+  /** The headings of an order by its state. `when` is "op dinsdag 19 maart" or "tussen 18 en 20 maart". */
   state: {
     unpaid: 'Wacht op je betaling',
     packing: 'Wordt klaargemaakt',
@@ -70,7 +70,7 @@ export const order = {
       point: (when: string) => `Bij het afhaalpunt ${when}`,
       shop: (when: string) => `Klaar in de winkel ${when}`,
     },
-    /** An order for collection is ready at its place. */
+    /** The last step of an order by its destination. An order for collection is ready there rather than delivered. */
     received: { address: 'Geleverd', point: 'Klaar bij het afhaalpunt', shop: 'Klaar in de winkel' },
     receivedOn: {
       address: (day: string) => `Geleverd op ${day}`,
@@ -145,7 +145,7 @@ export const order = {
     over: (day: string) => `De wettelijke bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
     open: 'Stuur stukken terug',
     legend: 'Wat gaat terug?',
-    quantity: (piece: string) => `Aantal van ${piece} dat teruggaat`,
+    quantity: (item: string) => `Aantal van ${item} dat teruggaat`,
     less: 'Eén minder terug',
     more: 'Eén meer terug',
     ofSo: (count: number) => `van ${count}`,

@@ -1,4 +1,4 @@
-/** Forgotten, new and changed passwords; personal details, data download and account deletion. */
+/** The messages about passwords (forgotten, new and changed), personal details, data download and account deletion. */
 export const password = {
   ask: {
     title: 'Vraag een nieuw wachtwoord aan',

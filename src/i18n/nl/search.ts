@@ -1,4 +1,3 @@
-/** The search sheet. */
 export const search = {
   suggestions: 'Suggesties',
   products: 'Producten',

@@ -1,10 +1,10 @@
-/** The wishlist: page, overview and public link. */
+/** The messages of the wishlist: page, overview and public link. */
 export const wishlist = {
   title: 'Wishlist',
   loading: 'We halen je wishlist op.',
-  /** The list of an account could not be loaded. */
+  /** Displayed when the list of an account could not be loaded. */
   listFailed: 'We konden je wishlist niet ophalen.',
-  /** The products on the list could not be loaded. */
+  /** Displayed when the products on the list could not be loaded. */
   failed: 'We konden de prijzen van je wishlist niet ophalen. Je lijst zelf staat er nog.',
   visitor:
     'Deze lijst staat op dit apparaat. Met een account bewaren we hem in je account, ook voor je andere apparaten.',
@@ -15,7 +15,7 @@ export const wishlist = {
   remove: (name: string) => `Haal ${name} van je wishlist`,
   removed: (name: string) => `${name} staat niet meer op je wishlist.`,
   undo: 'Ongedaan maken',
-  /** A change that the shop API refused, so the list is unchanged. */
+  /** Displayed when the shop API refused a change, so the list is unchanged. */
   changeFailed: 'Dat lukte niet, dus je wishlist is zoals hij was. Probeer het straks opnieuw.',
   gone: (count: number) =>
     count === 1 ? 'Eén stuk van je lijst is er niet meer.' : `${count} stukken van je lijst zijn er niet meer.`,
@@ -28,13 +28,13 @@ export const wishlist = {
     cheaper: (amount: string) => `Nu ${amount} minder`,
   },
   giftlist: {
-    /** On a product; the panel has the same name. */
+    /** The link on a product, and the name of the panel that it opens. */
     open: 'Op een wenslijst',
     title: 'Op een wenslijst',
     close: 'Sluiten',
     loading: 'We halen je wenslijsten op.',
     failed: 'We konden je wenslijsten niet ophalen.',
-    /** For an item whose quantity on the wishlist is above one. */
+    /** Displayed for an item whose quantity on the wishlist is above one. */
     single: 'Er komt maar 1 stuk op de wenslijst.',
     legend: 'Op welke wenslijst?',
     unnamed: 'Wenslijst zonder naam',
@@ -44,12 +44,12 @@ export const wishlist = {
     nameMissing: 'Geef je wenslijst een naam.',
     nameLong: (most: number) => `Een naam mag hoogstens ${most} tekens lang zijn.`,
     submit: 'Verplaats naar de wenslijst',
-    moved: (piece: string, list: string) => `${piece} staat nu op je wenslijst “${list}”.`,
-    notMoved: (piece: string) => `Dat lukte niet. ${piece} staat nog op je wishlist. Probeer het opnieuw.`,
-    onlyMade: (list: string, piece: string) =>
-      `De wenslijst “${list}” is er, maar ${piece} staat er nog niet op. Probeer het opnieuw.`,
-    onBoth: (piece: string, list: string) =>
-      `${piece} staat op je wenslijst “${list}”, maar staat ook nog op je wishlist. Met het hartje haal je het eraf.`,
+    moved: (product: string, list: string) => `${product} staat nu op je wenslijst “${list}”.`,
+    notMoved: (product: string) => `Dat lukte niet. ${product} staat nog op je wishlist. Probeer het opnieuw.`,
+    onlyMade: (list: string, product: string) =>
+      `De wenslijst “${list}” is er, maar ${product} staat er nog niet op. Probeer het opnieuw.`,
+    onBoth: (product: string, list: string) =>
+      `${product} staat op je wenslijst “${list}”, maar staat ook nog op je wishlist. Met het hartje haal je het eraf.`,
   },
   share: {
     title: 'Deel je wishlist',
@@ -66,7 +66,7 @@ export const wishlist = {
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },
   shared: {
-    /** Above another customer's list, before its owner is known. */
+    /** The heading of another customer's list before its owner is known. */
     page: 'Een wishlist voor jou',
     title: (name: string) => `De wishlist van ${name}`,
     own: 'Dit is je eigen lijst, zoals anderen hem zien.',

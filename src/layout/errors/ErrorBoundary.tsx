@@ -10,11 +10,11 @@ interface ErrorBoundaryProps {
 
 interface Failure {
   failed: boolean
-  /** Loaded after an error. */
+  /** The error screen, which is loaded after an error. */
   Screen: typeof ErrorScreen | null
 }
 
-/** Catches errors while a page renders. Header, footer and cart remain. */
+/** Catches errors that occur while a page renders. The header, footer and cart remain. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state: Failure = { failed: false, Screen: null }
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 }
 
-/** Shown until the error screen is loaded, and when it cannot be loaded. */
+/** The heading until the error screen is loaded, and if it cannot be loaded. */
 function ErrorTitle() {
   return <Wrap as="h1">{useWords('frame').error.title}</Wrap>
 }

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   onRetry: () => void
 }
 
-/** Replaces a page that could not render: a sentence, a retry button and a link home. */
+/** Replaces a page that could not render with a sentence, a retry button and a link to the home page. */
 export function ErrorScreen({ onRetry }: ErrorScreenProps) {
   const { error } = useWords('frame')
   const home = buildPath('homepage', useLanguage())
@@ -22,7 +22,7 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps) {
         <p className={text.lg}>{error.text}</p>
         <div className={styles.actions}>
           <Button onClick={onRetry}>{error.retry}</Button>
-          {/* A full page load, because the script in the page may be what failed. */}
+          {/* The link causes a full page load, because the script of the page may be what failed. */}
           <a className={getButtonClass('ghost', false)} href={home}>
             {error.home}
           </a>

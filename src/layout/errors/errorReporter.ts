@@ -1,4 +1,2 @@
-/**
- * Re-exports the two functions that are used, because an import of the whole package would bundle replay and feedback.
- */
+/** Re-exports only the two functions in use, because importing the whole package would bundle replay and feedback. */
 export { captureException, init } from '@sentry/gatsby'

@@ -1,6 +1,6 @@
 import { env } from '../../config/env'
 
-/** Limits of SPEC §9, stated even where they equal the reporter's defaults. */
+/** The limits of SPEC §9, which are explicit even if they equal the reporter's defaults. */
 const limits = {
   maxBreadcrumbs: 100,
   maxValueLength: 250,
@@ -8,7 +8,10 @@ const limits = {
   transportOptions: { bufferSize: 30 },
 }
 
-/** Turns off the reporter's automatic collection: request bodies contain passwords, the rest tokens and addresses. */
+/**
+ * The reporter collects no data automatically, because request bodies contain passwords and other data contains tokens
+ * and addresses.
+ */
 const dataCollection = {
   userInfo: false,
   cookies: false,
@@ -20,20 +23,18 @@ const dataCollection = {
 
 type Report = (error: unknown) => void
 
-/** Errors from before the reporter was loaded, which it takes over. */
+/** Errors that occurred before the reporter was loaded. The reporter sends them later. */
 const waiting: unknown[] = []
 let report: Report = (error) => {
   if (waiting.length < limits.maxBreadcrumbs) waiting.push(error)
 }
 
-/**
- * Reports an error to the error-reporting service, now or once it is loaded. Without a DSN nothing leaves the browser.
- */
+/** Reports an error to the error-reporting service, now or once it is loaded. Without a DSN nothing leaves the browser. */
 export function reportError(error: unknown): void {
   if (env.sentryDsn) report(error)
 }
 
-/** Loads the reporter. Called when the browser is idle, long after the first tap. */
+/** Loads the reporter. The app calls it when the browser is idle, long after the first tap. */
 export async function startErrorReporting(): Promise<void> {
   if (!env.sentryDsn) return
   const [{ init, captureException }, { scrub }] = await Promise.all([import('./errorReporter'), import('./scrub')])
@@ -42,7 +43,7 @@ export async function startErrorReporting(): Promise<void> {
   waiting.splice(0).forEach(report)
 }
 
-/** Records uncaught errors for the reporter from the first moment. */
+/** Records uncaught errors for the reporter from the start. */
 export function watchErrors(): void {
   if (!env.sentryDsn) return
   window.addEventListener('error', (event) => report(event.error ?? event.message), { passive: true })

@@ -1,8 +1,8 @@
 import { readTokens } from '../../store/browser/tokens'
 
 /**
- * Returns an error report that may leave the browser: email addresses, tokens, and the queries and fragments of URLs
- * are removed from every value in it (message, breadcrumbs, the page's URL).
+ * Returns an error report that may leave the browser. Email addresses, tokens, and the queries and fragments of URLs are
+ * removed from all of its values (message, breadcrumbs, page URL).
  */
 export function scrub<Report extends object>(report: Report): Report {
   const { session, cart } = readTokens()
@@ -10,15 +10,15 @@ export function scrub<Report extends object>(report: Report): Report {
   return scrubValue(report, tokens, 0) as Report
 }
 
-/** Deeper values are never reported (SPEC §9: depth 3 of each value). */
+/** The maximum depth. Deeper values are never reported (SPEC §9: depth 3 of each value). */
 const deepest = 12
 
-/** Patterns that are removed from every text, with their replacements. */
+/** The patterns that are removed from every text, with their replacements. */
 const replacements: [RegExp, string][] = [
-  // Queries and fragments of URLs: searches, email links and anything else with a token.
+  // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
   [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  // Tokens are long and random; a UUID is not a token.
+  // A long random word is treated as a token, unless it is a UUID.
   [/\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{33,}/gi, '[token]'],
 ]
 

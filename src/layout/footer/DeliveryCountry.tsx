@@ -8,8 +8,8 @@ import { buildPath } from '../../pageTable/paths'
 const selector = () => import(/* webpackChunkName: "shop" */ './openCountrySelector')
 
 /**
- * The delivery country; opens the country selector. Without a script, and when the selector cannot be loaded, it works
- * as the link to the delivery page that it looks like.
+ * The delivery country, which opens the country selector. Without a script, and when the selector cannot be loaded, it
+ * works as a link to the delivery page.
  */
 export function DeliveryCountry() {
   const { footer } = useWords('frame')

@@ -3,6 +3,7 @@ import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import { DeliveryCountry } from './DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -52,7 +53,7 @@ type FooterWord = keyof Areas['frame']['footer']
 
 interface FooterColumnProps {
   title: FooterWord
-  /** Page ids by the message key of their link text. */
+  /** The page ids by the message key of their link text. */
   links: Partial<Record<FooterWord, LinkedPage>>
 }
 
@@ -63,17 +64,19 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <div>
       <h2 className={text.sm}>{footer[title]}</h2>
       <ul>
-        {(Object.entries(links) as [FooterWord, LinkedPage][]).map(([word, id]) => (
-          <li key={id}>
-            <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
-          </li>
-        ))}
+        {(Object.entries(links) as [FooterWord, LinkedPage][])
+          .filter(([, id]) => hasContent(id))
+          .map(([word, id]) => (
+            <li key={id}>
+              <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
+            </li>
+          ))}
       </ul>
     </div>
   )
 }
 
-/** The footer's columns: page ids of the page table by the message key (frame.footer) of their link text. */
+/** The columns of the footer, with page ids of the page table by the message key (frame.footer) of their link text. */
 const footerColumns = [
   {
     title: 'shopping',

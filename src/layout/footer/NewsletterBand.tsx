@@ -13,8 +13,8 @@ const loadForm = (language: Language) => () =>
 const form = { nl: loadForm('nl'), en: loadForm('en') }
 
 /**
- * The newsletter band above the footer: a link to the newsletter page in the HTML, which works before any script, and a
- * form in its place when a visitor comes near.
+ * The newsletter band above the footer. The HTML contains a link to the newsletter page, which works before any script.
+ * A form replaces it when a visitor scrolls near the band.
  */
 export function NewsletterBand() {
   const { newsletter } = useWords('frame')

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './CartCount.module.css'
 
-/** The number of items in the cart: a figure, with a noun for screen readers. */
+/** The number of items in the cart, followed by a noun for screen readers. */
 export function CartCount({ count }: { count: number }) {
   const { header } = useWords('frame')
   return (

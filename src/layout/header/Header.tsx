@@ -41,7 +41,7 @@ export function Header({ page }: HeaderProps) {
 
 const cartCount = () => import(/* webpackChunkName: "shop" */ './CartCount').then((chunk) => chunk.CartCount)
 
-/** The link to the cart, with the number of items in it once the store is loaded. */
+/** The link to the cart. It contains the number of items once the store is loaded. */
 function CartLink() {
   const { header } = useWords('frame')
   const count = useCartCount()

@@ -11,7 +11,7 @@ import * as text from '../../ui/text.module.css'
 interface MainNavigationProps {
   items: NavigationLink[]
   /**
-   * The panel that each department opens; null until a visitor first reaches for it, so departments begin as plain
+   * The panel that each department opens. It is null until a visitor first reaches for it, so departments start as plain
    * links.
    */
   Below: BelowDepartment | null
@@ -37,14 +37,14 @@ const loadSheets = (language: Language) => () =>
   import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentSheets(language))
 const sheets = { nl: loadSheets('nl'), en: loadSheets('en') }
 
-/** The main navigation of a wide screen. The departments' sheets are loaded when pointer or focus first reaches it. */
+/** The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches it. */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useWords('frame')
   const nav = useRef<HTMLElement>(null)
   const [reached, setReached] = useState(false)
   const Sheets = useLazyComponent(reached, sheets[useLanguage()])
   const handleReach = () => setReached(true)
-  // Pointer or focus may have been there before the script ran.
+  // The pointer or the focus may have been there before the script ran.
   useEffect(() => setReached(nav.current?.matches(':hover, :focus-within') === true), [])
   return (
     <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
+import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import { DeliveryCountry } from '../footer/DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -23,7 +24,8 @@ const loadLevels = (language: Language) => () =>
 const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
 
 /**
- * The whole navigation on a narrow screen. It opens before any script is loaded; the departments open once theirs is.
+ * The whole navigation on a narrow screen. It can be opened before any script is loaded, and the departments once their
+ * script is.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header } = useWords('frame')
@@ -45,7 +47,9 @@ export function MobileMenu({ page }: MobileMenuProps) {
         <div className={styles.foot}>
           <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
           <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
-          <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
+          {hasContent('giftlist-home') && (
+            <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
+          )}
           <DeliveryCountry />
           <LanguageSwitch paths={page.paths} />
         </div>

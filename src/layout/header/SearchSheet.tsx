@@ -10,7 +10,6 @@ import * as styles from './SearchSheet.module.css'
 import { useSheet } from './useSheet'
 
 interface SearchSheetProps {
-  /** The path of the current page. */
   path: string
 }
 
@@ -19,8 +18,8 @@ const loadHelp = (language: Language) => () =>
 const searchHelp = { nl: loadHelp('nl'), en: loadHelp('en') }
 
 /**
- * A sheet under the header with one search field. It is a plain HTML form, so it works before any script; suggestions
- * are loaded when it first opens.
+ * A sheet under the header with a search field. It is a plain HTML form, so it works before any script. The suggestions
+ * load when the sheet first opens.
  */
 export function SearchSheet({ path }: SearchSheetProps) {
   const { header } = useWords('frame')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
 /**
- * Adds to a `<details>` of the header, which the browser opens and closes before any script: it closes on Escape, at a
- * tap outside, when the focus leaves and when the page changes.
- * @param onToggle called when the sheet opens or closes, and at the start when it is open already
+ * Extends a `<details>` element of the header, which the browser opens and closes before any script. The sheet also
+ * closes on Escape, on a tap outside, when it loses the focus and when the page changes.
+ * @param onToggle called when the sheet opens or closes, and initially if it is already open
  */
 export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -19,7 +19,7 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
     if (ref.current?.open) atStart.current()
   }, [])
 
-  // Skips the first render, because the sheet may have been opened before the script ran.
+  // Skips the first render, because the user may have opened the sheet before the script ran.
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return

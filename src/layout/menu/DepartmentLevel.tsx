@@ -7,7 +7,7 @@ import { collectListeners } from './watchDepartment'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DepartmentLevel.module.css'
 
-/** Follows a department's link in the mobile menu: a tap on the link slides its level over the departments. */
+/** The links of a department in the mobile menu. A tap on the department's link slides them over the departments. */
 export function DepartmentLevel({ department: { columns } }: { department: Department }) {
   const { header } = useWords('frame')
   const level = useRef<HTMLDivElement>(null)
@@ -36,9 +36,9 @@ export function DepartmentLevel({ department: { columns } }: { department: Depar
 }
 
 /**
- * Calls `onShow` when a department's level should slide over the mobile menu or back. A tap on the department's link,
- * which precedes the level in the same list item, opens it; Escape goes back; a link in the level closes the menu.
- * Returns a function that stops watching.
+ * Calls `onShow` when a department's level should slide over the mobile menu or back. The department's link precedes the
+ * level in the same list item, and a tap on it opens the level. Escape goes back, and a link in the level closes the
+ * menu. Returns a function that stops watching.
  */
 function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => void {
   const link = level.parentElement?.querySelector('a')
@@ -46,7 +46,7 @@ function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => 
   if (!link || !menu) return () => undefined
 
   const { on, stop } = collectListeners()
-  // Runs before the link's own listener, which would change the page.
+  // This listener runs before that of the link, which would change the page.
   const slideOver = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -55,7 +55,7 @@ function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => 
   on(link, 'click', slideOver, 'early')
   on(level, 'keydown', (event) => {
     if (event.key !== 'Escape') return
-    // Otherwise the whole menu would close.
+    // Otherwise, the whole menu would close.
     event.stopPropagation()
     onShow(false)
   })

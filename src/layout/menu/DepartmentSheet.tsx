@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import * as styles from './DepartmentSheet.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** Follows a department's link on a wide screen: a sheet under the header with three columns and a picture. */
+/** The sheet of a department on a wide screen, under the header, with three columns and a picture. */
 export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
   const sheet = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>('closed')

@@ -7,7 +7,7 @@ import { DepartmentSheet } from './DepartmentSheet'
 import { shopDay } from '../../i18n/dates'
 import { campaignPhase } from '../../pageTable/contents/campaign'
 
-/** Renders the contents of the department with this path; nothing for a path that is not in the menu. */
+/** Renders the contents of the department with this path, or nothing if the menu does not contain the path. */
 export type BelowDepartment = ComponentType<{ path: string }>
 
 const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department: Department }>): BelowDepartment =>
@@ -16,17 +16,15 @@ const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department
     return department ? <Part department={department} /> : null
   }
 
-/**
- * Loads the departments' sheets of a wide screen with the menu of the language. Rejects when the menu is unreadable.
- */
+/** Loads the departments' sheets for wide screens with the menu of the language. Rejects when the menu is unreadable. */
 export const loadDepartmentSheets = async (language: Language) => renderBelow(await loadMenu(language), DepartmentSheet)
 
-/** Loads the departments' levels of the mobile menu, and rejects as `loadDepartmentSheets` does. */
+/** Loads the departments' levels for the mobile menu. Rejects like `loadDepartmentSheets`. */
 export const loadDepartmentLevels = async (language: Language) => renderBelow(await loadMenu(language), DepartmentLevel)
 
 const menus = new Map<Language, Promise<ShopMenu>>()
 
-/** Loads the menu of a language once. Rejects when it cannot be loaded or read; the next call tries again. */
+/** Loads the menu of a language once. Rejects when it cannot be fetched or parsed; the next call tries again. */
 export function loadMenu(language: Language): Promise<ShopMenu> {
   const known = menus.get(language)
   if (known) return known

@@ -1,6 +1,4 @@
-/**
- * Moves the focus to another department, or inside a department's sheet. Returns false when the key does nothing here.
- */
+/** Moves the focus to another department or inside a department's sheet. Returns false when the key has no effect here. */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
   const target = document.activeElement === link ? besideDepartment(key, link) : besideLink(key, link, sheet)
   target?.focus()
@@ -30,8 +28,8 @@ interface Place {
 }
 
 /**
- * Returns where an arrow, Home or End leads from a link of a department's sheet: 'out' above the first row, which is
- * the department itself, and null when the key does nothing here. Empty columns are skipped.
+ * Returns the target of an arrow key, Home or End from a link of a department's sheet. Above the first row it is 'out',
+ * the department itself. It is null when the key has no effect. Empty columns are skipped.
  * @param lengths the number of links in each column
  */
 export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {

@@ -1,15 +1,16 @@
 import { moveFocus } from './moveFocus'
 
-/** How long a pointer must rest on a department before its sheet opens, or be away before it closes, in ms. */
+/** The time in ms for which a pointer must rest on a department before its sheet opens, or be away before it closes. */
 const pause = 120
 
-/** 'entered': opened by a key that also moves the focus inside. */
+/** 'entered' means that a key opened the sheet and also moves the focus inside. */
 export type Shown = 'closed' | 'open' | 'entered'
 
 /**
- * Calls `onShow` when a department's sheet should open or close. The sheet is beside the department's link in one list
- * item. A resting mouse, a click and the arrow down open it; a click while it is open follows the link. Escape, a tap
- * outside, and a mouse or focus that leaves close it. Returns a function that stops watching.
+ * Calls `onShow` when a department's sheet should open or close. The sheet and the department's link are in the same
+ * list item. A resting mouse, a click and the down arrow open the sheet; a click while it is open follows the link. The
+ * sheet closes on Escape, on a tap outside, and when the mouse or the focus leaves it. Returns a function that stops
+ * watching.
  */
 export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => void): () => void {
   const item = sheet.parentElement
@@ -29,7 +30,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
     timer = window.setTimeout(() => show(shown), pause)
   }
   const handleMouse = () => {
-    // A mouse that passes must not cover another open sheet of the header, such as search.
+    // A passing mouse must not cover another open sheet of the header, such as search.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
   const closeIfOutside = (target: EventTarget | null) => {
@@ -48,7 +49,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
   on(item, 'pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
   })
-  // Runs before the link's own listener, which would change the page.
+  // This listener runs before that of the link, which would change the page.
   on(link, 'click', openInPlaceOfLeaving, 'early')
   on(sheet, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) show('closed')
@@ -68,7 +69,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
   })
 
   link.setAttribute('aria-expanded', 'false')
-  // The mouse may have arrived before the script did.
+  // The mouse may have arrived before the script ran.
   if (item.matches(':hover')) handleMouse()
   return () => {
     window.clearTimeout(timer)

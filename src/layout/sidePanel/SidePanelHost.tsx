@@ -6,7 +6,7 @@ import { useWishedCountry } from '../../features/delivery/useWishedCountry'
 import { GiftlistResultPanel } from '../../features/giftlist/GiftlistResultPanel'
 import { VoucherPanel } from '../../features/cart/discounts/VoucherPanel'
 
-/** The side panel in the mode that the store holds, one at a time (SPEC §2). SidePanelSections has the other modes. */
+/** The side panel in the mode that the store holds, one at a time (SPEC §2). SidePanelSections renders the other modes. */
 export function SidePanelHost() {
   const dispatch = useStoreDispatch()
   const content = useStoreSelector(selectPanelContent)

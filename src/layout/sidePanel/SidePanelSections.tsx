@@ -9,8 +9,8 @@ const selectIsAddressRequested = ({ sidePanel }: RootState) =>
   sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
 
 /**
- * Loads the side panel with its messages, and shows an error when that fails. The bundle panel and the address panels
- * are chunks of their own, which are loaded when they are first needed.
+ * Loads the side panel with its messages, and displays an error if loading fails. The bundle panel and the address
+ * panels are separate chunks, which load when they are first needed.
  */
 export function SidePanelSections() {
   const combination = useStoreValue(selectIsBundleRequested, false)

@@ -4,22 +4,22 @@ import type { Crumb } from '../pageContext'
 import type { BrandLink, CampaignLink, FamilyLink } from './links'
 import type { ListContent } from './lists'
 
-/** The brands by their initial in alphabetical order; `#` for names that begin with no letter. */
+/** The brands by initial, in alphabetical order. The initial is `#` for names that do not begin with a letter. */
 export interface BrandsContent {
   letters: { letter: string; brands: IndexedBrand[] }[]
 }
 
-/** A brand with what its entry in the index shows. */
+/** A brand with the data of its entry in the index. */
 export interface IndexedBrand extends BrandLink {
   picture: Picture
   product_count: number
 }
 
-/** A brand's page: its product families, its campaigns and all its products. */
+/** The page of a brand: its product families, its campaigns and all its products. */
 export interface BrandContent {
   brand: Brand
   families: FamilyLink[]
-  /** Campaigns about this brand alone. */
+  /** The campaigns that are only about this brand. */
   campaigns: CampaignLink[]
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
@@ -28,11 +28,10 @@ export interface BrandContent {
   list: ListContent
 }
 
-/** The page of a product family. */
 export interface FamilyContent {
   family: Family
   brand: Crumb
-  /** Other families of the brand. */
+  /** The other families of the brand. */
   others: FamilyLink[]
   list: ListContent
 }

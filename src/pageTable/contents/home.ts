@@ -16,7 +16,6 @@ export interface Review {
   product: Crumb | null
 }
 
-/** The home page. */
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
   newProducts: ProductCard[]
@@ -26,14 +25,14 @@ export interface HomeContent {
   categoryPicture: Picture
   brands: BrandLink[]
   quote: { text: string; by: string }
-  /** Loaded when a visitor comes near it: reviews, gift lists and advice, and services. */
+  /** The sections that load when a visitor scrolls near them: reviews, gift lists and advice, and services. */
   further: HomeFurther
-  /** The target of "show all" for new products and for brands. */
+  /** The targets of "show all" for new products and for brands. */
   newProductsPath: string
   brandsPath: string
 }
 
-/** Loaded separately when a visitor scrolls down the home page. */
+/** The sections that load separately when a visitor scrolls down the home page. */
 export interface HomeFurther {
   reviews: Heading & { reviews: Review[] }
   panels: (Heading & { text: string; picture: Picture })[]

@@ -7,7 +7,7 @@ export interface CategoryLink extends Crumb {
   product_count: number
 }
 
-/** A brand with what its rows show. */
+/** A brand with the data of its row. */
 export interface BrandLink extends Crumb {
   tagline: string
   country: string
@@ -20,11 +20,11 @@ export interface FamilyLink extends Crumb {
   picture: Picture
 }
 
-/** A campaign that is not over when the site is built; the browser decides whether it runs (campaignPhase). */
+/** A campaign that is not over when the site is built. The browser decides whether it is running (campaignPhase). */
 export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 'picture'> {
   /** The text that says when the campaign starts (`before`) or ends (`running`). */
   when: Record<'before' | 'running', string>
-  /** The slug of the only brand that it is about. */
+  /** The slug of the brand if the campaign is about a single one; otherwise null. */
   brand: string | null
 }
 

@@ -4,33 +4,33 @@ import type { ProductScope } from '../../contract/productList'
 import type { Crumb } from '../pageContext'
 import type { CampaignLink, Story } from './links'
 
-/** A list of products: the scope to request further pages with, its length, and its first page. */
+/** A list of products: its scope, with which further pages are requested, its length and its first page. */
 export interface ListContent {
   scope: ProductScope
   total: number
   products: ProductCard[]
 }
 
-/** A page that is only a list: new arrivals. */
+/** A page that consists of a list, such as the new arrivals. */
 export interface ProductListContent {
   list: ListContent
 }
 
-/** The reduced products and the campaigns. */
+/** The page with reduced products and campaigns. */
 export interface SaleContent extends ProductListContent {
   campaigns: CampaignLink[]
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
 }
 
-/** The page of a department or of a category in it. */
+/** The page of a department or of one of its categories. */
 export interface CategoryContent {
   category: Category
-  /** The tabs: the top category ("all") first, then its children. */
+  /** The tabs: the top category ("all") first, followed by its children. */
   tabs: Crumb[]
   list: ListContent
   story: Story | null
 }
 
-/** The number of products on a page of a list, on the static page and in every later request. */
+/** The number of products per page of a list, on the static page and in every later request. */
 export const listPageSize = 16

@@ -7,18 +7,18 @@ const day = v.nullable(v.pipe(v.string(), v.isoDate()))
 const link = v.object({
   name: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/(nl|en)\//)),
-  /** A link to reduced products, shown in the sale colour. */
+  /** Whether the link leads to reduced products. It then has the sale colour. */
   sale: v.optional(v.literal(true)),
-  /** The first and last day of a campaign, null for open-ended. The link is only shown while it runs. */
+  /** The first and last day of a campaign; null is open-ended. The link is displayed only while the campaign runs. */
   runs: v.optional(v.object({ starts: day, ends: day })),
 })
 
 const column = v.object({ title: v.string(), links: v.array(link) })
 
 /**
- * The menu file of a language: what each department of the header opens, by the department's path. It is a separate
- * file, because it would add weight to every page; browsers load it when a visitor reaches for the menu, and validate
- * it with this schema.
+ * The menu file of a language, which contains the sheet of each department of the header by the department's path. It is
+ * a separate file, because it would add weight to every page. Browsers load it when a visitor reaches for the menu and
+ * validate it with this schema.
  */
 export const shopMenu = v.object({
   departments: v.array(v.object({ path: v.string(), columns: v.array(column), picture: v.nullable(picture) })),
@@ -29,5 +29,5 @@ export type Department = ShopMenu['departments'][number]
 export type MenuColumn = Department['columns'][number]
 export type MenuLink = MenuColumn['links'][number]
 
-/** Returns the name of a language's menu file, in the root of the site. */
+/** Returns the name of a language's menu file in the root of the site. */
 export const menuFile = (language: Language): string => `menu-${language}.json`

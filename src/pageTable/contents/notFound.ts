@@ -4,7 +4,7 @@ import type { PageContext } from '../pageContext'
 import type { PageRow } from '../sources/pageRow'
 
 /**
- * The content of a 404 page: the rows of the page table from which the browser makes a page that is newer than the
+ * The content of a 404 page: the rows of the page table from which the browser builds a page that is newer than the
  * build.
  */
 export interface NotFoundContent {
@@ -12,12 +12,12 @@ export interface NotFoundContent {
 }
 
 /**
- * The content of /404.html in each language, because one file answers for every unknown path, in the language of that
- * path.
+ * The content of /404.html in each language. Hosts serve this one file for every unknown path, and the page adopts the
+ * language of that path.
  */
 export type NotFoundTranslations = Partial<Record<Language, PageContext<NotFoundContent>>>
 
-/** Selects the rows that stand for many pages, and those in their breadcrumbs. */
+/** Selects the rows that represent many pages, and the rows in their breadcrumbs. */
 export function buildNotFoundContent(rows: readonly PageRow[]): NotFoundContent {
   const patterns = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
   const above = new Set(patterns.flatMap(({ breadcrumbs }) => breadcrumbs))

@@ -4,7 +4,7 @@ import { drawView } from './drawView'
 import type { Dimensions } from './outlines'
 import { planViews } from './planViews'
 
-/** Draws a product, and by `id_sku` its variants with other dimensions. */
+/** Draws a product, and its variants with other dimensions by `id_sku`. */
 export function drawProduct({ dimensions, combinations }: Pick<Product, 'dimensions' | 'combinations'>) {
   const own = combinations.flatMap((variant): [number, Drawing][] => {
     const drawing = variant.dimensions && drawToScale({ ...dimensions, ...variant.dimensions })
@@ -13,12 +13,12 @@ export function drawProduct({ dimensions, combinations }: Pick<Product, 'dimensi
   return { drawing: drawToScale(dimensions), drawings: Object.fromEntries(own) as Record<number, Drawing> }
 }
 
-/** The maximum size of the outlines of all views side by side, in units. */
+/** The maximum size of all outlines side by side, in units. */
 const most = { across: 440, up: 210 }
 
 /**
- * Draws a product of these dimensions to scale (cm; named as in contract/product). Returns null without width, depth or
- * height.
+ * Draws a product to scale from its dimensions (in cm, named as in contract/product). Returns null without width, depth
+ * or height.
  */
 export function drawToScale(given: Readonly<Record<string, number>>): Drawing | null {
   const { width, depth, height } = given

@@ -3,8 +3,8 @@ import type { Dimensions, Shape } from './outlines'
 import type { Plan } from './planViews'
 
 /**
- * Draws a view with its measure lines, at a scale in units per cm. The origin is where the outline's left edge meets
- * the floor.
+ * Draws a view with its measure lines, at a scale in units per cm. The origin is the point where the left edge of the
+ * outline meets the floor.
  */
 export function drawView(plan: Plan, dimensions: Dimensions, scale: number): View {
   const size = (key: string) => (dimensions[key] ?? 0) * scale
@@ -37,15 +37,12 @@ export function drawView(plan: Plan, dimensions: Dimensions, scale: number): Vie
   }
 }
 
-/**
- * In units of the view: the distance of a measure line from the outline, half its end tick, and the positions of its
- * figure.
- */
+/** The distances in units of the view: of a measure line from the outline, of its half end tick, and of its figure. */
 const away = 26
 const tick = 5
 const figureBelow = 46
 const figureAside = 8
-/** The space of figures and lines at one side, and that of an empty side. */
+/** The space for figures and lines at one side, and the space at an empty side. */
 const sideRoom = 66
 const margin = 12
 const footRoom = 54

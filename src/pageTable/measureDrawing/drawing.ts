@@ -7,7 +7,7 @@ export interface Figure {
 }
 
 /**
- * One view of a product, drawn to scale. `box` is its SVG viewBox (x, y, width, height); `outline`, `lines` (measure
+ * One view of a product, drawn to scale. `box` is its SVG viewBox (x, y, width, height). `outline`, `lines` (measure
  * lines) and `floor` are SVG paths. All views of a drawing have the same scale.
  */
 export interface View {
@@ -19,5 +19,4 @@ export interface View {
   figures: Figure[]
 }
 
-/** A product drawn to scale from its dimensions. */
 export type Drawing = View[]

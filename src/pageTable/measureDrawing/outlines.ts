@@ -1,6 +1,6 @@
 /**
  * The outlines of a product in cm: x from its left edge, y up from the floor. They are schematic (docs/look.md,
- * "Dimension sheet"): given dimensions are exact, and others a plausible fraction of them.
+ * "Dimension sheet"): known dimensions are exact, and the others are plausible fractions of them.
  */
 export type Shape =
   | { kind: 'box'; x: number; y: number; width: number; height: number }
@@ -17,22 +17,23 @@ const box = (x: number, y: number, width: number, height: number): Shape => ({ k
 const line = (...points: [number, number][]): Shape => ({ kind: 'line', points })
 const area = (...points: [number, number][]): Shape => ({ kind: 'line', points, closed: true })
 
-/** Two legs at the ends, from the floor up. */
+/** Draws two legs at the ends, from the floor up. */
 const legs = (across: number, height: number, leg = Math.min(5, across / 10)): Shape[] =>
   height > 0 ? [box(0, 0, leg, height), box(across - leg, 0, leg, height)] : []
 
-/** A top or body on legs: tables, cabinets, beds without a headboard. `across` is the width in the view. */
+/** Draws a top or body on legs, for tables, cabinets and beds without a headboard. `across` is the width in the view. */
 export function body(across: number, { height, clearance = 0 }: Dimensions): Shape[] {
   return [...legs(across, clearance), box(0, clearance, across, height - clearance)]
 }
 
-/** A stool is as high as its seat, so it is a slab on legs. */
+/** The height of a stool is its seat height, so it is drawn as a slab on legs. */
 const stoolSlab = 5
 const isStool = ({ height, seat_height = 0 }: Dimensions): boolean => height - seat_height < 3
 const stool = (across: number, one: Dimensions) => body(across, { ...one, clearance: one.height - stoolSlab })
 
 /**
- * In cm: the thickness of a seat, an arm and a back, upholstered or not, and how far a back leans out behind the seat.
+ * The thickness in cm of a seat, an arm and a back, with or without upholstery, and how far the back leans out behind
+ * the seat.
  */
 const measureCushion = ({ seat_depth, seat_height = 0 }: Dimensions) => Math.min(seat_height, seat_depth ? 16 : 5)
 const arm = 3
@@ -58,7 +59,7 @@ export function seatFront(one: Dimensions): Shape[] {
   ]
 }
 
-/** The view from the right: the front at the left, the back leaning out at the right. */
+/** Draws a seat from the right, with the front at the left and the back leaning out at the right. */
 export function seatSide(one: Dimensions): Shape[] {
   if (isStool(one)) return stool(one.depth, one)
   const { depth, height, seat_height = 0, arm_height, seat_depth } = one
@@ -84,12 +85,12 @@ export function bedFront({ width, height, clearance = 0 }: Dimensions): Shape[] 
   ]
 }
 
-/** With the headboard at the left. */
+/** Draws a bed from the side, with the headboard at the left. */
 export function bedSide({ depth, height, clearance = 0 }: Dimensions): Shape[] {
   return [box(0, 0, 6, height), ...legs(depth, clearance), box(6, clearance, depth - 6, height * 0.5 - clearance)]
 }
 
-/** A shade on a cord that continues beyond the drawing. */
+/** Draws a shade on a cord that continues beyond the drawing. */
 export function hangingLamp(across: number, { height }: Dimensions): Shape[] {
   const middle = across / 2
   const collar = across * 0.08
@@ -106,7 +107,7 @@ export function hangingLamp(across: number, { height }: Dimensions): Shape[] {
   ]
 }
 
-/** A lamp with its shade on a stem: short for a table lamp, long for a floor lamp. */
+/** Draws a lamp with its shade on a stem, which is short for a table lamp and long for a floor lamp. */
 export function standingLamp(across: number, { height }: Dimensions): Shape[] {
   const shade = Math.min(height * 0.5, across * 0.7)
   const foot = across * 0.3

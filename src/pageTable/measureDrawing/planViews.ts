@@ -11,13 +11,13 @@ import {
   standingLamp,
 } from './outlines'
 
-/** Returns the views that show a product best, by its form. */
+/** Returns the views that best show a product of this form. */
 export const planViews = (dimensions: Dimensions): Plan[] => plans[detectForm(dimensions)](dimensions)
 
-/** The form in which a product is drawn, by its dimensions (data/catalogue/README). */
+/** The form in which a product is drawn, which depends on its dimensions (data/catalogue/README). */
 type Form = 'flat' | 'bed' | 'seat' | 'hanging lamp' | 'standing lamp' | 'on the wall' | 'body'
 
-/** In cm. A lamp with a cord of this length hangs from the ceiling, unless it is as tall as a floor lamp. */
+/** The cord length in cm from which a lamp hangs from the ceiling, unless it is as tall as a floor lamp. */
 const ceilingCord = 250
 const floorLamp = 100
 const flat = 4
@@ -32,14 +32,14 @@ export function detectForm({ width, depth, height, seat_height, mattress_width, 
   return depth <= shallow && width >= wide ? 'on the wall' : 'body'
 }
 
-/** A view before it is drawn: its shapes, and the dimensions beside it. */
+/** A view before it is drawn: its shapes and the dimensions beside it. */
 export interface Plan {
   from: View['from']
   shapes: Shape[]
-  /** The dimensions of the view's width and height, in cm. */
+  /** The names of the dimensions for the view's width and height. */
   across: string
   up: string
-  /** A height at the right that is not the total one: of the seat, or under a table top. */
+  /** The name of a second height at the right: of the seat, or under a table top. */
   right?: string
   /** Whether the product stands on the floor. */
   stands: boolean
@@ -55,7 +55,7 @@ function fromAbove({ width, depth, diameter }: Dimensions): Plan {
   return { from: 'top', shapes, across: diameter ? 'diameter' : 'width', up: diameter ? '' : 'depth', stands: false }
 }
 
-/** A round product looks the same from all sides, so a second view would add nothing. */
+/** A round product looks the same from all sides, so it needs no second view. */
 function front(dimensions: Dimensions, shapes: Shape[], more: Partial<Plan> = {}): Plan {
   const across = dimensions['diameter'] === dimensions.width ? 'diameter' : 'width'
   return { from: 'front', shapes, across, up: 'height', stands: true, ...more }

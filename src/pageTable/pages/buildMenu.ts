@@ -9,7 +9,10 @@ import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
 import { languages } from '../../i18n/languages'
 
-/** Builds the departments of the header. Pages other than brands and sale have no department and remain links. */
+/**
+ * Builds the departments of the header. Of the other pages, only brands and sale have a sheet; the rest remain plain
+ * links.
+ */
 export function buildMenu(
   entries: NavigationEntries,
   rows: readonly PageRow[],
@@ -83,14 +86,14 @@ function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex
   ]
 }
 
-/** The maximum of links in a column, without "all", so that a sheet fits below the header. */
+/** The maximum number of links in a column, not counting "all", so that a sheet fits below the header. */
 const mostLinks = 8
-/** The maximum of products of one kind in a column of new and reduced products. */
+/** The maximum number of products of each kind in a column of new and reduced products. */
 const mostProducts = 3
-/** The maximum of products in their own column. */
+/** The maximum number of products in a separate column. */
 const mostInColumn = 6
 
-/** A column of the brands or the product families of these products, whichever has more entries. */
+/** Builds a column of the brands or the product families of these products, whichever are more numerous. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
   const words = menuWords[catalogueIndex.language]
   const slugs = new Set(products.map(({ brand }) => brand.slug))
@@ -135,11 +138,11 @@ interface MenuSources {
   rows: readonly PageRow[]
   navigation: NavigationEntries
   catalogue: CatalogueByLanguage
-  /** An ISO date. */
+  /** The ISO date of the build. */
   builtOn: string
 }
 
-/** Returns the menu file of each language: its name and its text. */
+/** Returns the name and the text of the menu file of each language. */
 export const buildMenuFiles = ({
   rows,
   navigation,

@@ -16,12 +16,12 @@ export interface PageSources extends PrerenderLimits {
   navigation: NavigationEntries
   texts: ShopTextsByLanguage
   catalogue: CatalogueByLanguage
-  /** The ISO date of the build; pages show what runs on it until the browser knows the current date. */
+  /** The ISO date of the build, which pages assume until the browser knows the current date. */
   builtOn?: string
 }
 
 /**
- * Builds every page of the site: the table's rows and the catalogue in both languages, and two pages without a
+ * Builds every page of the site: the rows of the table and the catalogue in both languages, and the two pages without a
  * language.
  */
 export function buildPages(sources: PageSources): PageSpec[] {
@@ -64,7 +64,7 @@ function pagesIn(
 
 /**
  * Builds the two pages without a language in their path: "/", which links to the languages and works without scripts,
- * and /404.html, which a host serves for an unknown path.
+ * and /404.html, which a host serves for unknown paths.
  */
 function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
   const inDefault = (id: string) =>

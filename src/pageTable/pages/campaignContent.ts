@@ -6,9 +6,10 @@ import { buildCampaignTexts, describeCampaignEnd, readPromotion } from './campai
 import type { CampaignLink } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { PageRow } from '../sources/pageRow'
+import { hasContent } from '../emptyPages'
 import { buildYourOwnPath } from '../paths'
 
-/** Returns null when the shop API lacks the campaign; its page then shows only the texts of its row. */
+/** Returns null when the shop API lacks the campaign. Its page then contains only the texts of its row. */
 export function buildCampaignContent(
   id: string,
   catalogueIndex: CatalogueIndex,
@@ -19,7 +20,7 @@ export function buildCampaignContent(
   const { language } = catalogueIndex
   const words = campaignWords[language]
   const products = catalogueIndex.productsWith(campaign.id_products)
-  const offer = readPromotion(campaign)
+  const promotion = readPromotion(campaign)
   const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
   const { starts, ends, picture } = campaign
   return {
@@ -33,10 +34,11 @@ export function buildCampaignContent(
     ],
     ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
     detail: products[0]?.picture_hover ?? products[0]?.picture ?? null,
-    items: offer.kind === 'free-item' ? { paid: offer.buy, all: offer.buy + offer.free } : null,
-    buildYourOwn: brand?.build_your_own
-      ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
-      : null,
+    items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
+    buildYourOwn:
+      brand?.build_your_own && hasContent('build-your-own')
+        ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
+        : null,
   }
 }
 
@@ -77,12 +79,10 @@ function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: Cat
 
 const lastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'
 
-/**
- * The relative luminance of the lightest ground on which ink text has a contrast below 4.5:1 (docs/look.md, "Colour").
- */
+/** The relative luminance above which a background gives ink text a contrast of at least 4.5:1 (docs/look.md, "Colour"). */
 const darkest = 0.228
 
-/** Returns whether ink text is readable on a colour. The wall in a photograph may be too dark. */
+/** Whether ink text is readable on a colour. The wall in a photograph may be too dark. */
 export function hasInkContrast(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > darkest

@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { CampaignPhase, CampaignTexts } from '../contents/campaign'
 
-/** Says until when a campaign runs, as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
+/** Describes the end of a campaign as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {
   const words = campaignWords[language]
   if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))
@@ -15,7 +15,7 @@ export function describeCampaignEnd({ type, ends }: Campaign, language: Language
 
 /**
  * Builds the sentences of a campaign for each phase (SPEC §2). "Buy 5, get 1 free" is explained in both readings.
- * @param cards its products with the prices at build time
+ * @param cards the campaign's products with the prices at build time
  */
 export function buildCampaignTexts(
   campaign: Campaign,
@@ -23,22 +23,23 @@ export function buildCampaignTexts(
   language: Language,
 ): Record<CampaignPhase, CampaignTexts> {
   const words = campaignWords[language]
-  const offer = readPromotion(campaign)
+  const promotion = readPromotion(campaign)
   const inPrices = cards.some(({ sale_percent }) => sale_percent !== null)
   const count = campaign.id_products.length
   const day = (iso: string | null, style: 'full' | 'weekday') => (iso === null ? '' : formatDate(iso, language, style))
-  const now = writePromotionTexts(offer, words, inPrices ? 'in prices' : 'in cart')
-  const list = offer.kind === 'donation' || offer.kind === 'showroom' ? words.list[offer.kind] : words.list.all
+  const now = writePromotionTexts(promotion, words, inPrices ? 'in prices' : 'in cart')
+  const list =
+    promotion.kind === 'donation' || promotion.kind === 'showroom' ? words.list[promotion.kind] : words.list.all
   return {
     before: {
       status: words.status.before(day(campaign.starts, 'weekday')),
-      ...writePromotionTexts(offer, words, 'before'),
+      ...writePromotionTexts(promotion, words, 'before'),
       list: list(count),
     },
     running: { status: words.status.running(describeCampaignEnd(campaign, language)), ...now, list: list(count) },
     over: {
       status: words.status.over(day(campaign.ends, 'full')),
-      offer: writePromotionTexts(offer, words, 'before').offer,
+      promotionText: writePromotionTexts(promotion, words, 'before').promotionText,
       how: words.afterwards,
       list: words.list.over(count),
     },
@@ -46,36 +47,36 @@ export function buildCampaignTexts(
 }
 
 function writePromotionTexts(
-  offer: CampaignPromotion,
+  promotion: CampaignPromotion,
   words: CampaignWords,
   prices: 'before' | 'in prices' | 'in cart',
-): Pick<CampaignTexts, 'offer' | 'how'> {
-  switch (offer.kind) {
+): Pick<CampaignTexts, 'promotionText' | 'how'> {
+  switch (promotion.kind) {
     case 'percent':
       if (prices === 'in prices')
-        return { offer: words.percent.inPrices(offer.percent), how: words.percent.howInPrices }
+        return { promotionText: words.percent.inPrices(promotion.percent), how: words.percent.howInPrices }
       return {
-        offer: words.percent.plain(offer.percent),
+        promotionText: words.percent.plain(promotion.percent),
         how: prices === 'before' ? words.percent.howBefore : words.percent.howInCart,
       }
     case 'free-item':
       return {
-        offer: words.freePiece.offer(offer.buy, offer.free),
-        how: words.freePiece.how(offer.buy, offer.free),
+        promotionText: words.freePiece.offer(promotion.buy, promotion.free),
+        how: words.freePiece.how(promotion.buy, promotion.free),
       }
     case 'percent-from':
-      return { offer: words.percentFrom.offer(offer.percent, offer.items), how: words.percentFrom.how }
+      return { promotionText: words.percentFrom.offer(promotion.percent, promotion.items), how: words.percentFrom.how }
     case 'donation':
-      return { offer: words.donation.offer(offer.trees), how: words.donation.how }
+      return { promotionText: words.donation.offer(promotion.trees), how: words.donation.how }
     case 'gift':
     case 'showroom':
-      return words[offer.kind]
+      return { promotionText: words[promotion.kind].offer, how: words[promotion.kind].how }
     case 'other':
-      return { offer: null, how: null }
+      return { promotionText: null, how: null }
   }
 }
 
-const offers = {
+const promotionSchemas = {
   percent: v.pipe(
     v.number(),
     v.transform((percent) => ({ kind: 'percent' as const, percent })),
@@ -95,18 +96,20 @@ const offers = {
 }
 
 /**
- * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match
- * its type.
+ * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match its
+ * type.
  */
 type CampaignPromotion =
-  | { [Type in keyof typeof offers]: v.InferOutput<(typeof offers)[Type]> }[keyof typeof offers]
+  | {
+      [Type in keyof typeof promotionSchemas]: v.InferOutput<(typeof promotionSchemas)[Type]>
+    }[keyof typeof promotionSchemas]
   | { kind: 'gift' | 'showroom' | 'other' }
 
-const hasValue = (type: string): type is keyof typeof offers => Object.hasOwn(offers, type)
+const hasValue = (type: string): type is keyof typeof promotionSchemas => Object.hasOwn(promotionSchemas, type)
 
 export function readPromotion({ type, value }: Pick<Campaign, 'type' | 'value'>): CampaignPromotion {
   if (type === 'gift' || type === 'showroom') return { kind: type }
   if (!hasValue(type)) return { kind: 'other' }
-  const { success, output } = v.safeParse(offers[type], value)
+  const { success, output } = v.safeParse(promotionSchemas[type], value)
   return success ? output : { kind: 'other' }
 }

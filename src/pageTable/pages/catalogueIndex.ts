@@ -8,22 +8,22 @@ import type { ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
 
 /**
- * A language's catalogue, indexed because a page must find its content without searching thousands of products. Unknown
- * ids are skipped.
+ * The catalogue in one language, indexed so that a page finds its content without searching thousands of products.
+ * Unknown ids are skipped.
  */
 export interface CatalogueIndex extends Catalogue {
   language: Language
   cards: (ids: readonly number[]) => ProductCard[]
   productsWith: (ids: readonly number[]) => Product[]
   productsOfBrand: (slug: string) => readonly Product[]
-  /** Includes those of its children, each once, in the catalogue's order. */
+  /** Returns the products of a category and its children, each once, in the catalogue's order. */
   productsInCategory: (id: number) => readonly Product[]
   toCards: (products: readonly Product[]) => ProductCard[]
   familyWith: (id: number | null) => Family | undefined
   familiesOfBrand: (slug: string) => readonly Family[]
-  /** From the top category down to the category with this id. */
+  /** Returns the categories from the top category down to the one with this id. */
   categoryLine: (id: number) => Category[]
-  /** The slug of the only brand that a campaign is about; null when there are several. */
+  /** Returns the slug of the only brand that a campaign is about; null when there are several. */
   brandOfCampaign: (campaign: Campaign) => string | null
   brandCrumb: (slug: string) => Crumb
   categoryCrumbs: (id: number) => Crumb[]
@@ -31,7 +31,7 @@ export interface CatalogueIndex extends Catalogue {
   productCrumb: (product: Product) => Crumb
 }
 
-/** Indexes a language's catalogue once, for all pages made from it. */
+/** Indexes the catalogue of a language once, for all its pages. */
 export function indexCatalogue(catalogue: Catalogue, language: Language): CatalogueIndex {
   const brands = keyBy(catalogue.brands, (brand: Brand) => brand.slug)
   const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
@@ -42,7 +42,7 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
   const byCategory = groupBy(catalogue.products, ({ id_categories }) =>
     id_categories.flatMap((id) => [id, categories.get(id)?.id_parent ?? id]),
   )
-  // A product has more fields than a card; the schema drops them, so that lists stay small.
+  // The schema drops the fields that a card does not need, so that lists stay small.
   const cards = new Map(catalogue.products.map((product) => [product.id_product, v.parse(productCard, product)]))
   const findCards = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
   const productsWith = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? [])
@@ -84,15 +84,15 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
   }
 }
 
-/** The shop API's catalogue in one language, each list in the API's order. */
+/** The shop API's catalogue in one language. Each list is in the API's order. */
 export interface Catalogue {
   brands: Brand[]
   categories: Category[]
   families: Family[]
   campaigns: Campaign[]
-  /** With all fields, the most important first. */
+  /** The full products, most important first. */
   products: Product[]
-  /** The ids of new products, the newest first. */
+  /** The ids of new products, newest first. */
   newest: number[]
 }
 
@@ -101,7 +101,7 @@ export type CatalogueByLanguage = Record<Language, Catalogue>
 const keyBy = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map((item) => [getKey(item), item]))
 
-/** Groups items by their keys in their order, each at most once per key. */
+/** Groups items by their keys, in order, each at most once per key. */
 export function groupBy<Item, Key>(items: readonly Item[], getKeys: (item: Item) => readonly Key[]): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

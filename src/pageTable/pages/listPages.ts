@@ -5,6 +5,7 @@ import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import type { PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
+import { hasContent } from '../emptyPages'
 import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
@@ -13,11 +14,10 @@ interface BrandPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   campaigns: readonly CampaignLink[]
-  /** An ISO date. */
+  /** The ISO date of the build. */
   builtOn: string
 }
 
-/** Builds a page for every brand (SPEC §2). */
 export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
   return catalogueIndex.brands.map((brand) =>
     make({
@@ -30,7 +30,10 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
         families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
-        buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
+        buildYourOwn:
+          brand.build_your_own && hasContent('build-your-own')
+            ? buildYourOwnPath(brand.slug, catalogueIndex.language)
+            : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
       } satisfies BrandContent,
     }),
@@ -43,7 +46,6 @@ const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): Family
   picture: family.picture,
 })
 
-/** Builds a page for every product family (SPEC §2). */
 export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.families.map((family) => {
     const brand = catalogueIndex.brandCrumb(family.brand)
@@ -69,16 +71,15 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
   })
 }
 
-/** How many other families the page of a family shows. */
+/** The number of other families on the page of a family. */
 const mostOthers = 4
 
-/** Returns the next families of the brand, cyclically, so that each is shown on some page. */
+/** Returns the next families of the brand, cyclically, so that each one appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }
 
-/** Builds the configurator page of each brand that has one. */
 export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
   return catalogueIndex.brands
     .filter((brand) => brand.build_your_own)
@@ -92,7 +93,7 @@ export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIn
     )
 }
 
-/** Builds a page for every category; a top category also shows the products of its children. */
+/** Builds a page for every category. A top category also contains the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,

@@ -8,14 +8,15 @@ import {
   shopName,
 } from '../pageContext'
 import type { PageRow } from '../sources/pageRow'
+import { hasContent } from '../emptyPages'
 
 interface PageParts {
   row: PageRow
   paths: PathsByLanguage
   content?: unknown
-  /** The page's title when it is not that of its row, such as a product's name. */
+  /** The page's title if it differs from that of its row, such as a product's name. */
   title?: string
-  /** Breadcrumbs between those of the row and the page itself. */
+  /** The breadcrumbs between those of the row and the page itself. */
   crumbs?: Crumb[]
   head?: Partial<Head>
 }
@@ -23,8 +24,8 @@ interface PageParts {
 export type MakePage = (parts: PageParts) => PageSpec
 
 /**
- * Returns a function that makes pages of one language from rows of the table: head, breadcrumbs, paths, navigation
- * (SPEC §2).
+ * Returns a function that builds the pages of one language from rows of the table: head, breadcrumbs, paths and
+ * navigation (SPEC §2).
  */
 export function createPageMaker(rows: readonly PageRow[], language: Language, navigation: NavigationLink[]): MakePage {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -59,15 +60,14 @@ function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 
     title: row[`meta_title_${language}`] ?? `${title} | ${shopName}`,
     ...(description && { description }),
     ...(keywords && { keywords }),
-    ...(row.noindex && { noindex: true }),
+    ...((row.noindex || !hasContent(row.id)) && { noindex: true }),
   }
 }
 
-/** Returns the path of one page in each language. */
 export const buildPaths = (path: (language: Language) => string): PathsByLanguage =>
   Object.fromEntries(languages.map((language) => [language, path(language)])) as PathsByLanguage
 
-/** Shortens a description for search engines to whole sentences or words, of at most `most` characters. */
+/** Shortens a description for search engines to whole sentences or words with at most `most` characters. */
 export function shorten(text: string, most = 155): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)

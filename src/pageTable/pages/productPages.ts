@@ -14,23 +14,23 @@ interface ProductPagesParts {
   limits: PrerenderLimits
 }
 
-/** How many products get pages, the most important first; 0 = all. */
+/** The limits of a build. Pages are built for the most important products first; 0 means all products. */
 export interface PrerenderLimits {
-  /** Products with a page. */
+  /** The number of products that have a page. */
   limit: number
-  /** Products with a page for each of their SKUs too. */
+  /** The number of products that also have a page for each SKU. */
   skuLimit?: number
 }
 
 /**
- * Builds a page for each product up to `limit`, and for each SKU of those up to `skuLimit`. The 404 page shows the
- * others on request.
+ * Builds a page for each product up to `limit`, and for each SKU of the products up to `skuLimit`. The 404 page renders
+ * the others on request.
  */
 export function buildProductPages({ rows, catalogueIndex, make, limits }: ProductPagesParts): PageSpec[] {
   const { limit, skuLimit = 0 } = limits
   return catalogueIndex.products.slice(0, limit || undefined).flatMap((product, index) => {
     const variants = skuLimit === 0 || index < skuLimit ? product.combinations : []
-    // All pages of a product share one content and differ only in the variant in view.
+    // All pages of a product share one content and differ only in the displayed variant.
     const content = buildProductContent(product, catalogueIndex)
     return [
       buildProductPage(rows.product, content, catalogueIndex, make),
@@ -56,7 +56,7 @@ function buildProductPage(
   })
 }
 
-/** Builds a SKU page, which has the product's page as its canonical. */
+/** Builds a SKU page, whose canonical path is that of the product's page. */
 function buildSkuPage(
   row: PageRow,
   content: ProductContent,
@@ -78,7 +78,7 @@ function buildSkuPage(
     },
     content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
   })
-  // The breadcrumb before it contains the product's name.
+  // The previous breadcrumb already contains the product's name.
   return { ...page, context: { ...page.context, breadcrumbs: renameLast(page.context.breadcrumbs, variant.name) } }
 }
 
@@ -107,7 +107,7 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
 const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))
 
 /**
- * The number of cards in one row of the grid. A product page shows no more of each kind, although the shop API may name
- * dozens.
+ * The number of cards in one row of the grid. A product page displays no more of each kind, although the shop API may
+ * list dozens.
  */
 const oneRow = 4

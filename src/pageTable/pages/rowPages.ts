@@ -33,7 +33,7 @@ interface RowPagesParts {
   make: MakePage
   texts: ShopTexts
   campaigns: CampaignLink[]
-  /** An ISO date. */
+  /** The ISO date of the build. */
   builtOn: string
 }
 
@@ -62,13 +62,16 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
   }
 }
 
-/** Equals the shop API's sale=1: any variant of the product is reduced, not only the cheapest. */
+/** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
 const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
 
-/** More than the grid shows, so that it can choose cards that fill its rows. */
+/**
+ * The number of new products for the home page. The grid receives more than it displays, so that it can choose cards
+ * that fill its rows.
+ */
 const newOnHome = 12
 
-/** Below the large quote. */
+/** The number of reviews below the large quote. */
 const reviewsOnHome = 3
 
 interface HomeParts {
@@ -109,13 +112,13 @@ function buildReview(
   return { text, by: `${name}, ${city}`, product: product ? catalogueIndex.productCrumb(product) : null }
 }
 
-/** Few enough to read at a glance; the index of brands lists them all. */
+/** The number of brands on the home page, few enough to read at a glance. The index lists all brands. */
 const brandsOnHome = 8
 
 const selectLargest = (brands: readonly Brand[]): Brand[] =>
   [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
 
-/** The countries from south to north, followed by others. Within a country the oldest brand comes first. */
+/** The countries from south to north, followed by all others. Within a country the oldest brand comes first. */
 const northward = ['DK', 'SE', 'NO', 'FI', 'IS']
 
 function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
@@ -123,7 +126,7 @@ function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   return [...brands].sort((one, other) => place(one) - place(other) || one.founded - other.founded)
 }
 
-/** Builds the index of all brands by initial, in which a visitor can look up one among hundreds. */
+/** Builds the index of all brands by initial, so that visitors can find one among hundreds. */
 function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   const byName = new Intl.Collator(locale[catalogueIndex.language]).compare
   const sorted = [...catalogueIndex.brands].sort((one, other) => byName(one.name, other.name))
@@ -140,7 +143,7 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   }
 }
 
-/** Returns the initial without its accent: Ö counts as O. */
+/** Returns the initial without its accent, so that Ö counts as O. */
 function findInitial({ name }: Brand): string {
   const first = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(first) ? first : '#'

@@ -11,21 +11,21 @@ export const pageRow = v.strictObject({
   path_en: text,
   title_nl: text,
   title_en: text,
-  /** The whole title of the browser tab; by default the title and the site's name. */
+  /** The whole title of the browser tab. By default it consists of the title and the site's name. */
   meta_title_nl: v.optional(text),
   meta_title_en: v.optional(text),
   meta_description_nl: v.optional(text),
   meta_description_en: v.optional(text),
   meta_keywords_nl: v.optional(text),
   meta_keywords_en: v.optional(text),
-  /** Ids of the pages above this one, the home page first. */
+  /** The ids of the pages above this one, the home page first. */
   breadcrumbs: v.array(v.string()),
   isHomepage: v.optional(v.boolean()),
-  /** Hides the page from search engines: checkout, account and the like. */
+  /** Hides the page from search engines: checkout, account and similar pages. */
   noindex: v.optional(v.boolean()),
 })
 
 export type PageRow = v.InferOutput<typeof pageRow>
 
-/** Returns whether a path is a pattern for the pages of all products, all brands and so on. */
+/** Whether a path is a pattern for many pages, such as those of all products or all brands. */
 export const isPattern = (path: string): boolean => /[:*]/.test(path)

@@ -7,9 +7,9 @@ import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 import { validateCatalogue } from './validateCatalogue'
 
 /**
- * Reads the whole catalogue in both languages from the root's links (SPEC §7; lists as in contract/product.ts).
- * `origin` is that of the shop API, without a path. Throws an Error of one line when the API is down, responds in a
- * wrong shape, or contradicts itself.
+ * Reads the whole catalogue in both languages from the root's links (SPEC §7; lists as in contract/product.ts). `origin`
+ * is that of the shop API, without a path. Throws a one-line Error when the API is down, responds in the wrong shape, or
+ * contradicts itself.
  */
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
   const catalogue = { nl: await readLanguage(request, origin, 'nl'), en: await readLanguage(request, origin, 'en') }
@@ -58,9 +58,7 @@ interface ProductPage<Found> {
   _embedded: { products: Found[] }
 }
 
-/**
- * Reads every product of a list over all its pages; a product that moved to another page meanwhile is returned once.
- */
+/** Reads all products of a list, page by page. A product that moves to another page in the meantime is returned once. */
 async function readAllPages<Found extends { id_product: number }>(
   fetchLink: (page: number) => Promise<ProductPage<Found>>,
 ): Promise<Found[]> {
@@ -72,7 +70,10 @@ async function readAllPages<Found extends { id_product: number }>(
   }
 }
 
-/** `/v1/...` is below /web on the API's origin (SPEC §7); a template's `{?...}` is removed and the query added. */
+/**
+ * Builds a URL of the shop API. `/v1/...` is below /web on the API's origin (SPEC §7). The `{?...}` of a template is
+ * replaced with the query.
+ */
 function buildApiUrl(href: string, origin: string, query: Query): string {
   const path = href.replace(/\{[^}]*\}/g, '')
   const address = new URL(path.startsWith('/') && !path.startsWith('/web/') ? `/web${path}` : path, origin)
@@ -81,15 +82,15 @@ function buildApiUrl(href: string, origin: string, query: Query): string {
   return address.href
 }
 
-/** Sends a request to the shop API, over the network or in this process. */
+/** Sends a request to the shop API, over the network or within this process. */
 export type RequestShopApi = (request: Request) => Promise<Response>
 
-/** How long a build waits for one response, in ms. */
+/** The time in ms for which a build waits for a response. */
 const patience = 60_000
 
 /**
- * GETs a URL of the shop API in a language and validates the response. Throws an Error of one line with the URL when
- * the API is down, refuses the request, or responds in another shape than the contract's.
+ * Fetches a URL of the shop API in a language and validates the response. Throws a one-line Error with the URL when the
+ * API is down, refuses the request, or responds in another shape than that of the contract.
  */
 async function fetchFromShopApi<Schema extends v.GenericSchema>(
   request: RequestShopApi,

@@ -3,8 +3,8 @@ import { isPattern, pageRow, type PageRow } from './pageRow'
 import { type Language, languages } from '../../i18n/languages'
 
 /**
- * Checks the content of data/pages.json and returns its rows. Throws an Error with one line per error, each naming the
- * row and the field; later checks need rows of the right shape.
+ * Validates the content of data/pages.json and returns its rows. Throws an Error with one line per error, which names
+ * the row and the field. Later checks require valid rows.
  */
 export function readPages(json: unknown): PageRow[] {
   if (!Array.isArray(json)) throw new Error('data/pages.json must be a list of pages.')
@@ -85,7 +85,7 @@ function findPathError(row: PageRow, language: Language, taken: Map<string, stri
   const error = (words: string) => [{ row: row.id, field, error: words }]
   if (!new RegExp(`^/${language}(/|$)`).test(path)) return error(`"${path}" does not start with /${language}`)
   if (!/^(\/(:[a-z]+|[a-z0-9-]+))+(\/\*?)?$/.test(path)) return error(`"${path}" is not a path`)
-  // Paths that differ only by a trailing slash or the name of a parameter are the same.
+  // Paths that differ only in a trailing slash or the name of a parameter count as equal.
   const same = path.replace(/\/$/, '').replace(/:[a-z]+/g, ':')
   const other = taken.get(same)
   taken.set(same, row.id)
@@ -94,7 +94,7 @@ function findPathError(row: PageRow, language: Language, taken: Map<string, stri
 
 const listParameters = (path: string): string => (path.match(/:[a-z]+|\*/g) ?? []).sort().join()
 
-/** Finds breadcrumbs that name no page, name a page without a single path, or form a circle. */
+/** Finds breadcrumbs that do not name a page, name a page without a single path, or form a cycle. */
 function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows.flatMap((row) => [

@@ -20,7 +20,7 @@ const story = v.strictObject({
 /** The heading of a section, with a link to more. */
 const heading = v.strictObject({ title: text, link })
 
-/** data/content/{language}/home.json: the home page texts that do not come from the catalogue. */
+/** data/content/{language}/home.json: the texts of the home page that are not part of the catalogue. */
 export const homeTexts = v.strictObject({
   hero: v.strictObject({ title: text, text, link, picture }),
   stories: v.strictTuple([story, story]),
@@ -31,7 +31,7 @@ export const homeTexts = v.strictObject({
   services: v.array(v.strictObject({ title: text, text })),
 })
 
-/** data/content/{language}/reviews.json: customer reviews, of which the first is the home page's large quote. */
+/** data/content/{language}/reviews.json: customer reviews. The first one is the large quote of the home page. */
 export const customerReviews = v.pipe(
   v.array(
     v.strictObject({
@@ -39,20 +39,23 @@ export const customerReviews = v.pipe(
       city: text,
       rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
       text,
-      /** The product that it is about; null for the business as a whole. */
+      /** The product that the review is about; null for the business as a whole. */
       id_product: v.nullable(v.number()),
     }),
   ),
   v.minLength(1),
 )
 
-/** data/content/{language}/category-stories.json: stories between a category's products, by its Dutch slug. */
+/**
+ * data/content/{language}/category-stories.json: the stories between a category's products, by the Dutch slug of the
+ * category.
+ */
 export const categoryStories = v.record(v.string(), story)
 
 /** data/content/{language}/{page id}.json: the text of a content page. */
 export const pageText = v.strictObject({ sections: v.array(v.strictObject({ heading: text, text })) })
 
-/** data/navigation.json: top categories by their Dutch slug and pages by their id, in the header's order. */
+/** data/navigation.json: the top categories by their Dutch slug and the pages by their id, in the header's order. */
 export const navigationEntries = v.array(v.union([v.strictObject({ category: text }), v.strictObject({ page: text })]))
 
 export type PageText = v.InferOutput<typeof pageText>
@@ -62,7 +65,7 @@ export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
   reviews: v.InferOutput<typeof customerReviews>
   stories: v.InferOutput<typeof categoryStories>
-  /** By page id. */
+  /** The texts of content pages by page id. */
   pages: Record<string, PageText>
 }
 export type ShopTextsByLanguage = Record<Language, ShopTexts>

@@ -2,7 +2,10 @@ import type { Slugs } from '../../contract/values'
 import { languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 
-/** Finds what no page can be made from: references to missing things, and invalid slugs. Returns one line for each. */
+/**
+ * Finds data from which no page can be built: references to missing things, and invalid slugs. Returns one line for each
+ * error.
+ */
 export function validateCatalogue(catalogue: CatalogueByLanguage): string[] {
   return [
     ...languages.flatMap((language) => findDanglingNames(catalogue[language])),

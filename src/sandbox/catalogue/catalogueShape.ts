@@ -22,8 +22,8 @@ const promotionValues = {
   buy_x_get_y: v.object({ buy: id, free: id }),
   percent_from: v.object({ percent, min_modules: id }),
   /**
-   * Every `needed` items give one `gift` (a product), whose attribute in the group `same` is that of an item that
-   * counts. `counts` has the products of which one item counts for more than one.
+   * Every `needed` items give one `gift` (a product). Its attribute in the group `same` is that of an item that counts.
+   * `counts` lists the products of which one item counts more than once.
    */
   gift: v.object({ gift: id, same: words, needed: id, counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), id) }),
 }
@@ -48,7 +48,7 @@ const voucher = v.object({
   ends_in_days: v.nullable(whole),
   once: v.boolean(),
   exclude_sale: v.boolean(),
-  /** The number of uses by all customers together, and the only customer who may use it. */
+  /** The total number of uses by all customers, and the only customer who may use the voucher. */
   max_uses: v.nullish(count, null),
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
@@ -84,7 +84,10 @@ const paymentMethod = v.object({
   maximum: v.nullish(money, null),
 })
 
-/** The shape of data/catalogue/catalogue.json (see the README beside it), as far as the sandbox uses it. */
+/**
+ * The shape of data/catalogue/catalogue.json (see the README in that folder), limited to the fields that the sandbox
+ * uses.
+ */
 export const catalogueShape = v.object({
   brands: v.array(brand),
   categories: v.array(category),

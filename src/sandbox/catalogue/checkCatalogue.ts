@@ -3,8 +3,8 @@ import { type DataPath, describeRow } from './rowName'
 import type { CatalogueData, PictureData } from './catalogueShape'
 
 /**
- * Describes the first row that refers to a row that does not exist, or that has the id of another row; undefined if all
- * rows are right.
+ * Describes the first row that refers to a missing row or has the id of another row. Returns undefined if all rows are
+ * valid.
  */
 export function checkReferences(data: CatalogueData): string | undefined {
   const known = {
@@ -15,7 +15,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
     scene: new Set(data.scenes.map((scene) => scene.picture.file)),
     country: new Set(data.countries.map((country) => country.iso)),
   }
-  const seen = new Set<string>()
+  const givenValues = new Set<string>()
   let error: string | undefined
   const reportError = (path: DataPath, what: string) => (error ??= `${describeRow(data, path).row}: ${what}`)
   const checkReference = <Kind extends keyof typeof known>(
@@ -28,8 +28,8 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
   }
   const checkUnique = (path: DataPath, field: string, value: string | number) => {
-    if (seen.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
-    seen.add(`${field} ${value}`)
+    if (givenValues.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
+    givenValues.add(`${field} ${value}`)
   }
 
   data.brands.forEach((brand, at) => checkUnique(['brands', at], 'slug', brand.slug))
@@ -107,12 +107,12 @@ const listFiles = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch {
-    // A missing folder counts as empty; the message below names it.
+    // A missing folder counts as empty. The message below names it.
     return []
   }
 }
 
-/** Describes the first picture without a file; undefined if all have one. */
+/** Describes the first picture without a file. Returns undefined if all pictures have one. */
 export function checkPictures(data: CatalogueData, folders: PictureFolders): string | undefined {
   const photos = new Set(listFiles(folders.photos))
   const renditions = new Set(listFiles(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))

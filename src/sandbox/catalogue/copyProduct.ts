@@ -1,6 +1,6 @@
 import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
-/** The ids of copies follow those of the demo's products. Round 0 is the demo itself. */
+/** Returns the id of a copy. The ids of copies follow those of the demo's products, and round 0 is the demo itself. */
 export const findCopyId = ({ products }: CatalogueData, round: number, at: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + at
 
@@ -17,7 +17,7 @@ interface Copy {
 /** Returns the first word of a product's name, which the copies replace. */
 export const findFirstWord = (name: string): string => name.split(' ')[0] ?? name
 
-/** Copies a demo product under another name. As in the demo, its numbers follow from its id. */
+/** Copies a demo product under another name. Its numbers are derived from its id, as in the demo. */
 export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
   const original = findFirstWord(product.name.nl)
   const renameTexts = ({ nl, en }: TextData): TextData => ({
@@ -71,7 +71,7 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
   }
 }
 
-/** Adds the check digit to twelve digits. */
+/** Adds the check digit to twelve digits of an EAN. */
 export function ean13(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`

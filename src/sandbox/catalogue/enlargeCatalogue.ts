@@ -2,14 +2,14 @@ import { copyProduct, findCopyId, findFirstWord } from './copyProduct'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData } from './catalogueShape'
 
-/** New brands come after this number of rounds, so that a large catalogue has many brands too. */
+/** The number of rounds after which a new set of brands begins, so that a large catalogue also has many brands. */
 const roundsPerBrand = 4
 
 /**
- * Enlarges a catalogue to `total` products with copies of the demo's products, which have their own ids, names,
- * addresses, article numbers, prices and stock, and belong to new families and brands. The result is always the same
- * for the same number. If the demo has enough products, it is returned unchanged. Pictures, texts and materials are
- * those of the originals.
+ * Extends a catalogue to `total` products with copies of the demo's products. The copies belong to new families and
+ * brands, and have their own ids, names, addresses, article numbers, prices and stock. Pictures, texts and materials are
+ * those of the originals. The result is always the same for the same number. If the demo has enough products, it is
+ * returned unchanged.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data
@@ -102,10 +102,10 @@ const middles = 'a e i o u an en in or ar il em'.split(' ')
 const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
 const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
 const all = starts.length * middles.length * ends.length * tails.length
-/** Has no common divisor with `all`, so that the steps reach every name once. */
+/** The stride has no common divisor with `all`, so the steps reach every name once. */
 const stride = 48_271
 
-/** Generates names that sound Scandinavian, without repetition, always in the same order, and none that is taken. */
+/** Generates names that sound Scandinavian, always in the same order, without repetition and without taken names. */
 function* generateNames(taken: Iterable<string>): Generator<string, undefined> {
   const given = new Set(taken)
   for (let number = 0; number < all; number += 1) {

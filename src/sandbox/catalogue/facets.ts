@@ -4,17 +4,17 @@ import type { CatalogueData, VariantData } from './catalogueShape'
 
 /** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
-  /** Colour families; `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
+  /** The colour families. `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
   colours: v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
-  /** `products` are keys of catalogue.json. */
+  /** The `products` are keys of catalogue.json. */
   materials: v.array(v.object({ key: slug, name: text, products: v.array(slug) })),
-  /** Other words that customers use for the products of a category. */
+  /** The synonyms that customers use for the products of a category. */
   synonyms: v.array(v.object({ category: slug, nl: v.array(words), en: v.array(words) })),
 })
 
 export type FacetData = v.InferOutput<typeof facetShape>
 
-/** Finds the keys of the colours of a variant and of the materials of a product. */
+/** Functions that find the colour keys of a variant and the material keys of a product. */
 export interface FacetKeys {
   getColours(variant: VariantData): string[]
   getMaterials(productKey: string): readonly string[]
@@ -31,7 +31,7 @@ export function groupFacetKeys({ colours, materials }: FacetData): FacetKeys {
   }
 }
 
-/** Turns the members of each key into the keys of each member. */
+/** Inverts a list of keys with their members, and returns the keys of each member. */
 function groupKeys(membersByKey: readonly (readonly [key: string, members: readonly string[]])[]) {
   const keysByMember = new Map<string, string[]>()
   for (const [key, members] of membersByKey) {
@@ -41,8 +41,8 @@ function groupKeys(membersByKey: readonly (readonly [key: string, members: reado
 }
 
 /**
- * Describes the first error of facets.json with regard to this catalogue: a reference to something that does not exist,
- * or a coloured option without a colour family. Returns undefined if there is none.
+ * Describes the first error of facets.json with regard to this catalogue: a reference to something missing, or a
+ * coloured option without a colour family. Returns undefined if there is none.
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
   const choices = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))

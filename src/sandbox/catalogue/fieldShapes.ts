@@ -12,7 +12,7 @@ export const money = v.pipe(v.number(), v.minValue(0))
 export const price = v.pipe(v.number(), v.gtValue(0))
 export const colour = v.pipe(v.string(), v.hexColor())
 
-/** A picture of the catalogue: its file, and the colours at its edges. */
+/** A picture of the catalogue, with its file and the colours at its edges. */
 export const picture = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.jpg$/)),
   view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),

@@ -82,7 +82,7 @@ export const product = v.object({
   is_new: v.boolean(),
   bulky: v.boolean(),
   gift_wrap: v.boolean(),
-  /** False: the product is no longer sold. */
+  /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
   sale_percent: v.nullable(v.number()),
   combinations: v.pipe(v.array(combination), v.minLength(1)),

@@ -12,12 +12,12 @@ import {
 import { describeRow } from './rowName'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
-/** The catalogue cannot be used. The message names the file, the row and the field. */
+/** The error of a catalogue that cannot be used. Its message names the file, the row and the field. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** The contents of the files, checked. */
+/** The validated contents of the files. */
 export interface SeedData {
   catalogue: CatalogueData
   facets: FacetData
@@ -38,8 +38,8 @@ interface CatalogueFiles extends PictureFolders {
 let last: { state: string; data: SeedData } | null = null
 
 /**
- * Reads the files again whenever one was saved, and checks shapes, references between rows and picture files. Throws
- * CatalogueError.
+ * Reads the files again after any of them was saved, and validates their shapes, the references between rows and the
+ * picture files. Throws a CatalogueError.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const state = readFileState([
@@ -63,7 +63,7 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   return data
 }
 
-/** Reads a file of this shape. Throws CatalogueError with the first error. */
+/** Reads a file of this shape. Throws a CatalogueError with the first error. */
 function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
@@ -85,7 +85,7 @@ const refuse = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 
-/** Returns when each file was saved, and its size. */
+/** Returns the time at which each file was saved, and its size. */
 const readFileState = (files: readonly string[]) =>
   files
     .map((file) => {

@@ -1,4 +1,4 @@
-/** One step into the data: the name of a list, an index or a field. */
+/** The steps into the data: names of lists, indexes and fields. */
 export type DataPath = readonly (string | number)[]
 
 const singular: Record<string, string> = {

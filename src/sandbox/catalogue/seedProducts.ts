@@ -13,7 +13,7 @@ const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_f
   material_keys)
   VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
-/** The ids that the rows of products refer to, by the catalogue's keys. */
+/** The ids to which the rows of products refer, by the keys of the catalogue. */
 interface Known {
   families: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>

@@ -5,7 +5,7 @@ import type { CatalogueData } from './catalogueShape'
 
 const json = JSON.stringify
 
-/** The ids of vouchers count from 1, those of campaigns from here. */
+/** The first id of campaigns. The ids of vouchers start at 1. */
 export const firstCampaignRule = 1001
 
 /** Inserts the brands, categories and families, to which products refer. */
@@ -78,7 +78,7 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
   })
 }
 
-/** Inserts the colours and materials that filter lists. */
+/** Inserts the colours and materials by which lists are filtered. */
 export function seedFacets(database: SandboxDatabase, { colours, materials }: FacetData): void {
   colours.forEach(({ key, name, hex }, position) =>
     database.run('INSERT INTO colour VALUES (?, ?, ?, ?)', position, key, json(name), hex),

@@ -96,7 +96,7 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
   )
 }
 
-/** Inserts the pickup points, whose carriers must exist, and the places of postcodes. */
+/** Inserts the pickup points, whose carriers must exist, and the locations of postcodes. */
 export function seedServicePoints(database: SandboxDatabase, { servicePoints, postcodeAreas }: SeedData): void {
   for (const point of servicePoints) {
     database.insert(

@@ -7,7 +7,7 @@ const place = {
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 }
 
-/** The shape of data/catalogue/servicePoints.json: the pickup points; `carrier` is a carrier's key. */
+/** The shape of data/catalogue/servicePoints.json, which contains the pickup points. `carrier` is a carrier's key. */
 export const servicePointShape = v.object({
   service_points: v.array(
     v.object({
@@ -24,7 +24,7 @@ export const servicePointShape = v.object({
   ),
 })
 
-/** The shape of data/catalogue/postcodeAreas.json: the approximate places of the postcodes with a prefix. */
+/** The shape of data/catalogue/postcodeAreas.json: the approximate locations of the postcodes with a prefix. */
 export const postcodeAreaShape = v.object({
   postcode_areas: v.array(v.object({ country: words, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...place })),
 })
@@ -33,19 +33,19 @@ export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_
 export type PostcodeAreaData = v.InferOutput<typeof postcodeAreaShape>['postcode_areas']
 
 /**
- * Describes the first pickup point that refers to something that does not exist, lies where no area is known, or occurs
- * twice; undefined if there is none.
+ * Describes the first pickup point that refers to something missing, lies outside all known areas, or occurs twice.
+ * Returns undefined if there is none.
  */
 export function checkServicePoints(
   points: ServicePointData,
   areas: PostcodeAreaData,
   { carriers, countries }: Pick<CatalogueData, 'carriers' | 'countries'>,
 ): string | undefined {
-  const seen = new Set<string>()
+  const ids = new Set<string>()
   for (const { id, carrier, country, postcode } of points) {
     const row = `service point ${id}`
-    if (seen.has(id)) return `${row}: is given twice`
-    seen.add(id)
+    if (ids.has(id)) return `${row}: is given twice`
+    ids.add(id)
     if (!carriers.some((one) => one.key === carrier)) return `${row}: there is no carrier "${carrier}"`
     const known = countries.find((one) => one.iso === country)
     if (!known) return `${row}: there is no country "${country}"`

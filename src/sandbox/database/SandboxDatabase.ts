@@ -1,14 +1,17 @@
 import Libsql from 'libsql'
 
-/** A value for a `?` of a statement. Booleans are stored as 0 and 1. */
+/** A value for a `?` in a statement. Booleans are stored as 0 and 1. */
 export type SqlValue = string | number | boolean | null | undefined
 
-/** The number of prepared statements to keep: building SQL from parts makes many, but few are used again and again. */
+/**
+ * The maximum number of cached prepared statements. Building SQL from parts creates many of them, but only few are used
+ * repeatedly.
+ */
 const mostStatements = 200
 
 /**
- * Wraps the embedded database. Parameters always go in as a list, because libsql ends the process on a boolean and
- * misreads a single null. Rows come out without libsql's metadata.
+ * Wraps the embedded database. Parameters are always passed as a list, because libsql ends the process on a boolean and
+ * misreads a single null. Rows are returned without libsql's metadata.
  */
 export class SandboxDatabase {
   private readonly connection: Libsql.Database
@@ -43,7 +46,7 @@ export class SandboxDatabase {
     return this.statement(sql).run(bind(values)).changes
   }
 
-  /** Runs the work in a transaction, or as part of the transaction that already runs. */
+  /** Runs a task in a transaction, or as part of the transaction that is already running. */
   transaction<Result>(work: () => Result): Result {
     if (this.connection.inTransaction) return work()
     return this.connection.transaction(work).immediate() as Result
@@ -56,7 +59,7 @@ export class SandboxDatabase {
 
   private statement(sql: string): Libsql.Statement {
     const statement = this.statements.get(sql) ?? this.connection.prepare(sql)
-    // The map is in order of use: the first statement has not been used for the longest time.
+    // The map is in order of use, so the first statement is the least recently used one.
     this.statements.delete(sql)
     this.statements.set(sql, statement)
     const [oldest] = this.statements.keys()

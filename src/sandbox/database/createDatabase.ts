@@ -6,12 +6,12 @@ import { indexCatalogue } from '../search/indexCatalogue'
 import { readSchema } from './readSchema'
 import type { SandboxDatabase } from './SandboxDatabase'
 
-/** To be raised when a table changes, so that older files are recognised. */
+/** The version of the tables. It must be raised when a table changes, so that older files are recognized. */
 export const schemaVersion = 13
 
 /**
- * Returns true if the database has no tables yet. Throws if it was made for another version of the tables, or for a
- * catalogue enlarged to another number of products (stored as application_id).
+ * Whether the database has no tables yet. Throws if it was created for another version of the tables, or for a catalogue
+ * extended to another number of products (stored as application_id).
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
@@ -25,7 +25,7 @@ export function isEmpty(database: SandboxDatabase, products: number): boolean {
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
 }
 
-/** Creates all tables and fills those of the catalogue, in one transaction. Dates count from `now`. */
+/** Creates all tables and fills those of the catalogue, in one transaction. Dates are relative to `now`. */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
     for (const sql of Object.values(readSchema())) database.exec(sql)
@@ -35,8 +35,8 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
 }
 
 /**
- * Replaces the catalogue in one transaction. Carts, orders and customers stay; the stock is that of the new catalogue.
- * Throws if a cart or an order contains a product that the new catalogue does not have.
+ * Replaces the catalogue in one transaction. Carts, orders and customers are preserved; the stock is that of the new
+ * catalogue. Throws if a cart or an order contains a product that is missing in the new catalogue.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const { catalogue, search } = readSchema()

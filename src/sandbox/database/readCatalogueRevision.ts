@@ -1,8 +1,5 @@
 import type { SandboxDatabase } from './SandboxDatabase'
 
-/**
- * Returns a number that changes with every product, price and stock. Data that was read at another revision is out of
- * date.
- */
+/** Returns a number that changes with every product, price and stock. Data that was read at another revision is outdated. */
 export const readCatalogueRevision = (database: SandboxDatabase): number =>
   database.one<{ revision: number }>('SELECT revision FROM catalogue_revision')?.revision ?? 0

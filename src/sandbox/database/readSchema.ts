@@ -10,8 +10,8 @@ interface Schema {
 let schema: Schema | undefined
 
 /**
- * Reads the SQL of the tables. The path starts at the project's root, because a build bundles this module into another
- * folder.
+ * Reads the SQL of the tables. The path is relative to the project's root, because a build bundles this module into
+ * another folder.
  */
 export function readSchema(): Schema {
   const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')

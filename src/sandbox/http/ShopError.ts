@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody } from '../../contract/error'
 
-/** A refusal: the response has `status` and the error body of SPEC §8. */
+/** A refusal by the shop API. The response has `status` and the error body of SPEC §8. */
 export class ShopError extends Error {
   override name = 'ShopError'
 
@@ -21,6 +21,6 @@ export class ShopError extends Error {
 
 export const createNotFound = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
 
-/** Refuses input that has the right shape but an impossible value. `field` is its path in the payload. */
+/** Creates the error for input that has the right shape but an impossible value. `field` is its path in the payload. */
 export const createInvalid = (field: string, message: string) =>
   new ShopError(422, 'invalid', `${field}: ${message}`, { field })

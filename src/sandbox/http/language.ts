@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 export type Lang = 'nl' | 'en'
 
-/** Translates the id_lang of the API: 1 is nl, 2 is en. */
+/** Converts the id_lang of the API: 1 is nl, 2 is en. */
 export const toLang = (id: number): Lang => (id === 2 ? 'en' : 'nl')
 
 /** Returns the language of the Lang header, or nl without one. */

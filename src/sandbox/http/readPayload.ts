@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { createInvalid, ShopError } from './ShopError'
 
-/** The longest accepted body in characters; real ones have about two thousand. */
+/** The maximum length of a body in characters. Real ones have about two thousand. */
 const longest = 50_000
 
 /**
- * Reads and checks the JSON body. Malformed JSON is 400 bad_request. A wrong value is 422 invalid, with the path of its
- * field in `data.field`.
+ * Reads and validates the JSON body. Malformed JSON gives 400 bad_request. An invalid value gives 422 invalid, with the
+ * path of its field in `data.field`.
  */
 export async function readPayload<Schema extends v.GenericSchema>(
   c: Context,
@@ -33,7 +33,7 @@ export function readPathId(c: Context, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** Returns the requested page of a list, from 1. Anything that is not such a number is 422 invalid. */
+/** Returns the requested page of a list, starting at 1. Anything else gives 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalid('page', 'must be a whole number from 1')

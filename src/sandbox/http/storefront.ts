@@ -6,7 +6,7 @@ import type { Lang } from './language'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Returns true for the origins that the sandbox serves: loopback hosts and the site's own origin. */
+/** Whether the sandbox serves an origin: a loopback host or the site's own origin. */
 export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
   const url = parseOrigin(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
@@ -23,8 +23,8 @@ const parseOrigin = (address: string | undefined): URL | null => {
 }
 
 /**
- * Returns the origin of the user's page: that of Origin, Referer or the requested URL, in this order. Falls back to the
- * site's.
+ * Returns the origin of the user's page from Origin, Referer or the requested URL, in this order. Falls back to the
+ * site's origin.
  */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
@@ -32,7 +32,7 @@ export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   return found?.origin ?? parseOrigin(siteOrigin)?.origin ?? 'http://localhost:8000'
 }
 
-/** Lets the storefront call the API from another port or from its own host. */
+/** Allows the storefront to call the API from another port or from its own host. */
 export const allowCrossOrigin = (siteOrigin: string) =>
   cors({
     origin: (origin) => (isAllowedOrigin(origin, siteOrigin) ? origin : null),
@@ -51,7 +51,7 @@ export const allowCrossOrigin = (siteOrigin: string) =>
     maxAge: 600,
   })
 
-/** The storefront's pages that emails and payments link to (SPEC §2; data/pages.json). */
+/** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
   'status' | 'confirmation' | 'account' | 'recovery' | 'newsletter',
   Record<Lang, string>

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 
-/** 32 random bytes, base64url. */
+/** Creates a token of 32 random bytes in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** The database stores this hash instead of the token. */
+/** Returns the hash that the database stores instead of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Returns the token of a header. Tokens longer than all that the sandbox creates are not looked up. */
+/** Returns the token of a header. Tokens that are longer than those of the sandbox are ignored. */
 const readToken = (c: Context, header: string): string | null => {
   const value = c.req.header(header)?.trim()
   return value && value.length <= 100 ? value : null

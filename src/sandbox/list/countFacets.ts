@@ -3,15 +3,15 @@ import type { ListedProduct, ListedVariant } from './listedProducts'
 import { type ListQuery, readChosenKeys } from './listQuery'
 
 export interface FacetCounts {
-  /** How many products the list has with each value, all other filters applied. Values without a product are absent. */
+  /** The number of products with each value, with all other filters applied. Values without a product are absent. */
   counts: Record<FacetName, ReadonlyMap<string, number>>
-  /** The prices in cents of the variants that all filters but the price let through; null when there are none. */
+  /** The price range in cents of the variants that match all filters except the price; null when there are none. */
   price: { lowest: number; highest: number } | null
-  /** How many products the list would gain without one filter. Filters that would not add any are absent. */
+  /** The number of products that the list would gain without one filter. Filters that would not add any are absent. */
   gains: ReadonlyMap<FilterName, number>
 }
 
-/** Counts the facets of a list, given the products of its scope. All filters must hold for one and the same variant. */
+/** Counts the facets of a list from the products of its scope. All filters must match the same variant. */
 export function countFacets(scope: readonly ListedProduct[], query: ListQuery): FacetCounts {
   const filters = readFilters(query)
   const tallies = Object.fromEntries(facetNames.map((facet) => [facet, new ProductTally()])) as Record<
@@ -26,7 +26,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
     for (const variant of product.variants) {
       const missed = filters.filter(({ holds }) => !holds(variant))
       if (missed.length > 1) continue
-      // A variant that misses one filter counts for that filter's own facet alone.
+      // A variant that fails one filter counts only for the facet of that filter.
       const only = missed[0]?.name
       for (const facet of facetNames) {
         if (only !== undefined && only !== facet) continue
@@ -49,7 +49,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
   }
 }
 
-/** Returns the products of a scope that have a variant for which all filters hold. */
+/** Returns the products of a scope with a variant that matches all filters. */
 export function filterProducts(scope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
   const filters = readFilters(query)
   return filters.length === 0 ? scope : scope.filter((product) => hasListedVariant(product, filters))
@@ -73,14 +73,14 @@ function readFilters(query: ListQuery): Filter[] {
   return [...filters, { name: 'price', holds: ({ cents }) => cents >= from && cents <= to }]
 }
 
-/** Counts products by key, each product once per key. The variants of a product must follow each other. */
+/** Counts products by key, each product once per key. The variants of a product must be consecutive. */
 class ProductTally<Key extends string = string> {
   private readonly entries = new Map<Key, { count: number; last: ListedProduct }>()
   private lastKeys: readonly Key[] = []
   private lastProduct: ListedProduct | null = null
 
   add(keys: readonly Key[], product: ListedProduct): void {
-    // Equal lists of keys are one array (listedProducts), so that most variants add nothing and cost nothing.
+    // Equal lists of keys are the same array (listedProducts), so most variants can be skipped.
     if (product === this.lastProduct && keys === this.lastKeys) return
     this.lastProduct = product
     this.lastKeys = keys

@@ -19,7 +19,7 @@ const names = {
 /** A value of a facet, without its count. */
 type NamedValue = Omit<FacetValue, 'count'>
 
-/** Returns all values that each facet can have, in shop order. */
+/** Returns all possible values of each facet in the shop's order. */
 export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<FacetName, NamedValue[]> {
   return {
     categories: readValues(
@@ -53,7 +53,7 @@ const cents = v.pipe(
   v.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'must be an amount in euro'),
   v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
 )
-/** A list of values with commas between them; an empty text is an empty list. */
+/** Builds the schema of a comma-separated list of values. An empty text is an empty list. */
 const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
   v.pipe(
     v.string(),
@@ -89,12 +89,12 @@ const listQuery = v.object({
 })
 
 /**
- * The checked query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the values
+ * The validated query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the values
  * of a facet.
  */
 export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
 
-/** Checks the query. The first wrong parameter is 422 invalid, which names it. Unknown parameters are ignored. */
+/** Validates the query. The first invalid parameter gives 422 invalid and is named. Unknown parameters are ignored. */
 export function readListQuery(query: Record<string, string>): ListQuery {
   const checked = v.safeParse(listQuery, query, { abortEarly: true })
   if (!checked.success) {
@@ -118,7 +118,7 @@ export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly str
   sale: query.sale ? ['1'] : [],
 })
 
-/** Returns the same list without its filters. `sale` stays, because it belongs to the scope too. */
+/** Returns the query without its filters. `sale` remains, because it also belongs to the scope. */
 export const removeFilters = (query: ListQuery): ListQuery => ({
   ...query,
   categories: [],

@@ -5,38 +5,38 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { fold } from '../search/wordForms'
 
-/** The facts about a product that lists need. */
+/** The data of a product that lists need. */
 export interface ListedProduct {
   id: number
   brand: string
   family: number | null
-  /** The ids of its categories and of their parents. */
+  /** The ids of the product's categories and of their parents. */
   categories: readonly string[]
   isNew: boolean
-  /** ISO day. */
+  /** The ISO day on which the product was added. */
   added: string
-  /** Folded names, to sort by. */
+  /** The folded names, for sorting. */
   names: Record<Lang, string>
   variants: readonly ListedVariant[]
 }
 
 export interface ListedVariant {
   cents: number
-  /** The values that the variant has of each facet. Those of its product are among them. */
+  /** The values of each facet that the variant has, including those of its product. */
   keys: Record<FacetName, readonly string[]>
 }
 
 interface Catalogue {
   revision: number
-  /** In shop order. */
+  /** All active products in the shop's order. */
   products: readonly ListedProduct[]
   sorted: Map<string, readonly ListedProduct[]>
 }
 
-/** The latest catalogue of each database: going through all products in memory is faster than in SQL. */
+/** The latest catalogue of each database. Searching all products in memory is faster than in SQL. */
 const catalogues = new WeakMap<SandboxDatabase, Catalogue>()
 
-/** Returns all active products in an order. They are read again when a product, a price or a stock has changed. */
+/** Returns all active products in a given order. They are read again after a product, a price or a stock has changed. */
 export function readListedProducts(
   database: SandboxDatabase,
   sort: Exclude<Sorting, 'relevance'>,
@@ -54,7 +54,7 @@ export function readListedProducts(
   return sorted
 }
 
-/** Products that are equal in this order stay in shop order. */
+/** Products that are equal in this order remain in the shop's order. */
 function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
   if (sort === 'recommended') return products
   const lowest = new Map(products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]))
@@ -126,7 +126,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
           ...shared,
           colours: toKeys(variant.colour_keys),
           delivery: findDeliveryClasses(variant),
-          // Made to order does not count as in stock, because the item is not in the warehouse.
+          // A variant that is made to order is not in stock, because no item is in the warehouse.
           in_stock: variant.stock > 0 && variant.delivery_unit === 'days' ? yes : none,
           sale: variant.regular_cents === null ? none : yes,
         },
@@ -135,7 +135,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
   })
 }
 
-/** Creates a function that parses JSON arrays and returns the same array for equal ones. */
+/** Creates a function that parses JSON arrays and returns the same array for equal texts. */
 function createKeyReader(): (json: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (json) => {

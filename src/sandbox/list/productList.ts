@@ -5,14 +5,14 @@ import type { Search } from '../search/readSearch'
 import { type ListedProduct, readListedProducts } from './listedProducts'
 import type { ListQuery } from './listQuery'
 
-/** A request for a list: the checked query and, with q, what the search made of it. */
+/** A request for a list, with the validated query and, if it has q, the interpreted search. */
 export interface List {
   query: ListQuery
   search: Search | null
   lang: Lang
 }
 
-/** Returns the products that a list is about, in its order, with none of its filters applied (contract ProductScope). */
+/** Returns the products in the scope of a list, in its order and without its filters (contract ProductScope). */
 export function findScope(database: SandboxDatabase, { query, search, lang }: List): ListedProduct[] {
   const { category, brand, family, campaign, ids, sort } = query
   const conditions: ((product: ListedProduct) => boolean)[] = []

@@ -7,8 +7,8 @@ import { isNarrowed, readChosenKeys, readFacetValues, removeFilters } from './li
 import type { List } from './productList'
 
 /**
- * Returns the facets of a list, given the products of its scope, and its relaxations: the filters without which a list
- * that has no product would have some, the most helpful one first.
+ * Returns the facets of a list from the products of its scope. For an empty list it also returns the relaxations: the
+ * filters whose removal would give products, most effective one first.
  */
 export function readFacets(
   database: SandboxDatabase,
@@ -25,7 +25,7 @@ export function readFacets(
       ({ key }) =>
         chosen[facet].includes(key) || (present[facet].has(key) && !(facet === 'categories' && parents.includes(key))),
     )
-    // A chosen value that does not exist (any more) is listed too, so that the customer can remove it.
+    // A chosen value that does not exist or no longer exists is listed too, so that the customer can remove it.
     const unknown = chosen[facet]
       .filter((key) => values[facet].every((value) => value.key !== key))
       .map((key) => ({ key, name: key, swatch: null }))
@@ -40,7 +40,7 @@ export function readFacets(
   }
 }
 
-/** The keys of the category that a list is about and of its parent. All products of the list have them. */
+/** Returns the keys of the list's category and its parent, which all products of the list share. */
 const readCategoryAndParent = (database: SandboxDatabase, id_category: number | undefined) =>
   database
     .all<{ key: string }>(

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Lang } from '../http/language'
 
 /**
- * Stands in for a mail server: no email leaves the machine. Each becomes a file of its own in the folder. Without a
- * folder, or when the file cannot be written, the email is in `sent`.
+ * Replaces a mail server, so that no email leaves the machine. Each email becomes a file in the folder. Without a
+ * folder, or if the file cannot be written, the email is in `sent`.
  */
 export class Outbox {
   readonly sent: Mail[] = []
@@ -16,7 +16,7 @@ export class Outbox {
     if (this.folder === null || !this.write(mail, this.folder)) this.sent.push(mail)
   }
 
-  /** Returns false when the file cannot be written: an order must not fail because of its email. */
+  /** Returns false when the file cannot be written, because an order must not fail because of its email. */
   private write(mail: Mail, folder: string): boolean {
     try {
       mkdirSync(folder, { recursive: true })
@@ -35,10 +35,9 @@ export class Outbox {
   }
 }
 
-/** Emails about a change of an account. */
 export type AccountNotice = 'password-changed' | 'email-changed' | 'account-deleted'
 
-/** An email as it would be sent. */
+/** An email as a mail server would send it. */
 export interface Mail {
   kind:
     | 'order-confirmation'
@@ -56,7 +55,7 @@ export interface Mail {
   sent: Date
 }
 
-/** Builds a file's name from the time, the kind and a hash of the recipient, so that it reveals no email address. */
+/** Builds a file name from the time, the kind and a hash of the recipient, so that it does not reveal an email address. */
 function buildFileName({ sent, kind, to }: Mail, copy: number): string {
   const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
   const time = sent.toISOString().replace(/:/g, '-')
@@ -65,7 +64,7 @@ function buildFileName({ sent, kind, to }: Mail, copy: number): string {
 
 const sender = 'Up North <winkel@upnorth.example>'
 
-/** Formats an email as a message file (RFC 5322), which mail programs open. */
+/** Formats an email as a message file (RFC 5322), which mail programs can open. */
 function formatEml({ to, subject, lang, text, sent }: Mail): string {
   const message = [
     `From: ${sender}`,
@@ -82,6 +81,6 @@ function formatEml({ to, subject, lang, text, sent }: Mail): string {
   return message.join('\n').replace(/\r?\n/g, '\r\n')
 }
 
-/** Headers are ASCII; RFC 2047 says how to write everything else. */
+/** Encodes a header, which must be ASCII, according to RFC 2047. */
 const encodeHeader = (text: string) =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

@@ -6,7 +6,7 @@ import type { AccountNotice } from './Outbox'
 import { formatLink, mailMessages, writeMail } from './writeMail'
 import type { CustomerRow } from '../queries/customer'
 
-/** Welcomes a new customer, without naming the password. `origin` is that of the storefront. */
+/** Sends a welcome to a new customer, without the password. `origin` is that of the storefront. */
 export function mailAccount(
   { outbox, now }: SandboxContext,
   { email, firstname }: Pick<Customer, 'email' | 'firstname'>,
@@ -32,7 +32,7 @@ interface ResetLink {
   origin: string
 }
 
-/** Sends the link to set a password. Its tokens are in the fragment, which no server receives. */
+/** Sends the link for setting a password. Its tokens are in the fragment, which no server receives. */
 export function mailReset(
   { outbox, now }: SandboxContext,
   { id_customer, email, firstname }: CustomerRow,
@@ -50,7 +50,7 @@ export function mailReset(
   )
 }
 
-/** Tells customers about a change of their account, so that no one else makes it unnoticed. */
+/** Notifies customers of a change to their account, so that they notice changes by others. */
 export function mailNotice(
   { outbox, now }: SandboxContext,
   { email, firstname }: Pick<CustomerRow, 'email' | 'firstname'>,

@@ -9,7 +9,7 @@ export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 
 /**
  * Sends an email about the newsletter. Its token is in the fragment of the link, which no server receives. Only the
- * welcome contains the name: before the confirmation, anyone may have typed it.
+ * welcome contains the name, because before the confirmation anyone may have typed it.
  */
 export function mailNewsletter(
   { outbox, now }: SandboxContext,

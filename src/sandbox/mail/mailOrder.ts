@@ -14,7 +14,7 @@ import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
 import { formatDay, formatHeading, formatLink, formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
-/** Sends the confirmation of the order that a payment has just paid, in the language of the payment. */
+/** Sends the confirmation of an order that has just been paid, in the language of the payment. */
 export function mailOrder({ database, outbox, now }: SandboxContext, payment: PaymentRow): void {
   const { id_order } =
     database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart) ?? {}
@@ -34,7 +34,7 @@ export function mailOrder({ database, outbox, now }: SandboxContext, payment: Pa
 
 interface ConfirmationOptions {
   lang: Lang
-  /** The address of the order's confirmation page. */
+  /** The URL of the order's confirmation page. */
   page: string
   findCountryName: (id_country: number) => string
   sent: Date

@@ -4,7 +4,7 @@ import type { Lang } from '../http/language'
 import type { SandboxContext } from '../context'
 import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
-/** Confirms a withdrawal in the language of the page, as directive 2011/83/EU, art. 11, requires. */
+/** Confirms a withdrawal in the language of the page, as Directive 2011/83/EU, art. 11, requires. */
 export function mailWithdrawal(
   { outbox, now }: SandboxContext,
   order: Order,

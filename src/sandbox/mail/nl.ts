@@ -1,4 +1,4 @@
-/** The texts of the emails; those in English have the same type. */
+/** The Dutch texts of the emails. The English ones have the same type. */
 export const nl = {
   /** The name is empty if it is unknown. */
   greeting: (name: string) => (name ? `Dag ${name},` : 'Dag,'),

@@ -16,7 +16,7 @@ export const formatHeading = (title: string): string => `${title}\n${'-'.repeat(
 
 export const formatLink = (label: string, address: string): string => `${label}:\n${address}`
 
-/** One line of a table; the notes are below it. */
+/** One row of a table. Its notes are below it. */
 export interface Row {
   label: string
   value: string
@@ -26,7 +26,7 @@ export interface Row {
 export const formatRows = (rows: readonly Row[]): string =>
   rows.flatMap(({ label, value, notes = [] }) => [`${label}: ${value}`, ...notes.map((note) => `  ${note}`)]).join('\n')
 
-/** Formats the day of an ISO time in words, as it is in Brussels. */
+/** Formats the day of an ISO time in words. The day is that in Brussels. */
 export const formatDay = (lang: Lang, time: string): string =>
   new Intl.DateTimeFormat(lang === 'nl' ? 'nl-BE' : 'en-IE', { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
     new Date(time),

@@ -3,7 +3,7 @@ import type { CarrierTerms } from '../rules/carriers'
 
 export interface CarrierRow {
   id_carrier: number
-  /** Bilingual JSON, like `delay`. */
+  /** The name in bilingual JSON, like `delay`. */
   name: string
   delay: string
   has_service_points: number

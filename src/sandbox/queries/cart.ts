@@ -29,14 +29,14 @@ export interface CartState extends RunningPromotions {
   lines: CartLine[]
   vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
   country: CountryRow
-  /** The delivery address, if one was chosen. */
+  /** The delivery address, if one has been chosen. */
   delivery: AddressRow | null
   carriers: (CarrierRow & CarrierTerms)[]
   wrap: GiftWrap
   today: string
 }
 
-/** Finds the cart of a token, whether it is open or closed. */
+/** Finds the open or closed cart of a token. */
 export function findCart(database: SandboxDatabase, token: string | null): CartRow | undefined {
   if (token === null) return undefined
   return database.one<CartRow>(
@@ -50,7 +50,7 @@ const required = <Row>(row: Row | undefined, what: string): Row => {
   return row
 }
 
-/** Reads the cart with its lines, vouchers and terms as they are today. */
+/** Reads the cart with its lines, vouchers and current terms. */
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
@@ -77,7 +77,7 @@ export function readCartState({ database, now }: SandboxContext, id_cart: number
 }
 
 interface VoucherRow {
-  /** Bilingual JSON. */
+  /** The name in bilingual JSON. */
   name: string
 }
 
@@ -103,7 +103,7 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
     )
     .map(read)
 
-/** Reads how often a voucher was used. Without a customer, nothing is known about earlier use. */
+/** Reads how often a voucher has been used. Without a customer, earlier use is unknown. */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,

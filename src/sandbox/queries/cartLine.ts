@@ -30,16 +30,16 @@ interface CartLineRow {
   giftlist_name: string | null
 }
 
-/** A line of a cart or an order with the data of its variant. Prices are in cents, for one item. */
+/** A line of a cart or an order with the data of its variant. Prices are in cents per item. */
 export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
   picture: PictureData
-  /** By group. */
+  /** The keys of the attributes by group. */
   attributes: Readonly<Record<string, string>>
 }
 
 /**
- * The columns about the variant, product and gift list of a line. A query adds the columns of its own table, which is
- * called `line`.
+ * The columns for the variant, product and gift list of a line. A query adds the columns of its own table, which must be
+ * named `line`.
  */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
@@ -61,13 +61,13 @@ export function readLines(database: SandboxDatabase, sql: string, id: number): C
 }
 
 /**
- * The stock of a variant for a cart: it includes what the cart's own pending payment has reserved. Products that are no
- * longer sold have none.
+ * The stock of a variant for a cart. It includes the items that the cart's own pending payment has reserved, and is 0
+ * for products that are no longer sold.
  */
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
 
-/** Reads the lines of a cart in the order in which they were added, with today's prices. */
+/** Reads the lines of a cart with current prices, in the order in which they were added. */
 export const readCartLines = (database: SandboxDatabase, id_cart: number): CartLine[] =>
   readLines(
     database,

@@ -59,12 +59,12 @@ export interface CountryRow {
   extra_days: number
 }
 
-/** Reads all brands in shop order, with the number of their products. */
+/** Reads all brands in the shop's order, with the number of their products. */
 export const readBrands = (database: SandboxDatabase) =>
   database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active)
     AS product_count FROM brand ORDER BY position`)
 
-/** Reads all categories in shop order. The number of products includes those of the children. */
+/** Reads all categories in the shop's order. The number of products includes those of the children. */
 export const readCategories = (database: SandboxDatabase) =>
   database.all<CategoryRow>(`SELECT category.*, (SELECT count(*) FROM category_product JOIN product USING (id_product)
     WHERE category_product.id_category = category.id_category AND active) AS product_count FROM category ORDER BY position`)
@@ -79,7 +79,7 @@ const campaigns = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
       WHERE campaign_product.id = campaign.id AND active ORDER BY campaign_product.position))
     AS id_products FROM campaign`
 
-/** Reads all campaigns, running or not. */
+/** Reads all campaigns, whether or not they are running. */
 export const readCampaigns = (database: SandboxDatabase) =>
   database.all<CampaignRow>(`${campaigns} ORDER BY id_cart_rule`)
 

@@ -12,20 +12,20 @@ export interface CustomerRow {
   lastname: string
   is_guest: number
   id_lang: number
-  /** The default addresses. */
+  /** The ids of the default addresses. */
   id_address_delivery: number | null
   id_address_invoice: number | null
 }
 
-/** A stored address. The customer's row says which addresses are the defaults. */
+/** A stored address. The default addresses are recorded in the row of the customer. */
 export type AddressRow = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
 export type GivenAddress = v.InferOutput<typeof addressPayload>
 
-/** The columns of an address that a customer gives: the table has one for each field of the payload. */
+/** The columns of an address that customers enter. The table has one for each field of the payload. */
 export const addressColumns = Object.keys(addressPayload.entries) as (keyof GivenAddress)[]
 
-/** Finds the customer of a session token; undefined for no token, an unknown one or an ended session. */
+/** Finds the customer of a session token. Returns undefined for a missing or unknown token and for an ended session. */
 export function findCustomer(database: SandboxDatabase, token: string | null): CustomerRow | undefined {
   if (token === null) return undefined
   return database.one<CustomerRow>(
@@ -34,14 +34,14 @@ export function findCustomer(database: SandboxDatabase, token: string | null): C
   )
 }
 
-/** Reads the customer's addresses, the oldest first. */
+/** Reads the customer's addresses, oldest first. */
 export const readAddresses = (database: SandboxDatabase, id_customer: number): AddressRow[] =>
   database.all<AddressRow>(
     `SELECT id_address, ${addressColumns.join(', ')} FROM address WHERE id_customer = ? ORDER BY id_address`,
     id_customer,
   )
 
-/** Finds an address, provided that it belongs to this customer. */
+/** Finds an address if it belongs to this customer. */
 export const findOwnAddress = (
   database: SandboxDatabase,
   id_customer: number,

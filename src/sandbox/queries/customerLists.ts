@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-/** A variant on a customer's wishlist, with its price and stock when it was added. */
+/** A variant on a customer's wishlist, with its price and stock at the time when it was added. */
 export interface WishRow {
   id_wish: number
   id_product: number
@@ -11,7 +11,7 @@ export interface WishRow {
   in_stock: number
 }
 
-/** Reads the customer's wishlist, the latest item first. */
+/** Reads the customer's wishlist, latest item first. */
 export const readWishes = (database: SandboxDatabase, id_customer: number): WishRow[] =>
   database.all<WishRow>(
     `SELECT wish.*, id_product FROM wish JOIN combination USING (id_product_attribute)
@@ -24,7 +24,7 @@ export const findShareKey = (database: SandboxDatabase, id_customer: number): st
   database.one<{ share_key: string | null }>('SELECT share_key FROM wishlist WHERE id_customer = ?', id_customer)
     ?.share_key ?? null
 
-/** Finds the customer of a public wishlist link; undefined if the key is unknown or has ended. */
+/** Finds the customer of a public wishlist link. Returns undefined if the key is unknown or has ended. */
 export const findWishlistOwner = (
   database: SandboxDatabase,
   key: string,
@@ -50,11 +50,11 @@ export interface GiftlistItemRow {
 
 const columns = 'id_giftlist, name, name_parents, welcome_message, gender, published'
 
-/** Reads the customer's gift lists, the latest first. */
+/** Reads the customer's gift lists, latest first. */
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
   database.all(`SELECT ${columns} FROM giftlist WHERE id_customer = ? ORDER BY id_giftlist DESC`, id_customer)
 
-/** Finds a gift list; undefined if it does not exist or belongs to another customer. */
+/** Finds a gift list. Returns undefined if it does not exist or belongs to another customer. */
 export const findOwnGiftlist = (
   database: SandboxDatabase,
   id_customer: number,

@@ -10,25 +10,25 @@ export interface SubscriptionRow {
   lastname: string
   id_lang: number
   state: 'pending' | 'subscribed' | 'ended'
-  /** The account that shows the subscription and can end it; null if no email to an account confirmed it. */
+  /** The account that displays the subscription and can end it; null if no email to an account confirmed it. */
   id_customer: number | null
 }
 
-/** How long the link of an email can confirm a subscription, in ms. It can end one at any time. */
+/** The time in ms during which the link of an email can confirm a subscription. It can always end one. */
 const confirmable = 7 * 24 * 60 * 60_000
 
-/** Returns the time (ISO) before which emails no longer confirm. */
+/** Returns the ISO time before which emails can no longer confirm a subscription. */
 export const confirmableSince = (now: Date): string => new Date(now.getTime() - confirmable).toISOString()
 
-/** Finds the subscription of an email address; undefined if it was never requested. */
+/** Finds the subscription of an email address. Returns undefined if it was never requested. */
 export const findSubscription = (database: SandboxDatabase, email: string): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>('SELECT * FROM newsletter WHERE email = ?', email)
 
-/** Finds the subscription of an account, whatever its email address was at the confirmation. */
+/** Finds the subscription of an account, regardless of the email address with which it was confirmed. */
 export const findAccountSubscription = (database: SandboxDatabase, id_customer: number): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>("SELECT * FROM newsletter WHERE id_customer = ? AND state = 'subscribed'", id_customer)
 
-/** Returns true while an email that an account requested can still confirm the address. */
+/** Whether an email that an account requested can still confirm the address. */
 export const isAwaitingAnswer = (
   database: SandboxDatabase,
   { email, id_customer }: { email: string; id_customer: number },
@@ -46,14 +46,14 @@ export const isAwaitingAnswer = (
 export const findSubscriptionByToken = (
   database: SandboxDatabase,
   token: string,
-): (SubscriptionRow & { sent: string; asker: number | null }) | undefined =>
+): (SubscriptionRow & { sent: string; requestedBy: number | null }) | undefined =>
   database.one(
-    `SELECT newsletter.*, sent, letter.id_customer AS asker
+    `SELECT newsletter.*, sent, letter.id_customer AS requestedBy
       FROM newsletter_letter AS letter JOIN newsletter USING (email) WHERE token_hash = ?`,
     hashToken(token),
   )
 
-/** Counts the emails to an address since a time (ISO). */
+/** Counts the emails to an address since an ISO time. */
 export const countEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
   database.one<{ count: number }>(
     'SELECT count(*) AS count FROM newsletter_letter WHERE email = ? AND sent > ?',
@@ -61,25 +61,25 @@ export const countEmailsSince = (database: SandboxDatabase, email: string, since
     since,
   )?.count ?? 0
 
-/** Records an email to an address and returns its token. `asker` is the account that requested it. */
+/** Records an email to an address and returns its token. `requestedBy` is the account that requested it. */
 export function recordNewsletterEmail(
   { database, now }: SandboxContext,
   email: string,
-  asker: number | null = null,
+  requestedBy: number | null = null,
 ): string {
   const token = newToken()
   const sent = now().toISOString()
-  database.insert('INSERT INTO newsletter_letter VALUES (?, ?, ?, ?)', hashToken(token), email, sent, asker)
+  database.insert('INSERT INTO newsletter_letter VALUES (?, ?, ?, ?)', hashToken(token), email, sent, requestedBy)
   return token
 }
 
-/** The newsletter status of an account; `email` is the address that gets it, or would get it. */
+/** The newsletter status of an account. `email` is the address that receives the newsletter or would receive it. */
 export type OwnNewsletter = Pick<MyNewsletter, 'status' | 'email'>
 
 /**
- * Reads the newsletter status of an account. Because an account's address is not proven, the account only sees the
- * request that it made itself and the subscription that was confirmed by its email. After a change of the address, the
- * old subscription stays until the new one is confirmed.
+ * Reads the newsletter status of an account. Because an account's address is not verified, the account sees only the
+ * request that it made itself and the subscription that its email confirmed. After a change of the address, the old
+ * subscription remains until the new one is confirmed.
  */
 export function readOwnNewsletter(
   { database, now }: SandboxContext,

@@ -2,7 +2,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { type CartLine, lineColumns, lineTables, readLines } from './cartLine'
 import type { ServicePointRow } from './carrier'
 
-/** A promotion in an order's `offers`; `name` is bilingual JSON. */
+/** A promotion in an order's `offers`. `name` is bilingual JSON. */
 export interface OrderPromotion {
   name: string
   cents: number
@@ -22,7 +22,7 @@ export interface OrderRow {
   shipping_cents: number
   wrapping_cents: number
   total_cents: number
-  /** JSON, like the addresses. */
+  /** The VAT and the addresses are JSON. */
   vat: string
   delivery_address: string
   invoice_address: string
@@ -35,14 +35,14 @@ export interface OrderRow {
   payment_key: string
   service_point: string | null
   payment_name: string
-  /** The working days that delivery to the country takes longer than at home. */
+  /** The number of working days by which delivery to the country takes longer than at home. */
   extra_days: number
 }
 
-/** A withdrawal as the customer requested it; `lines` by position. */
+/** A withdrawal as the customer requested it, with `lines` by position. */
 export interface WithdrawalRecord {
   id_withdrawal: number
-  /** ISO time. */
+  /** The ISO time of the request. */
   requested: string
   reason: string
   lines: { position: number; quantity: number }[]
@@ -50,20 +50,17 @@ export interface WithdrawalRecord {
 
 export interface OrderRecord {
   row: OrderRow
-  /** `stock` is today's stock of the variant. */
+  /** The lines of the order. `stock` is the current stock of the variant. */
   lines: CartLine[]
-  /** The oldest first. */
+  /** The withdrawals, oldest first. */
   withdrawals: WithdrawalRecord[]
-  /** For each line: its discount in cents and the number of its free items. */
+  /** The discount in cents and the number of free items of each line. */
   given: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
 
-/**
- * Reads an order with its lines and vouchers, provided that it belongs to this customer. Prices are those of the day it
- * was placed.
- */
+/** Reads an order with its lines and vouchers if it belongs to this customer. Prices are those of the day of the order. */
 export function readOrder(database: SandboxDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
   const row = database.one<OrderRow>(
     `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
@@ -111,8 +108,8 @@ function readWithdrawals(database: SandboxDatabase, id_order: number): Withdrawa
 }
 
 /**
- * Reads a page of a customer's orders, the latest first, and the number of all. Orders from before a guest created an
- * account are included.
+ * Reads a page of a customer's orders, latest first, and their total number. Orders that a guest placed before creating
+ * an account are included.
  */
 export function readOrders(
   database: SandboxDatabase,

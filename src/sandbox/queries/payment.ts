@@ -11,14 +11,14 @@ export interface PaymentRow {
   amount_cents: number
   state: PaymentState
   origin: string
-  /** ISO date and time. */
+  /** The ISO date and time at which the payment started. */
   started: string
 }
 
 export interface PaymentMethodRow {
   id_payment: number
   key: string
-  /** Bilingual JSON, like `note`. */
+  /** The name in bilingual JSON, like `note`. */
   name: string
   note: string | null
   fee_cents: number

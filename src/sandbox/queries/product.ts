@@ -54,7 +54,7 @@ export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'd
   photos: PictureData[]
 }
 
-/** A product with its variants in shop order. Texts are in both languages. */
+/** A product with its variants in the shop's order. Texts are in both languages. */
 export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
 /** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
@@ -88,7 +88,7 @@ function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
   return groups
 }
 
-/** The ids of a product's categories and related products, and its downloads, in shop order. */
+/** The ids of a product's categories and related products, and its downloads, in the shop's order. */
 export interface ProductReferences {
   categories: number[]
   related: number[]

@@ -6,7 +6,7 @@ import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
-/** A variant that a promotion gives away; names, slugs and photos are JSON. */
+/** A variant that a promotion gives away. Names, slugs and photos are JSON. */
 export interface GiftRow {
   id_product_attribute: number
   id_product: number
@@ -20,15 +20,15 @@ export interface GiftRow {
 }
 
 export interface RunningPromotions {
-  /** `name` is bilingual JSON. */
-  offers: (Promotion & { name: string })[]
+  /** The running promotions, with `name` as bilingual JSON. */
+  promotions: (Promotion & { name: string })[]
   /** The variants of all gifts, by id_product_attribute. */
   gifts: Map<number, GiftRow>
 }
 
 /**
- * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not among them: the products have those
- * prices.
+ * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not included, because the reduced prices
+ * are part of the products.
  */
 export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
   const gifts = new Map<number, GiftRow>()
@@ -48,12 +48,12 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
     const weights = new Map(Object.entries(counts).map(([id, count]) => [Number(id), count]))
     return { ...products, type, same, needed, counts: weights, variants: rows.map((row) => toGiftVariant(row, same)) }
   }
-  const offers = readRunningCampaigns(database, today).flatMap((row) => {
+  const promotions = readRunningCampaigns(database, today).flatMap((row) => {
     const { id_cart_rule, id_products } = row
     const promotion = readPromotion(row, { id_cart_rule, products: new Set(parseColumn<number[]>(id_products)) })
     return promotion ? [{ ...promotion, name: row.title }] : []
   })
-  return { offers, gifts }
+  return { promotions, gifts }
 }
 
 const readGiftVariants = (database: SandboxDatabase, id_product: number) =>

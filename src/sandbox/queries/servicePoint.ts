@@ -4,7 +4,7 @@ import { readServicePoints, type ServicePointRow } from './carrier'
 
 const most = 5
 
-/** Lists by id_carrier the pickup points that are nearest to the delivery address, and the chosen one. */
+/** Lists the pickup points nearest to the delivery address and the chosen one, by id_carrier. */
 export function listPointsToShow(
   database: SandboxDatabase,
   { carriers, country, delivery, row }: CartState,
@@ -18,14 +18,14 @@ export function listPointsToShow(
   )
 }
 
-/** A pickup point; `distance_km` is null if the place to measure from is unknown. */
+/** A pickup point. `distance_km` is null if the location from which to measure is unknown. */
 export interface NearPoint extends ServicePointRow {
   distance_km: number | null
 }
 
 /**
- * Returns the nearest points, or the first ones if no place is given. The chosen point is always included: if it is
- * further away, it follows as an extra one.
+ * Returns the nearest points, or the first ones if no location is given. If the chosen point is not among them, it is
+ * added at the end.
  */
 export function nearest(
   points: readonly ServicePointRow[],
@@ -38,7 +38,7 @@ export function nearest(
   return all.filter((point, at) => at < most || point.id === chosen)
 }
 
-/** Finds the approximate place of a postcode by its longest known prefix; undefined if none is known. */
+/** Finds the approximate location of a postcode by its longest known prefix. Returns undefined if none is known. */
 export const findPlace = (database: SandboxDatabase, iso: string, postcode: string): Place | undefined =>
   database.one<Place>(
     `SELECT latitude, longitude FROM postcode_area WHERE iso = ?1 AND substr(?2, 1, length(postcode)) = postcode
@@ -47,7 +47,7 @@ export const findPlace = (database: SandboxDatabase, iso: string, postcode: stri
     postcode,
   )
 
-/** A place on earth, in degrees. */
+/** The coordinates of a location in degrees. */
 interface Place {
   latitude: number
   longitude: number
@@ -56,7 +56,7 @@ interface Place {
 const earthRadius = 6371
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Returns the great-circle distance in kilometres, to a tenth. */
+/** Returns the great-circle distance in kilometres, rounded to a tenth. */
 export function calculateKm(one: Place, other: Place): number {
   const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
   const square =

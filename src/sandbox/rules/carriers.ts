@@ -1,4 +1,4 @@
-/** The terms of a carrier in one country. With `price_cents` null, it does not deliver there. Weights are in grams. */
+/** The terms of a carrier in one country. If `price_cents` is null, it does not deliver there. Weights are in grams. */
 export interface CarrierTerms {
   key: string
   bulky: boolean
@@ -7,7 +7,7 @@ export interface CarrierTerms {
   free_from_cents: number | null
 }
 
-/** The facts that determine the carriers and their prices; `value` is in cents, after discounts. */
+/** The facts that determine the carriers and their prices. `value` is in cents, after discounts. */
 export interface Load {
   grams: number
   bulky: boolean
@@ -18,8 +18,8 @@ export interface Load {
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
 /**
- * Returns why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` as long as the parcel service
- * can take everything: a cart without bulky items may still be too heavy for it.
+ * Returns the reason why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` if the parcel service
+ * can take everything. A cart without bulky items may still be too heavy for that.
  */
 export function findCarrierReason(
   carrier: CarrierTerms,
@@ -38,13 +38,13 @@ const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null =
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 
-/** Returns the shipping price in cents: 0 from the carrier's own limit, or with a voucher for free shipping. */
+/** Returns the shipping price in cents. It is 0 from the carrier's own limit, and with a voucher for free shipping. */
 export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
   const free = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return free ? 0 : (carrier.price_cents ?? 0)
 }
 
-/** The catalogue's keys of the carriers that deliver to the door. */
+/** The catalogue keys of the carriers that deliver to the customer's address. */
 const toTheDoor: readonly string[] = ['home', 'two-man']
 
 /** Returns the cheapest home delivery that can take the cart. */
@@ -57,8 +57,8 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
 }
 
 /**
- * Returns the value (cents) from which the cheapest home delivery is free, and how much of it is missing. Returns null
- * if it is never free, or if no carrier can take the cart.
+ * Returns the value (in cents) from which the cheapest home delivery is free, and the missing amount. Returns null if it
+ * is never free, or if no carrier can take the cart.
  */
 export function findFreeShipping(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
   const cheapest = findCheapestHomeDelivery(all, load)
@@ -73,6 +73,6 @@ export interface GiftWrap {
   message_max: number
 }
 
-/** Returns the wrapping price for items of this value (cents, after discounts). */
+/** Returns the wrapping price for items of this value (in cents, after discounts). */
 export const findWrappingPrice = (wrap: GiftWrap, value: number): number =>
   value >= wrap.free_from_cents ? 0 : wrap.price_cents

@@ -3,7 +3,7 @@ import type { CartState } from '../queries/cart'
 import type { AddressRow, CustomerRow } from '../queries/customer'
 import type { PricedCart } from './priceCart'
 
-/** Lists what is still missing before this customer can pay. Only the customer's own addresses count. */
+/** Lists the information that is missing before this customer can pay. Only the customer's own addresses count. */
 export function listActions(
   state: CartState,
   priced: PricedCart,
@@ -23,7 +23,7 @@ export function listActions(
   })
 }
 
-/** The state of a checkout that decides its actions. */
+/** The state of a checkout that determines its actions. */
 export interface CheckoutFacts {
   identified: boolean
   guest: boolean
@@ -34,7 +34,7 @@ export interface CheckoutFacts {
   invoice: boolean
 }
 
-/** Lists what is still missing, in the order of the steps (SPEC §4). If nothing is, only the payment is left. */
+/** Lists the missing information in the order of the steps (SPEC §4). If nothing is missing, only the payment remains. */
 export function listCheckoutActions(facts: CheckoutFacts): CheckoutAction[] {
   if (!facts.identified) return ['IDENTIFICATION']
   const actions: CheckoutAction[] = []
@@ -45,13 +45,13 @@ export function listCheckoutActions(facts: CheckoutFacts): CheckoutAction[] {
   return actions
 }
 
-/** The smallest and the largest amount in cents for a payment method, both inclusive; null is no limit. */
+/** The minimum and maximum amount in cents for a payment method, both inclusive; null means no limit. */
 interface PaymentLimits {
   minimum_cents: number | null
   maximum_cents: number | null
 }
 
-/** Returns why this method cannot pay a cart with this total (cents), or null. */
+/** Returns the reason why this method cannot pay a cart with this total (in cents), or null. */
 export function findPaymentReason({ minimum_cents, maximum_cents }: PaymentLimits, total: number): 'amount' | null {
   const fits = total >= (minimum_cents ?? 0) && total <= (maximum_cents ?? Infinity)
   return fits ? null : 'amount'

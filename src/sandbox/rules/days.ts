@@ -2,8 +2,8 @@
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /**
- * Returns the ISO day that is a number of days after a time, or before it if the number is negative. A null, for an
- * open end, stays null.
+ * Returns the ISO day that is a number of days after a time, or before it if the number is negative. An open end (null)
+ * remains null.
  */
 export function addDays(moment: Date, days: number): string
 export function addDays(moment: Date, days: number | null): string | null
@@ -27,10 +27,9 @@ export function addWorkingDays(day: string, count: number): string {
   return reached
 }
 
-/** Returns the day itself if it is a working day, or else the last one before it. */
+/** Returns the day itself if it is a working day, and otherwise the last working day before it. */
 export const roundToWorkingDay = (day: string): string => (isWorkingDay(day) ? day : addWorkingDays(day, -1))
 
-/** The time zone of the shop. */
 const zone = 'Europe/Brussels'
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
@@ -43,7 +42,7 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-d
 /** Returns the ISO day in Brussels. */
 export const findBrusselsDay = (moment: Date): string => dayFormat.format(moment)
 
-/** Returns the time of a full hour in Brussels on an ISO day (not for the night in which the clock changes). */
+/** Returns the time of a full hour in Brussels on an ISO day. The night in which the clock changes is not supported. */
 export function createBrusselsTime(day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const ahead = Number(hourFormat.format(guess)) - hour

@@ -6,19 +6,19 @@ export const toCents = (euro: number): number => Math.round(euro * 100)
 /** Converts whole cents to decimal euros for the API. */
 export const toEuro = (cents: number): number => cents / 100
 
-/** Converts like toEuro an amount that may be absent. */
+/** Converts an amount that may be absent, like toEuro. */
 export const toEuroOrNull = (cents: number | null): number | null => (cents === null ? null : toEuro(cents))
 
 const locales = { nl: 'nl-BE', en: 'en-IE' }
 
-/** Formats euros in a language: € 78,00 or €78.00. */
+/** Formats an amount in euro in a language: € 78,00 or €78.00. */
 export const formatAmount = (lang: Lang, euro: number): string =>
   new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' }).format(euro)
 
 /**
  * Distributes `cents` in proportion to the weights (amounts in cents, not negative). The shares add up to exactly
- * `cents`, and none exceeds its weight if `cents` is at most their sum. The cents left by rounding go to the largest
- * remainders, on a tie to the first. If all weights are 0, all shares are.
+ * `cents`, and none exceeds its weight if `cents` is at most the sum of the weights. The cents that rounding leaves over
+ * go to the largest remainders; in a tie, to the first. If all weights are 0, all shares are 0.
  */
 export function shareCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

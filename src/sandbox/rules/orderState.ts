@@ -3,9 +3,9 @@ import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
 import { addDays, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
 
-/** The progress of an order at a time, and what the customer can still send back. */
+/** The progress of an order at a given time, and the items that the customer can still return. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
-  /** The withdrawn items of each line, in the order of the lines. */
+  /** The number of withdrawn items of each line, in the order of the lines. */
   withdrawn: number[]
 }
 
@@ -36,34 +36,34 @@ export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Da
 
 /** The facts that determine the progress of an order. */
 export interface OrderTerms {
-  /** ISO time. */
+  /** The ISO time of the order. */
   placed: string
   /** The delivery time of each line, as promised on the day of the order. */
   deliveries: { unit: 'days' | 'weeks'; min: number; max: number }[]
   /** The carrier's key. */
   carrier: string
-  /** The working days that delivery to the country takes longer than at home. */
+  /** The number of working days by which delivery to the country takes longer than at home. */
   extraDays: number
   cancelled: boolean
 }
 
-/** The hour in Brussels at which each step is done. */
+/** The hour in Brussels at which each step is completed. */
 const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
-/** Returns the last day of the delivery time that was promised for one line. */
+/** Returns the last day of the promised delivery time of one line. */
 function findLastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(addDays(new Date(placed), max * 7))
 }
 
-/** Returns when the making of a made-to-order item begins: on the first working day after the order. */
+/** Returns when the making of a made-to-order item begins, on the first working day after the order. */
 const findMakingStart = (placed: string): Date =>
   createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), hours.making)
 
 /**
- * Returns when each step of an order is done. Because there is no back office, the steps follow the calendar:
- * everything arrives on the last day that was promised for any line. It is packed and sent one working day earlier
- * (plus those of the country), but not before the first working day after the order. An order that is collected in the
- * store leaves on the day itself.
+ * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
+ * Everything arrives on the last day that was promised for any line. The order is packed and sent one working day
+ * earlier (plus those of the country), but not before the first working day after the order. An order that is collected
+ * in the store leaves on the same day.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
   const day = findBrusselsDay(new Date(placed))
@@ -83,7 +83,7 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
   }
 }
 
-/** Returns the progress of an order at a time. It never goes back, and that of a cancelled order stops. */
+/** Returns the progress of an order at a given time. It never goes back, and that of a cancelled order stops. */
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
   const isDone = (step: OrderStep) =>
@@ -93,12 +93,15 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
   return { status: terms.cancelled ? 'cancelled' : last, history }
 }
 
-/** The days within which a customer can withdraw, from the day after the delivery (directive 2011/83/EU, art. 9). */
+/**
+ * The number of days within which a customer can withdraw, from the day after the delivery (Directive 2011/83/EU, art.
+ * 9).
+ */
 const days = 14
 
 interface Line {
   quantity: number
-  /** `weeks` means made to order (rules/supply). */
+  /** The unit `weeks` means made to order (rules/supply). */
   delivery_unit: 'days' | 'weeks'
   /** The number of withdrawn items. */
   withdrawn: number
@@ -108,13 +111,13 @@ interface WithdrawalTerms {
   /** The last day (ISO, in Brussels), inclusive; null until the order is delivered. */
   until: string | null
   over: boolean
-  /** How many items of each line the customer can still send back, in the order of the lines. */
+  /** The number of items of each line that the customer can still return, in the order of the lines. */
   possible: number[]
 }
 
 /**
- * Returns what a customer can still send back at a time: anything until fourteen days after the delivery, but a
- * made-to-order item only until its making begins (art. 16 c), and nothing from a cancelled order.
+ * Returns the items that a customer can still return at a given time. Any item can be returned until fourteen days after
+ * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,

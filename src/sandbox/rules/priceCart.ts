@@ -17,33 +17,31 @@ import { sumTotals, type Totals } from './totals'
 /** The calculated amounts of a cart, in cents. */
 export interface PricedCart {
   totals: Totals
-  /**
-   * For each line: the discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items.
-   */
+  /** The discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items of each line. */
   lines: readonly { discount: number; free: number }[]
-  offers: readonly PromotionOutcome[]
-  /** By id_cart_rule: the discount of each voucher, and why it no longer applies. */
+  promotions: readonly PromotionOutcome[]
+  /** The discount of each voucher and the reason why it no longer applies, by id_cart_rule. */
   vouchers: Map<number, { cents: number; refusal: VoucherRefusal | null }>
-  /** By id_carrier: the price of each carrier, and why it is not available. */
+  /** The price of each carrier and the reason why it is not available, by id_carrier. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
-  /** The facts that the carriers depend on. */
+  /** The facts that determine the carriers. */
   load: Load
   wrapping: { possible: boolean; cents: number }
 }
 
-/** Returns why this voucher does not apply to the cart, or null. The voucher may be in the cart or not. */
+/** Returns the reason why this voucher does not apply to the cart, or null. The voucher need not be in the cart. */
 export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
-  const lines = listVoucherLines(state.lines, applyPromotions(state.offers, state.lines).lines)
+  const lines = listVoucherLines(state.lines, applyPromotions(state.promotions, state.lines).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
 /**
- * Calculates promotions, then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives no
+ * Calculates promotions, and then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives no
  * discount.
  */
 export function priceCart(state: CartState): PricedCart {
-  const offered = applyPromotions(state.offers, state.lines)
+  const offered = applyPromotions(state.promotions, state.lines)
   const left = listVoucherLines(state.lines, offered.lines)
   const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
   const holding = state.vouchers.filter((_, at) => refusals[at] === null)
@@ -77,7 +75,7 @@ export function priceCart(state: CartState): PricedCart {
   return {
     totals: sumTotals(lines, extra, state.country.vat),
     lines,
-    offers: offered.offers,
+    promotions: offered.promotions,
     vouchers: new Map(
       state.vouchers.map((one, at) => [
         one.id_cart_rule,
@@ -91,7 +89,7 @@ export function priceCart(state: CartState): PricedCart {
   }
 }
 
-/** Returns the lines as vouchers see them, after the promotions. */
+/** Returns the lines after the promotions, in the form that vouchers need. */
 const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, at) => ({
     total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
@@ -100,7 +98,7 @@ const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedL
   }))
 
 /**
- * Returns true if the cart cannot be ordered as it is: it is empty, a line exceeds the stock, or a voucher no longer
+ * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock, or a voucher no longer
  * applies.
  */
 export function needsAttention(state: CartState, priced: PricedCart): boolean {
@@ -111,11 +109,11 @@ export function needsAttention(state: CartState, priced: PricedCart): boolean {
 
 /**
  * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, vouchers,
- * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address
- * is not included: the payment itself names it, so that paying again with another one is not a change.
+ * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address is
+ * not included, because the payment itself names it. Paying again with another invoice address is not a change.
  */
 export function digestCart({ row, lines, delivery }: CartState, priced: PricedCart): string {
-  const seen = [
+  const displayed = [
     lines
       .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents }, at) =>
         JSON.stringify([id_product_attribute, id_giftlist_product, quantity, price_cents, priced.lines[at]]),
@@ -126,5 +124,5 @@ export function digestCart({ row, lines, delivery }: CartState, priced: PricedCa
     [row.gift_wanted, row.gift_message],
     priced.totals,
   ]
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(displayed)).digest('base64url')
 }

@@ -1,5 +1,6 @@
 /**
- * A variant of the product that a promotion gives away, in shop order. `key` is its attribute in the promotion's group.
+ * A variant of the product that a promotion gives away, in the shop's order. `key` is its attribute in the promotion's
+ * group.
  */
 export interface GiftVariant {
   id_product_attribute: number
@@ -7,14 +8,14 @@ export interface GiftVariant {
   stock: number
 }
 
-/** A promotion that runs today. `products` has the ids of the products that count for it. */
+/** A promotion that is running. `products` contains the ids of the products that count for it. */
 export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } & (
   | { type: 'buy_x_get_y'; buy: number; free: number }
   | { type: 'percent_from'; percent: number; from: number }
   | {
       type: 'gift'
       needed: number
-      /** The products of which one item counts for more than one. */
+      /** The products of which one item counts more than once. */
       counts: ReadonlyMap<number, number>
       /** The group of the attribute that the gift shares with the items that count. */
       same: string
@@ -22,7 +23,10 @@ export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } 
     }
 )
 
-/** The facts about a line that promotions need. `price_cents` is for one item, `attributes` has keys by group. */
+/**
+ * The facts about a line that promotions need. `price_cents` is the price of one item. `attributes` contains keys by
+ * group.
+ */
 export interface PromotionLine {
   id_product: number
   id_product_attribute: number
@@ -31,16 +35,19 @@ export interface PromotionLine {
   attributes: Readonly<Record<string, string>>
 }
 
-/** A line after earlier promotions: `free` items, and the discount `cents` of the line (including those items). */
+/**
+ * A line after earlier promotions, with the number of `free` items and the discount of the line in `cents` (including
+ * those items).
+ */
 export interface PromotedLine extends PromotionLine {
   free: number
   cents: number
 }
 
-/** The result of one promotion; `free` and `cents` for each line. */
+/** The result of one promotion, with `free` and `cents` for each line. */
 export interface PromotionResult {
   counted: number
-  /** How many items the reward requires that has just been reached, or else the next one. */
+  /** The number of items for the reward that has just been reached, or otherwise for the next one. */
   needed: number
   free: readonly number[]
   cents: readonly number[]

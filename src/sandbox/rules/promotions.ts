@@ -10,20 +10,19 @@ import { shareCents } from './money'
 
 interface AppliedPromotions {
   /** The promotions for which at least one item counts, in the given order. */
-  offers: PromotionOutcome[]
+  promotions: PromotionOutcome[]
   lines: PromotedLine[]
 }
 
 /**
- * Applies the promotions, in cents (docs/shop-api.md, "Promotions"). Those that give whole items go first, then
- * percentages of the rest. An item that is free no longer counts for other promotions, so a line never falls below
- * zero.
+ * Applies the promotions, in cents (docs/shop-api.md, "Promotions"). Promotions that give whole items come first, and
+ * percentages apply to the rest. A free item no longer counts for other promotions, so a line never falls below zero.
  */
-export function applyPromotions(offers: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
+export function applyPromotions(promotions: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
   let lines = given.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
-  const items = offers.filter(({ type }) => type !== 'percent_from')
-  for (const promotion of [...items, ...offers.filter((one) => !items.includes(one))]) {
+  const items = promotions.filter(({ type }) => type !== 'percent_from')
+  for (const promotion of [...items, ...promotions.filter((one) => !items.includes(one))]) {
     const { counted, needed, free, cents, gift } = givePromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
     outcomes.set(promotion, { id_cart_rule, type, counted, needed, free: sum(free), cents: sum(cents), gift })
@@ -33,8 +32,8 @@ export function applyPromotions(offers: readonly Promotion[], given: readonly Pr
       cents: line.cents + (cents[at] ?? 0),
     }))
   }
-  const inOrder = offers.flatMap((promotion) => outcomes.get(promotion) ?? [])
-  return { offers: inOrder.filter(({ counted }) => counted > 0), lines }
+  const inOrder = promotions.flatMap((promotion) => outcomes.get(promotion) ?? [])
+  return { promotions: inOrder.filter(({ counted }) => counted > 0), lines }
 }
 
 const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
@@ -47,8 +46,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
 
 /**
- * Buy 5, get 1 free: of every six items in the cart, five are paid, whatever their line and colour (SPEC §9, where the
- * Dutch titles count all six). The cheapest ones are free.
+ * Applies "buy 5, get 1 free". Of every six items in the cart, five are paid, whatever their line and colour (SPEC §9,
+ * where the Dutch titles count all six). The cheapest ones are free.
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const counts = (line: PromotedLine) => promotion.products.has(line.id_product)
@@ -72,8 +71,8 @@ function findGiftVariants({ variants, same }: GiftPromotion, counting: readonly 
 }
 
 /**
- * Gives one gift for every `needed` items that count. It is free once it is in the cart, as its own line or among paid
- * items. It is proposed while stocks last.
+ * Gives one gift for every `needed` items that count. The gift is free once it is in the cart, as its own line or among
+ * paid items. It is proposed while stocks last.
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const counting = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
@@ -104,8 +103,8 @@ function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): Pr
 type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
 
 /**
- * Takes a percentage off all items that count once there are enough of them, distributed over the lines to the cent
- * (docs/shop-api.md, "Promotions").
+ * Takes a percentage off all items that count once there are enough of them. The discount is distributed over the lines
+ * to the cent (docs/shop-api.md, "Promotions").
  */
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const items = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
@@ -116,7 +115,7 @@ function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLin
   return { counted, needed: promotion.from, free: lines.map(() => 0), cents: shareCents(off, left), gift: null }
 }
 
-/** Makes some of the items that still have to be paid free, the cheapest first. Returns the number for each line. */
+/** Makes some of the items that are not free yet free, cheapest first. Returns the number for each line. */
 function freeCheapestItems(
   lines: readonly PromotedLine[],
   among: (line: PromotedLine) => boolean,
@@ -139,7 +138,7 @@ const valueFreeItems = (lines: readonly PromotedLine[], free: readonly number[])
   lines.map((line, at) => line.price_cents * (free[at] ?? 0))
 
 /**
- * Returns how many items the reward requires that has just been reached, or else the next one. Each reward takes `size`
- * items.
+ * Returns the number of items for the reward that has just been reached, or otherwise for the next one. Each reward
+ * takes `size` items.
  */
 const countForNextReward = (counted: number, size: number): number => size * Math.max(1, Math.ceil(counted / size))

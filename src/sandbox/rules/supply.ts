@@ -1,6 +1,6 @@
 import type { VariantData } from '../catalogue/catalogueShape'
 
-/** How many items of a made-to-order variant the maker accepts at a time. */
+/** The maximum number of items of a made-to-order variant that the maker accepts at a time. */
 const makersCapacity = 24
 
 interface Supply {
@@ -9,9 +9,9 @@ interface Supply {
 }
 
 /**
- * Returns the stock and the delivery time of a variant. The catalogue gives variants without stock a lead time in
- * weeks. From four weeks, the variant is made to order and can be bought, as the delivery page says ("Pieces that the
- * maker starts for you need four to ten weeks"). Below that, it is sold out until the next delivery. In the API `weeks`
+ * Returns the stock and the delivery time of a variant. In the catalogue, a variant without stock has a lead time in
+ * weeks. From four weeks on, the variant is made to order and can be bought, as the delivery page says ("Pieces that the
+ * maker starts for you need four to ten weeks"). With less, it is sold out until the next delivery. In the API `weeks`
  * always means made to order, so a sold-out variant has the usual days and stock 0.
  */
 export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'delivery'>): Supply {
@@ -20,7 +20,7 @@ export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'del
   return { stock: 0, delivery: { unit: 'days', min: 2, max: 4 } }
 }
 
-/** A line of a cart; `stock` is that of its variant. */
+/** A line of a cart. `stock` is that of its variant. */
 interface Line {
   id_product_attribute: number
   quantity: number
@@ -28,8 +28,8 @@ interface Line {
 }
 
 /**
- * Returns how many items a line can have: the stock without the items in other lines of the same variant (some may come
- * from a gift list).
+ * Returns the maximum quantity of a line: the stock without the items in other lines of the same variant, some of which
+ * may come from a gift list.
  */
 export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]): number {
   const others = lines.filter((one) => one !== line && one.id_product_attribute === line.id_product_attribute)

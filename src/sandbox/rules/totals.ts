@@ -15,7 +15,7 @@ interface Line {
 }
 
 /**
- * Adds up a cart: total = items - discount + shipping + wrapping. All of it is taxed at the rate of the delivery
+ * Adds up a cart: total = items - discount + shipping + wrapping. The whole total is taxed at the rate of the delivery
  * country (`rate` in percent).
  */
 export function sumTotals(
@@ -42,7 +42,7 @@ interface Taxed {
   rate: number
 }
 
-/** Returns the VAT for each rate, the lowest first. It is calculated once from the sum of a rate, as on an invoice. */
+/** Returns the VAT for each rate, lowest first. It is calculated once from the sum of a rate, as on an invoice. */
 export function sumVatByRate(amounts: readonly Taxed[]): Taxed[] {
   const sums = new Map<number, number>()
   for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)

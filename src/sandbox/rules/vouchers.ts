@@ -1,8 +1,8 @@
 import { shareCents } from './money'
 
 /**
- * A voucher with its rules. Amounts are in cents; days are ISO days, inclusive, and null is open-ended. `max_uses`
- * limits the uses by all customers together, `email` the customer; null is no limit.
+ * A voucher with its rules. Amounts are in cents. Days are ISO days, inclusive; null is open-ended. `max_uses` limits
+ * the uses by all customers together, and `email` the customer; null means no limit.
  */
 export interface Voucher {
   id_cart_rule: number
@@ -20,7 +20,7 @@ export interface Voucher {
   email: string | null
 }
 
-/** The use of a voucher: by this customer (`used`) and by all (`uses`). */
+/** The number of uses of a voucher by this customer (`used`) and by all customers (`uses`). */
 export interface VoucherUse {
   used: boolean
   uses: number
@@ -49,9 +49,9 @@ export type VoucherRefusal =
   | { type: 'voucher_minimum'; data: { minimum: number; missing: number } }
 
 /**
- * Returns why a voucher does not apply to these lines, or null. Reasons that the customer cannot change come first.
- * `today` is an ISO day. The voucher of one customer does not apply until the customer is known. Amounts in `data` are
- * in cents.
+ * Returns the reason why a voucher does not apply to these lines, or null. Reasons that the customer cannot change come
+ * first. `today` is an ISO day. A personal voucher does not apply until the customer is known. Amounts in `data` are in
+ * cents.
  */
 export function checkVoucher(
   voucher: Voucher,
@@ -75,8 +75,8 @@ export function checkVoucher(
 }
 
 /**
- * Returns true if a line counts for a voucher: it has the right brand, is not reduced if the voucher excludes that, and
- * is not free.
+ * Whether a line counts for a voucher. It must have the right brand, and must not be free or, if the voucher excludes
+ * sales, reduced.
  */
 function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
   const ofBrand = voucher.brand === null || line.brand === voucher.brand
@@ -88,7 +88,7 @@ const isSameText = (one: string, other: string | null) => one.toLowerCase() === 
 interface Discounts {
   /** The discount of each voucher in cents, in the given order. */
   byVoucher: number[]
-  /** The discount of each line in cents; the sum is the same. */
+  /** The discount of each line in cents. The sum is the same. */
   byLine: number[]
 }
 
@@ -98,8 +98,9 @@ const calculateDiscount = (voucher: Voucher, base: number): number => {
 }
 
 /**
- * Calculates the discounts in cents. Percentages go first, then amounts, each from what the earlier vouchers left of
- * the lines that count; so a line never falls below zero. Each discount is distributed over its lines to the cent.
+ * Calculates the discounts in cents. Percentages are deducted first, and then amounts, each from what the earlier
+ * vouchers left of the lines that count, so a line never falls below zero. Each discount is distributed over its lines
+ * to the cent.
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const left = lines.map((line) => line.total)

@@ -1,6 +1,6 @@
 import type { Scenario, scenarioAreas } from './readScenario'
 
-/** A call of the shop API; `path` is as in links: `/v1/cart`. */
+/** A call of the shop API. `path` has the same form as in links: `/v1/cart`. */
 export interface Call {
   method: string
   path: string
@@ -17,7 +17,7 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   orders: /^\/v1\/(my\/)?orders(\/|$)/,
 }
 
-/** Returns true if the scenario applies to this call. */
+/** Whether the scenario applies to this call. */
 export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
   if (on === 'any') return true
   if (!on.includes('/')) return findArea(path) === on
@@ -25,7 +25,7 @@ export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call
   return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
 }
 
-/** Every call belongs to one area. The catalogue is the rest. */
+/** Returns the area of a call. Every call belongs to one area, and the catalogue is the fallback. */
 const findArea = (path: string): Area => {
   if (payment.test(path)) return 'payment'
   const found = Object.entries(areas).find(([, pattern]) => pattern.test(path))

@@ -6,10 +6,10 @@ import { readScenario, type Scenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 import { ShopError } from '../http/ShopError'
 
-/** The header with the scenario of a single call. It takes precedence over the scenario that is set. */
+/** The header with the scenario of a single call. It takes precedence over the current scenario. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
 
-/** Plays the scenario of each call of the shop API, if there is one. */
+/** Applies the scenario, if there is one, to each call of the shop API. */
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
     const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
@@ -32,7 +32,7 @@ function readHeaderScenario(text: string, call: Call): Scenario | null {
   return matchesCall(scenario, call) ? scenario : null
 }
 
-/** Replaces the content of the response and keeps its status and headers. */
+/** Replaces the content of the response, and preserves its status and headers. */
 const rewrite = (c: Context, content: string) => {
   const { status, headers } = c.res
   c.res = new Response(content, { status, headers })
@@ -64,7 +64,7 @@ function setPaymentStatus(answer: Fields, status: string): Fields {
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
-/** Changes a response to what the scenario says. The data of the sandbox stays the same. */
+/** Changes a response according to the scenario. The data of the sandbox is not changed. */
 function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
   let shown = answer
@@ -89,7 +89,7 @@ const usualTypes: Record<number, string> = {
 const refuse = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type, 'A scenario of the sandbox', data)
 
-/** Returns the error with which a scenario refuses a call; null if the call goes on. */
+/** Returns the error with which a scenario refuses a call, or null if the call is performed. */
 function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
   if (status !== undefined) return refuse(status, type ?? usualTypes[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ShopError } from '../http/ShopError'
 
-/** Reads a scenario from its JSON. Anything else is 400 bad_scenario, with one message that says what is wrong. */
+/** Reads a scenario from its JSON. Anything else gives 400 bad_scenario, with one message that describes the error. */
 export function readScenario(text: string): Scenario {
   const refuse = (error: string) => new ShopError(400, 'bad_scenario', `The scenario is not valid: ${error}`)
   let given: unknown
@@ -17,10 +17,13 @@ export function readScenario(text: string): Scenario {
   throw refuse([field, issue.message].filter(Boolean).join(': '))
 }
 
-/** The areas of the shop API that a scenario can select. `payment` is paying and the payment status. */
+/** The areas of the shop API that a scenario can select. `payment` comprises paying and the payment status. */
 export const scenarioAreas = ['any', 'cart', 'checkout', 'payment', 'session', 'points', 'orders', 'catalogue'] as const
 
-/** A path of the API such as `/v1/cart/items/*`, with a star for anything, and optionally a method before it. */
+/**
+ * Matches a path of the API such as `/v1/cart/items/*`, in which a star stands for anything. A method may precede the
+ * path.
+ */
 const pathPattern = /^(?:(?:GET|POST|PUT|DELETE) )?\/v1[\w/*.-]*$/
 
 const isAbout = (on: string) => scenarioAreas.some((area) => area === on) || (on.length <= 100 && pathPattern.test(on))
@@ -30,7 +33,7 @@ const buildWholeSchema = (least: number, most: number) =>
 
 const effects = ['latency', 'status', 'body', 'cart', 'stock', 'payment'] as const
 
-/** A scenario of the sandbox (docs/sandbox.md): the calls that it selects, and how it changes their responses. */
+/** A scenario of the sandbox (docs/sandbox.md), with the calls that it selects and the changes to their responses. */
 const scenarioShape = v.pipe(
   v.strictObject({
     on: v.optional(
@@ -42,21 +45,19 @@ const scenarioShape = v.pipe(
     ),
     /** The delay of the response in ms. */
     latency: v.optional(buildWholeSchema(0, 60_000)),
-    /**
-     * Refuses the call with this status before it is performed, with the usual `type` or with this `type` and `data`.
-     */
+    /** Refuses the call with this status before it is performed, with the usual `type` or with this `type` and `data`. */
     status: v.optional(buildWholeSchema(400, 599)),
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))),
     data: v.optional(v.unknown()),
     /** Performs the call, but cuts off the response in the middle or returns JSON of another shape. */
     body: v.optional(v.picklist(['broken', 'wrong'])),
-    /** As if the cart had been ordered or changed elsewhere. */
+    /** Responds as if the cart had been ordered or changed elsewhere. */
     cart: v.optional(v.picklist(['closed', 'changed'])),
-    /** As if everything were sold out. */
+    /** Responds as if everything were sold out. */
     stock: v.optional(v.literal('sold_out')),
-    /** As if the provider had reported this status. */
+    /** Responds as if the provider had reported this status. */
     payment: v.optional(v.picklist(['pending', 'failed', 'cancelled', 'expired'])),
-    /** Ends after this number of calls. Without it, the scenario stays until it is removed. */
+    /** The number of calls after which the scenario ends. Without it, the scenario applies until it is removed. */
     times: v.optional(buildWholeSchema(1, 1000)),
   }),
   v.check((given) => effects.some((effect) => given[effect] !== undefined), `must have one of ${effects.join(', ')}`),

@@ -4,8 +4,8 @@ import type { Lang } from '../http/language'
 import { isStopWord } from './wordForms'
 
 /**
- * Returns the word of the index that is nearest to a word that the index does not have. Returns null when none is near
- * enough, or when `mayGoOn` (the word may be typed only in part) and words of the index start with it.
+ * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough. With
+ * `mayGoOn`, the word may be incomplete, and null is also returned when indexed words start with it.
  */
 export function correctWord(
   database: SandboxDatabase,
@@ -22,7 +22,7 @@ export function correctWord(
   )
   const whole = findNearest(near, typed, lang, (word) => countTypingErrors(typed, word, most))
   if (whole || !mayGoOn) return whole
-  // The first letter of a word that is typed only in part is taken to be right.
+  // The first letter of an incomplete word is assumed to be correct.
   const longer = words.filter(
     ({ word, letters }) =>
       word.length > typed.length && word[0] === typed[0] && countBits(typedLetters & ~letters) <= 1,
@@ -32,18 +32,18 @@ export function correctWord(
 
 /** A word of the index. */
 interface Word {
-  /** Folded, as in the index. */
+  /** The folded word, as in the index. */
   word: string
-  /** As the texts of the catalogue spell it. */
+  /** The spelling in the texts of the catalogue. */
   shown: string
   products: number
-  /** Its letters as bits, from `toLetterBits`. */
+  /** The letters of the word as bits, from `toLetterBits`. */
   letters: number
 }
 
 /**
- * Returns the word with the fewest errors. Of several, one with the same first letter wins, and then the one that most
- * products have.
+ * Returns the word with the fewest errors. In a tie, a word with the same first letter wins, and after that the one that
+ * occurs in most products.
  */
 function findNearest(
   words: readonly Word[],
@@ -67,9 +67,9 @@ const comesBefore = (one: readonly number[], other: readonly number[]) => {
 }
 
 /**
- * Counts the typing errors between what was typed and a word: a letter too many, a missing letter, a wrong letter, or two
- * letters that changed places (Damerau-Levenshtein). With `mayGoOn`, the word may continue after the typed part. Returns
- * Infinity for more than `most` errors.
+ * Counts the typing errors between the typed text and a word: an extra letter, a missing letter, a wrong letter, or two
+ * swapped letters (Damerau-Levenshtein). With `mayGoOn`, the word may continue after the typed part. Returns Infinity
+ * for more than `most` errors.
  */
 export function countTypingErrors(typed: string, word: string, most: number, mayGoOn = false): number {
   if (typed.length - word.length > most || (!mayGoOn && word.length - typed.length > most)) return Infinity
@@ -95,7 +95,10 @@ export function countTypingErrors(typed: string, word: string, most: number, may
   return errors > most ? Infinity : errors
 }
 
-/** Returns how many typing errors are allowed in a word of a length: none in the shortest, two from seven letters. */
+/**
+ * Returns the number of typing errors that are allowed for a word length: none in the shortest words, two from seven
+ * letters on.
+ */
 export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 interface Vocabulary {
@@ -122,7 +125,10 @@ function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] 
   return words
 }
 
-/** Returns the letters of a folded word as bits, to sort out most words without counting errors. Bit 0 is a. */
+/**
+ * Returns the letters of a folded word as bits, with which most words can be excluded without counting errors. Bit 0 is
+ * a.
+ */
 function toLetterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31)

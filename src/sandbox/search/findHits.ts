@@ -2,10 +2,13 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import type { Search } from './readSearch'
 
-/** The SQL for how far a product is from the search: of the columns of search_nl and search_en, the name counts most. */
+/**
+ * The SQL for the distance of a product from the search. Of the columns of search_nl and search_en, the name has the
+ * highest weight.
+ */
 export const buildDistance = (lang: Lang): string => `bm25(search_${lang}, 10, 6, 6, 4, 1)`
 
-/** Returns the products that a search finds, by id, with their distance from it: the best hit has the smallest. */
+/** Returns the products that match a search, by id, with their distance from it. The best hit has the smallest distance. */
 export function findHits(
   database: SandboxDatabase,
   { number, match }: Search,

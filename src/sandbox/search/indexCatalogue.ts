@@ -22,7 +22,7 @@ export function indexCatalogue(database: SandboxDatabase, data: SeedData): void 
   }
 }
 
-/** Normalizes an article number or EAN for comparison: capitals without spaces and hyphens. */
+/** Normalizes an article number or EAN for comparison, to capitals without spaces and hyphens. */
 export const normalizeArticleNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')
@@ -74,9 +74,7 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
 
 const foldName = (text: string) => splitWords(text).flatMap(listFoldings).join(' ')
 
-/**
- * Indexes categories, brands and families by name, for suggestions; categories also by the other words of customers.
- */
+/** Indexes categories, brands and families by name, for suggestions. Categories are also indexed by their synonyms. */
 function indexRange(
   database: SandboxDatabase,
   { catalogue, facets }: SeedData,
@@ -103,7 +101,7 @@ function indexRange(
 const shortestHead = 4
 const shortestStart = 3
 
-/** Returns the last parts of a folded word that are words themselves, the longest first. */
+/** Returns the last parts of a folded word that are words themselves, longest first. */
 type FindHeads = (word: string) => string[]
 
 /**

@@ -3,18 +3,18 @@ import type { CatalogueData, ProductData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 
 /**
- * The texts of one product that are searched, unfolded: name, range (brand, family and categories), others and the
+ * The searchable texts of one product, unfolded: the name, the range (brand, family and categories), synonyms and the
  * rest.
  */
 export interface SearchTexts {
   name: string
   range: string
-  /** Other words of customers for the categories. */
+  /** The synonyms of the categories. */
   others: string
   rest: string
 }
 
-/** Prepares the lookups once, so that the texts of each product are put together quickly. */
+/** Prepares the lookups once, so that the texts of each product can be assembled quickly. */
 export function prepareSearchTexts(
   data: CatalogueData,
   facets: FacetData,
@@ -51,11 +51,11 @@ export function prepareSearchTexts(
 
 interface CategoryWords {
   names: string[]
-  /** Other words that customers use for the category. */
+  /** The synonyms that customers use for the category. */
   others: string[]
 }
 
-/** Returns by key the names of a category and its parent. */
+/** Returns the names of a category and its parent, by key. */
 function collectCategoryWords(
   { categories }: CatalogueData,
   { synonyms }: FacetData,

@@ -8,7 +8,7 @@ import { normalizeArticleNumber } from './indexCatalogue'
 export interface Search {
   /** The typed words, trimmed. */
   words: string
-  /** The words that were searched instead, if some were misspelt. */
+  /** The words that were searched for instead, if some were misspelt. */
   corrected: string | null
   /** The article number or EAN that was typed, if it exists. */
   number: string | null
@@ -18,14 +18,14 @@ export interface Search {
 
 interface Reading {
   lang: Lang
-  /** The user is still typing, so the last word may continue even if it is complete. */
+  /** Whether the user is still typing. The last word may then continue, even if it is complete. */
   unfinished: boolean
 }
 
-/** From this length, a word that the index does not have may be the start of one: `eetkamer stoel`. */
+/** The length from which an unindexed word may be the start of an indexed one: `eetkamer stoel`. */
 const longStart = 4
 
-/** Turns the typed text into a search. A product must have every word in one of its forms. */
+/** Turns the typed text into a search. A product must contain every word in one of its forms. */
 export function readSearch(database: SandboxDatabase, typed: string, { lang, unfinished }: Reading): Search {
   const words = typed.trim()
   const number = normalizeArticleNumber(words)
@@ -48,9 +48,9 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
 }
 
 /**
- * Turns one folded word into a part of MATCH: its forms if the index has it, or else the words that start with it, or
- * else the corrected word. Folded words consist of letters and digits and are quoted, so that nothing typed is read as
- * FTS5 syntax.
+ * Turns one folded word into a part of MATCH: its forms if the index contains the word, otherwise the words that start
+ * with it, or the corrected word. Folded words consist of letters and digits and are quoted, so that no typed text is
+ * parsed as FTS5 syntax.
  */
 function readWord(
   database: SandboxDatabase,
@@ -68,7 +68,7 @@ function readWord(
 const joinForms = (forms: readonly string[], start: string | null) =>
   `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`
 
-/** Joins all words. Two neighbours may also be one compound: `eetkamer stoel`. */
+/** Joins all words. Two adjacent words may also be one compound: `eetkamer stoel`. */
 function joinWords(database: SandboxDatabase, meant: readonly { word: string; match: string }[], lang: Lang): string {
   const parts: string[] = []
   for (let at = 0; at < meant.length; at += 1) {
@@ -82,7 +82,7 @@ function joinWords(database: SandboxDatabase, meant: readonly { word: string; ma
   return parts.join(' AND ')
 }
 
-/** Returns the words of the index that are forms of this word, the word itself first. */
+/** Returns the indexed words that are forms of this word, the word itself first. */
 const findForms = (database: SandboxDatabase, word: string, lang: Lang): string[] =>
   database
     .all<{ word: string }>(

@@ -1,6 +1,6 @@
 import type { Lang } from '../http/language'
 
-/** Letters that users type in two ways, and that Unicode does not decompose. */
+/** Letters with two common spellings that Unicode does not decompose. */
 const spellings: Record<string, readonly [string, string]> = {
   å: ['a', 'aa'],
   ä: ['a', 'ae'],
@@ -29,11 +29,11 @@ const foldSpelling = (text: string, spelling: 0 | 1) => {
     .replace(/\p{M}/gu, '')
 }
 
-/** Returns a word in all its folded spellings: `mane` and `maane` for `Måne`. */
+/** Returns a word in all of its folded spellings: `mane` and `maane` for `Måne`. */
 export const listFoldings = (word: string): string[] =>
   isPlain(word) ? [word] : [...new Set([foldSpelling(word, 0), foldSpelling(word, 1)])]
 
-/** Returns the words of a text, in lower case; `160x200` has three. */
+/** Splits a text into its words, in lower case. `160x200` has three. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -43,7 +43,7 @@ export const splitWords = (text: string): string[] =>
 
 /**
  * Returns an approximate stem that the forms of a folded word share: stoel and stoelen, vaas and vazen, zwart and
- * zwarte; chair and chairs, shelf and shelves. It is only compared, never shown.
+ * zwarte; chair and chairs, shelf and shelves. It is only compared, never displayed.
  */
 export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? stemDutch(word) : stemEnglish(word))
 
@@ -56,7 +56,7 @@ function stemDutch(word: string): string {
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }
 
-/** Removes -en, -e and -s; but tafelen is not a form of tafel, whose plural is tafels. */
+/** Removes -en, -e and -s. However, tafelen is not a form of tafel, whose plural is tafels. */
 function stripDutchEnding(word: string): string {
   if (/[^aeiou]e[lmr]en$/.test(word)) return word
   return word.replace(/(?<=..[^aeiou])en?$/, '').replace(/(?<=...[dgklmnprt])s$|(?<=..au)s$/, '')
@@ -69,7 +69,7 @@ function stemEnglish(word: string): string {
   return word.replace(/(?<=..[^sui])s$/, '')
 }
 
-/** Words that say nothing about a product. */
+/** The words that carry no information about a product. */
 const small: Record<Lang, ReadonlySet<string>> = {
   nl: new Set([
     'de',

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, CartOffer, CartTotals } from '../../contract/cart'
+import type { Cart, CartItem, CartPromotion, CartTotals } from '../../contract/cart'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
@@ -12,7 +12,7 @@ import type { PictureData } from '../catalogue/catalogueShape'
 import type { GiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
-/** The discount of a line in cents, and how many of its items are free. */
+/** The discount of a line in cents, and the number of its free items. */
 interface Given {
   discount: number
   free: number
@@ -58,7 +58,7 @@ export function serializeCart(state: CartState, priced: PricedCart, token: strin
   }
 }
 
-/** Serializes what the lines of carts and orders have in common. Id, stock and links are a cart's alone. */
+/** Serializes the fields that the lines of carts and orders share. Only lines of a cart have an id, stock and links. */
 export const serializeLine = (
   line: CartLine,
   given: Given | undefined,
@@ -117,7 +117,7 @@ const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] =>
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
 
-function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartOffer['gift'] {
+function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartPromotion['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
   const picture = row && parseColumn<PictureData[]>(row.photos)[0]
   if (!gift || !row || !picture) return null
@@ -134,9 +134,9 @@ function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow
 }
 
 /** Serializes the promotions for which at least one item of the cart counts. */
-const serializePromotions = ({ offers, gifts }: CartState, priced: PricedCart, lang: Lang): CartOffer[] =>
-  offers.flatMap(({ id_cart_rule, type, name }) => {
-    const given = priced.offers.find((one) => one.id_cart_rule === id_cart_rule)
+const serializePromotions = ({ promotions, gifts }: CartState, priced: PricedCart, lang: Lang): CartPromotion[] =>
+  promotions.flatMap(({ id_cart_rule, type, name }) => {
+    const given = priced.promotions.find((one) => one.id_cart_rule === id_cart_rule)
     if (!given) return []
     const { counted, needed, free, cents } = given
     return [

@@ -9,7 +9,10 @@ import { findPaymentReason } from '../rules/checkoutActions'
 import type { PricedCart } from '../rules/priceCart'
 import type { NearPoint } from '../queries/servicePoint'
 
-/** Serializes the carriers for this cart, available or not. `points` has the pickup points to show, by id_carrier. */
+/**
+ * Serializes the carriers for this cart, whether or not they are available. `points` contains the pickup points to
+ * display, by id_carrier.
+ */
 export function serializeCarriers(
   state: CartState,
   priced: PricedCart,
@@ -39,7 +42,7 @@ const buildSearchLink = (id_carrier: number): Links => ({
   service_points: { href: `/v1/carriers/${id_carrier}/service-points`, method: 'GET' },
 })
 
-/** Serializes a payment method for a cart with this total (cents). */
+/** Serializes a payment method for a cart with this total (in cents). */
 export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lang: Lang): PaymentMethod => ({
   id_payment: row.id_payment,
   key: row.key,

@@ -9,7 +9,7 @@ import { serializeAddresses, serializeSession } from './session'
 import { serializeGiftlist } from './customerLists'
 import { serializeOrder } from './order'
 
-/** More orders than any customer has. */
+/** This limit exceeds the number of orders of any customer. */
 const all = { limit: 1_000_000, offset: 0 }
 
 /** Serializes all data about a customer, for the customer to download, except passwords and tokens. */
@@ -32,7 +32,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
       quantity,
       added,
     })),
-    // Without the names: the address of an account is not proven, so another person may have typed them.
+    // The names are left out. Since the address of an account is not verified, another person may have typed them.
     newsletter: state === 'none' ? null : { email, state },
     giftlists: readGiftlists(database, id_customer).map((row) => {
       const { _links, ...list } = serializeGiftlist(row)

@@ -24,7 +24,7 @@ export const serializeWishlist = (wishes: readonly WishRow[], share: string | nu
   },
 })
 
-/** Serializes what everyone with the link sees: the first name and the items, and nothing else about the customer. */
+/** Serializes a shared list: the first name and the items, and nothing else about the customer. */
 export const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]): SharedWishlist => ({
   name,
   items: wishes.map(({ id_product, id_product_attribute, quantity }) => ({
@@ -36,7 +36,6 @@ export const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]
 
 const giftlistsPath = '/v1/my/giftlists'
 
-/** Serializes a gift list for its owner. */
 export const serializeGiftlist = (list: GiftlistRow): Giftlist => ({
   ...list,
   published: list.published === 1,

@@ -7,7 +7,7 @@ import { findOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
 import { findBrusselsDay } from '../rules/days'
 
-/** Serializes an order as it is at a time. `order_key` belongs to an order that was found by its number. */
+/** Serializes an order at a given time. `order_key` belongs to an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
   const { row, lines, given, vouchers, service_point } = record
   const state = findOrderState(record, now)
@@ -57,7 +57,7 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
   }
 }
 
-/** In the API, the ids of an order's lines count from 1. */
+/** Converts a position to the id of an order's line in the API, which starts at 1. */
 export const toLineId = (position: number): number => position + 1
 
 function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
@@ -71,8 +71,8 @@ function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }:
 }
 
 /**
- * `after` is the number of withdrawals when the link was created. The same withdrawal again with the same link is a
- * repetition (routes/order/withdrawItems).
+ * Builds the links of an order. `after` is the number of withdrawals at the time when the link is created. The same
+ * withdrawal with the same link is a repetition (routes/order/withdrawItems).
  */
 const buildOrderLinks = (
   { row, withdrawals }: OrderRecord,
@@ -89,10 +89,13 @@ const buildOrderLinks = (
   }
 }
 
-/** The digits of an order's number, which also number its documents. */
+/** Returns the digits of an order's number, which also number its documents. */
 const extractDigits = (number: string) => number.replace(/\D/g, '')
 
-/** Links to the parcel's tracking, on a host that leads nowhere (RFC 2606). Orders collected in the store have none. */
+/**
+ * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). Orders that are
+ * collected in the store have none.
+ */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)
   if (!isSent || carrier_key === 'store') return null

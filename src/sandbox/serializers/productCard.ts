@@ -47,15 +47,15 @@ export const serializeDelivery = (
 
 const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
 
-/** Returns the variant with the shortest delivery time among those in stock, or among all if none is. */
+/** Returns the variant with the shortest delivery time among those in stock, or among all if none is in stock. */
 function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
   const available = variants.filter((one) => one.stock > 0)
   return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
 }
 
 /**
- * Lists the colour swatches of a product card: those of the first option that has colours and differs between variants,
- * or else of the first with colours.
+ * Lists the colour swatches of a product card. They are those of the first option that has colours and differs between
+ * variants, or otherwise of the first option with colours.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
   const coloured = variants.flatMap((one) => one.attributes).filter((attribute) => attribute.swatch !== null)
@@ -71,7 +71,7 @@ const findPicture = (pictures: readonly PictureData[], view: PictureData['view']
   return found ? serializePicture(found, lang) : null
 }
 
-/** Serializes a picture of the catalogue in one language; its name has no file extension. */
+/** Serializes a picture of the catalogue in one language. Its name has no file extension. */
 export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
   return { name: file.replace(/\.jpg$/, ''), alt: alt[lang], ...rest }
 }

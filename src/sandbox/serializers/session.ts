@@ -36,10 +36,7 @@ export const serializeSession = (customer: CustomerRow, addresses: AddressRow[],
   _links: customer.is_guest === 1 ? sessionLinks : { ...sessionLinks, ...accountLinks },
 })
 
-/**
- * Serializes a customer's addresses. Those of a guest have no links, because only accounts have account pages (SPEC
- * §6).
- */
+/** Serializes a customer's addresses. Those of a guest have no links, because only accounts have account pages (SPEC §6). */
 export const serializeAddresses = (customer: CustomerRow, addresses: readonly AddressRow[]): Address[] =>
   customer.is_guest === 1 ? [...addresses] : addresses.map((address) => serializeAddress(customer, address))
 

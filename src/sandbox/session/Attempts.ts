@@ -1,6 +1,6 @@
 import { ShopError } from '../http/ShopError'
 
-/** The number of attempts allowed within a span in ms; `what` completes the error message. */
+/** The number of attempts allowed within a span in ms. `what` completes the error message. */
 interface AttemptLimit {
   most: number
   span: number
@@ -9,22 +9,22 @@ interface AttemptLimit {
 
 const quarter = 15 * 60_000
 export const attemptLimits = {
-  /** Failed logins for one email address. */
+  /** The limit of failed logins for one email address. */
   login: { most: 5, span: quarter, what: 'to log in' },
-  /** Wrong passwords of one logged-in customer. */
+  /** The limit of wrong passwords of one logged-in customer. */
   ownPassword: { most: 5, span: quarter, what: 'with a wrong password' },
-  /** Emails with a password link to one email address. */
+  /** The limit of emails with a password link to one email address. */
   reset: { most: 3, span: quarter, what: 'to get a link' },
-  /** Orders that were not found, for one email address or one number. */
+  /** The limit of lookups without a result, for one email address or one order number. */
   findOrder: { most: 5, span: quarter, what: 'to find an order' },
 } satisfies Record<string, AttemptLimit>
 
-/** The number of keys to remember, so that made-up ones cannot fill the memory. */
+/** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
 const mostKeys = 10_000
 
 /**
- * Counts attempts for each key, such as an email address, whether it has an account or not. The counts are in memory,
- * so a restart resets them. An attempt counts from its start, so that parallel attempts cannot evade the limit.
+ * Counts attempts for each key, such as an email address with or without an account. The counts are in memory, so a
+ * restart resets them. An attempt counts from its start, so that parallel attempts cannot evade the limit.
  */
 export class Attempts {
   private readonly made = new Map<string, number[]>()
@@ -34,7 +34,7 @@ export class Attempts {
     private readonly limit: AttemptLimit,
   ) {}
 
-  /** Starts an attempt. Too many are 429 too_many_attempts, with the seconds to wait. */
+  /** Starts an attempt. Too many attempts give 429 too_many_attempts, with the seconds to wait. */
   begin(key: string): void {
     const { most, span, what } = this.limit
     const known = key.toLowerCase()

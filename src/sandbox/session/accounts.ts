@@ -5,7 +5,7 @@ import type { SandboxContext } from '../context'
 import type { Attempts } from './Attempts'
 import { isPasswordCorrect } from './passwords'
 
-/** Finds the account of an email address, with its password hash. A guest does not have one. */
+/** Finds the account of an email address, with its password hash. Guests have no account. */
 export const findAccount = (
   database: SandboxDatabase,
   email: string,
@@ -13,8 +13,8 @@ export const findAccount = (
   database.one('SELECT * FROM customer WHERE email = ? AND is_guest = 0', email)
 
 /**
- * Returns true if an account still has this password hash. Account and password may change during the comparison, which
- * takes a while.
+ * Whether an account still has this password hash. Account and password may change during the comparison, which takes a
+ * while.
  */
 export const isPasswordUnchanged = (
   database: SandboxDatabase,
@@ -23,7 +23,7 @@ export const isPasswordUnchanged = (
   database.one('SELECT 1 FROM customer WHERE id_customer = ? AND password_hash = ?', id_customer, password_hash) !==
   undefined
 
-/** Refuses an email address that has an account as 409 account_exists. Knowing an address never logs in. */
+/** Refuses an email address that has an account, with 409 account_exists. Knowing an address never suffices to log in. */
 export function requireNoAccount(database: SandboxDatabase, email: string): void {
   if (findAccount(database, email)) {
     throw new ShopError(409, 'account_exists', 'There is already an account with this email address')
@@ -33,8 +33,8 @@ export function requireNoAccount(database: SandboxDatabase, email: string): void
 export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * Checks the password of a logged-in customer and returns its hash. A wrong one is 422 invalid (`password`), because a
- * 401 would mean that the session has ended. Too many are 429 too_many_attempts.
+ * Checks the password of a logged-in customer and returns its hash. A wrong password gives 422 invalid (`password`),
+ * because a 401 would mean that the session has ended. Too many attempts give 429 too_many_attempts.
  */
 export async function requireOwnPassword(
   { database, passwordCost }: SandboxContext,

@@ -5,9 +5,7 @@ import { hashToken, newToken } from '../http/tokens'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
-/**
- * The cost of one hash: 32 MiB, about a quarter of a second (OWASP recommends N = 2^15, r = 8 and p = 3 for scrypt).
- */
+/** The cost of one hash: 32 MiB and about a quarter of a second (OWASP recommends N = 2^15, r = 8 and p = 3 for scrypt). */
 export const defaultPasswordCost = 2 ** 15
 const blockSize = 8
 const parallel = 3
@@ -20,8 +18,8 @@ interface Parameters {
 }
 
 /**
- * Returns what is stored instead of a password: the parameters, a random salt and the hash. `cost` is scrypt's N, a
- * power of two.
+ * Returns the text that is stored instead of a password: the parameters, a random salt and the hash. `cost` is scrypt's
+ * N, a power of two.
  */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
@@ -48,7 +46,7 @@ export async function isPasswordCorrect(password: string, storedHash: string | n
   return wanted.length === key.length && timingSafeEqual(wanted, key)
 }
 
-/** How long a password link is valid, in ms. */
+/** The time in ms for which a password link is valid. */
 const lifetime = 60 * 60_000
 
 type Account = CustomerRow & { password_hash: string }
@@ -65,7 +63,7 @@ export function endResets(database: SandboxDatabase, id_customer: number): void 
   database.run(`UPDATE password_reset SET state = 'ended' WHERE id_customer = ? AND state = 'open'`, id_customer)
 }
 
-/** Creates the two tokens of a new password link, and ends the earlier links. */
+/** Creates the two tokens of a new password link, and ends earlier links. */
 export function beginReset(
   { database, now }: SandboxContext,
   account: Account,
@@ -90,12 +88,12 @@ interface MailedLink {
 }
 
 /**
- * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired
- * (also if a newer link was sent).
+ * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired,
+ * which also applies when a newer link has been sent.
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
-  const reset = database.one<{ asked: string; state: 'open' | 'used' | 'ended' }>(
-    'SELECT asked, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
+  const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(
+    'SELECT asked AS requested, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
     hashToken(link.reset_token),
     link.id_customer,
   )
@@ -106,10 +104,10 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
   const unknown = new ShopError(404, 'reset_unknown', 'There is no such link')
   if (!reset || !account) throw unknown
   if (reset.state === 'used') throw new ShopError(410, 'reset_used', 'This link was used')
-  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.asked) >= lifetime) {
+  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.requested) >= lifetime) {
     throw new ShopError(410, 'reset_expired', 'This link no longer works')
   }
-  // Hashes are compared, so that the duration does not reveal how much of the token was right.
+  // Hashes are compared, so that the duration does not reveal how much of the token is correct.
   if (hashToken(link.token) !== hashToken(createAccountToken(account))) throw unknown
   return account
 }

@@ -7,9 +7,9 @@ import { type OrderRecord, readOrder } from '../queries/order'
 import type { SandboxContext } from '../context'
 
 /**
- * Finds the order of the path, for the customer of the session or with the order's key. An order that does not exist,
- * the order of another customer and a wrong key are all 404 not_found. An ended session is always 401 not_logged_in, so
- * that the customer logs in again.
+ * Finds the order of the path, for the customer of the session or with the order's key. A missing order, an order of
+ * another customer and a wrong key all give 404 not_found. An ended session always gives 401 not_logged_in, so that the
+ * customer logs in again.
  */
 export function requireOwnOrder(context: SandboxContext, c: Context, key?: string): OrderRecord {
   const { database } = context
@@ -24,7 +24,7 @@ export function requireOwnOrder(context: SandboxContext, c: Context, key?: strin
   return order
 }
 
-/** How long the key of an order that was found by its number is valid, in ms. */
+/** The time in ms for which the key of an order that was found by its number is valid. */
 const lifetime = 60 * 60_000
 
 /** Creates a key that opens one order and nothing else. Deletes expired keys. */
@@ -36,7 +36,7 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
   return key
 }
 
-/** Finds the customer of the order that a key opens; undefined if the key is for another order or has expired. */
+/** Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired. */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
   const oldest = new Date(now().getTime() - lifetime).toISOString()
   return database.one<{ id_customer: number }>(

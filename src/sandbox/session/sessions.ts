@@ -7,7 +7,7 @@ import type { SandboxContext } from '../context'
 import { readCustomerToken, hashToken, newToken } from '../http/tokens'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-/** Reads the session of a token. Without a session it is 401 not_logged_in. */
+/** Reads the session of a token. A missing session gives 401 not_logged_in. */
 export function readSession({ database }: SandboxContext, token: string | null): SessionAnswer {
   const customer = findCustomer(database, token)
   if (!customer || token === null)
@@ -16,7 +16,7 @@ export function readSession({ database }: SandboxContext, token: string | null):
 }
 
 /**
- * Returns the customer of a request, who must have an account (SPEC §6). Without a session it is 401 not_logged_in, for
+ * Returns the customer of a request, who must have an account (SPEC §6). A missing session gives 401 not_logged_in, and
  * a guest 403 account_needed.
  */
 export function requireAccount({ database }: SandboxContext, c: Context): CustomerRow {

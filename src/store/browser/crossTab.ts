@@ -9,7 +9,7 @@ import { readTokens, canStoreTokens } from './tokens'
 import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from './tokensChangedElsewhere'
 import { selectSessionToken } from '../session/sessionSelectors'
 
-/** The checkout depends on the cart. Few pages have loaded it, so its thunk is loaded on demand. */
+/** Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand. */
 const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { lazyThunks }) => {
@@ -17,7 +17,8 @@ const refreshCheckout =
   }
 
 /**
- * Adopts the tokens of storage once they have changed: clears what belonged to this tab's tokens and loads the rest.
+ * Adopts the tokens in storage if they differ from those of this tab, and loads the session and the cart that belong to
+ * them.
  */
 export const adoptStoredTokens =
   (): AppThunk<Promise<void>> =>
@@ -32,12 +33,12 @@ export const adoptStoredTokens =
     })
   }
 
-/** The interval in ms at which storage is read until it has what a message announced. */
+/** The interval in ms at which storage is read until it holds the change that a message announced. */
 const pollInterval = 20
 
 /**
- * Follows a logout in another tab, and clears what was typed in this one. The message may arrive before the change of
- * storage: this tab waits for it, since it would load its pages with the ended tokens until then.
+ * Follows a logout in another tab and clears the form drafts of this tab. The message may arrive before the change of
+ * storage, so this tab waits for the change. Otherwise its pages would load with the ended tokens.
  */
 export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearAllDrafts()
@@ -46,20 +47,22 @@ export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getS
   for (let waited = 0; isBehind() && waited < storageLag; waited += pollInterval) {
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
-  // Storage still has the token: probably a login has followed, which the shop API knows.
+  // The session token is still in storage, so the user has probably logged in again. The shop API knows whether it is
+  // valid.
   if (isBehind()) return dispatch(resyncCart())
   dispatch(loggedOutElsewhere())
   return dispatch(adoptStoredTokens())
 }
 
-/** Catches up when the user returns: a page in the browser's back/forward cache does not receive messages. */
+/** Brings the tab up to date when the user returns, since a page in the back/forward cache receives no messages. */
 export const resyncAfterReturn = (): AppThunk<void> => (dispatch) => {
   if (canStoreTokens()) void dispatch(adoptStoredTokens())
   void dispatch(resyncCart())
 }
 
 /**
- * Loads the cart again, which may have changed elsewhere, after the changes under way. Only one resync waits at a time.
+ * Loads the cart again once the pending changes are done, since it may have changed elsewhere. Only one resync waits at
+ * a time.
  */
 export const resyncCart =
   (): AppThunk<Promise<void>> =>
@@ -70,7 +73,7 @@ export const resyncCart =
       dispatch(resyncBegun())
       if (await dispatch(syncTokensFromStorage())) return dispatch(refreshCheckout())
       const { app, session } = getState()
-      // The user left the page before the session was loaded. Without the root (SPEC §4) it cannot be loaded.
+      // The session is missing if the user left the page before it was loaded. Loading it requires the root (SPEC §4).
       if (app.links && !session.customer) await dispatch(loadStoredSession())
       await dispatch(loadStoredCart({ elsewhere: true }))
       await dispatch(refreshCheckout())
@@ -78,7 +81,7 @@ export const resyncCart =
   }
 
 interface TabChannel {
-  /** Announces a change to the other tabs of this browser, without any token or data. */
+  /** Announces a change to the other tabs of this browser. The message contains no token and no data. */
   announce(): void
 }
 
@@ -88,16 +91,16 @@ function createBroadcastChannel(name: string, onAnnounced: () => void): Broadcas
     channel.onmessage = onAnnounced
     return channel
   } catch {
-    // Missing or forbidden: this tab catches up when the user returns to it.
+    // BroadcastChannel is missing or forbidden. This tab catches up when the user returns to it.
     return null
   }
 }
 
 /**
- * Opens a channel on which tabs announce changes to each other. Local storage has only the two tokens (SPEC §9), which
- * stay the same when the cart, the customer or the wishlist changes; nor does it distinguish a logout from an expired
- * session. A page closes its channel when it is left, since browsers do not put a page with an open channel into the
- * back/forward cache.
+ * Opens a channel on which tabs announce changes to each other. Local storage cannot replace it: the two tokens (SPEC
+ * §9) stay the same when the cart, the customer or the wishlist changes, and a missing token may mean a logout or an
+ * expired session. A page closes its channel when the user leaves it, since browsers do not put a page with an open
+ * channel into the back/forward cache.
  */
 export function openTabChannel(
   what: 'cart' | 'session' | 'customer' | 'wishlist',
@@ -117,16 +120,19 @@ export function openTabChannel(
       try {
         channel?.postMessage('changed')
       } catch {
-        // The channel was closed: the other tabs catch up when the user returns to them.
+        // The channel is closed. The other tabs catch up when the user returns to them.
       }
     },
   }
 }
 
-/** In ms: a tab that was hidden for longer may show an outdated cart. */
+/** The time in ms after which the cart of a hidden tab may be outdated. */
 export const awayThreshold = 30_000
 
-/** Calls the listener when the user returns to this tab after a while, or to a page of the back/forward cache. */
+/**
+ * Calls the listener when the user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in the
+ * back/forward cache.
+ */
 export function onTabReturn(listener: () => void): void {
   let hiddenSince: number | null = document.visibilityState === 'hidden' ? Date.now() : null
   document.addEventListener('visibilitychange', () => {
@@ -144,8 +150,8 @@ export function onTabReturn(listener: () => void): void {
 }
 
 /**
- * Returns a function that is true while the user is on the way to another page. The browser aborts running calls then,
- * which is no error of the shop API. It is false again when the page returns from the back/forward cache.
+ * Returns a function that tells whether the user is leaving the page. The browser then aborts pending requests, which is
+ * not an error of the shop API. The function returns false again when the page comes back from the back/forward cache.
  */
 export function trackPageLeaving(): () => boolean {
   let leaving = false

@@ -8,18 +8,18 @@ export type Draft = Record<string, string>
 
 const prefix = 'upnorth.draft.'
 const buildDraftKey = (form: string) => prefix + form
-/** The key for the email addresses of all forms while the next page loads; no form has such a name. */
+/** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
 const secret = /passw|wachtwoord|secret/i
-/** In characters; far more than any field of the site takes. */
+/** The maximum length of a value in characters, far above the limit of any field on the site. */
 const maxTextLength = 2000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secret.test(entry[0])
 
 /**
- * Reads what the user typed into the form earlier in this visit; empty when there is none, even with an email address
- * in memory.
+ * Reads what the user typed into the form earlier in this visit. The draft is empty when nothing is stored, even if an
+ * email address is in memory.
  */
 export function readDraft(form: string): Draft {
   const text = readStored('visit', buildDraftKey(form))
@@ -33,7 +33,7 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Stores typed text for the visit: email addresses in memory only, passwords never. */
+/** Stores typed text for the visit. Email addresses are stored in memory only, and passwords never. */
 export function saveDraft(form: string, draft: Draft): void {
   const texts = Object.entries(draft).filter(isStorable)
   const part = (emails: boolean) => Object.fromEntries(texts.filter(([name]) => isEmailField(name) === emails))
@@ -46,7 +46,7 @@ export function clearDraft(form: string): void {
   clearEmails(form)
 }
 
-/** Clears the drafts of all forms, for a logout: nothing typed stays on the device. */
+/** Clears the drafts of all forms after a logout, so that no typed text remains on the device. */
 export function clearAllDrafts(): void {
   for (const key of listStoredKeys('visit')) if (key.startsWith(prefix)) writeStored('visit', key, null)
   clearEmails()
@@ -76,7 +76,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isEmail = (entry: [string, unknown]): entry is [string, string] =>
   isEmailField(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= maxEmailLength
 
-/** Parses what the page before handed over; values that this code cannot have written are ignored. */
+/** Parses the email addresses that the previous page handed over. Values that this code cannot have written are ignored. */
 function parseHandedOverEmails(text: string): Emails {
   try {
     const forms: unknown = JSON.parse(text)
@@ -93,9 +93,9 @@ function parseHandedOverEmails(text: string): Emails {
 }
 
 /**
- * No storage has an email address while a page of the site is open: addresses are in memory. When the user leaves the
- * page (a reload, the other language, the provider's page), it hands them over in the storage of the visit. The next
- * page removes them from there as soon as its store is loaded. A page in the back/forward cache has none in memory.
+ * Hands over email addresses from one page to the next. While a page is open they are in memory only. When the user
+ * leaves the page (by a reload, a change of language or a payment), it writes them to the storage of the visit. The next
+ * page removes them from storage as soon as its store is loaded. A page in the back/forward cache has none in memory.
  * @param key in the storage of the visit
  */
 function handOverEmails(key: string): void {
@@ -122,9 +122,8 @@ interface Store {
 }
 
 /**
- * Takes over the email addresses of the page before, and clears the drafts when another customer logs in: a customer
- * whose session expired finds their drafts again, but no other customer does. A guest counts as the same person, as in
- * the API.
+ * Takes over the email addresses of the previous page, and clears the drafts when a different customer logs in. A
+ * customer whose session expired finds their drafts again. A guest counts as the same person, as in the shop API.
  */
 export function watchDrafts({ getState, subscribe }: Store): void {
   handOverEmails(emailsKey)
@@ -132,7 +131,7 @@ export function watchDrafts({ getState, subscribe }: Store): void {
   let logouts = selectLogouts(getState())
   subscribe(() => {
     const state = getState()
-    // Text typed after a logout belongs to a visitor.
+    // Text that is typed after a logout belongs to a visitor.
     if (selectLogouts(state) !== logouts) owner = null
     logouts = selectLogouts(state)
     const now = selectRegisteredId(state)

@@ -1,7 +1,7 @@
 import { getStore } from '../lazyStore'
 import { readTokens } from './tokens'
 
-/** The longest wait for a busy browser, in ms after the page has loaded. */
+/** The longest wait in ms, after the page has loaded, for the browser to become idle. */
 const patience = 3000
 
 function onceIdle(task: () => void): void {
@@ -9,7 +9,6 @@ function onceIdle(task: () => void): void {
   else window.setTimeout(task, 1)
 }
 
-/** Runs a task once the page has loaded and the browser is idle. */
 export function runWhenIdle(task: () => void): void {
   if (document.readyState === 'complete') onceIdle(task)
   else window.addEventListener('load', () => onceIdle(task), { once: true })
@@ -19,8 +18,8 @@ export function runWhenIdle(task: () => void): void {
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
 
 /**
- * Loads the store when the browser is idle: without delay for a user with a cart or a session, for others after the
- * first sign of activity (docs/decisions, first load). After an error the next component that needs the store loads it.
+ * Loads the store when the browser is idle. For a user with neither a cart nor a session, it first waits for a sign of
+ * activity (docs/decisions, first load). If loading fails, the next component that needs the store loads it.
  */
 export function openStoreWhenIdle(): void {
   const wake = () => {
@@ -33,8 +32,8 @@ export function openStoreWhenIdle(): void {
 }
 
 /**
- * Whether the first page has taken over its HTML. Until then a first render must equal the server's; later, a page that
- * is reached by a link may use what the browser knows in its first render.
+ * Whether the first page has been hydrated. Until then the first render must match the HTML of the server. Pages that
+ * are opened later by a link may use the state of the browser in their first render.
  */
 let hydrated = false
 

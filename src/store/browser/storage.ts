@@ -1,6 +1,6 @@
 /**
- * The only module that uses web storage. Storage may be forbidden, full, or have values of another program: nothing
- * here throws, and a value that can't be read counts as missing.
+ * This is the only module that uses web storage. Storage may be forbidden, full or filled by another program. No
+ * function throws, and an unreadable value counts as missing.
  */
 export type StorageKind = 'local' | 'visit'
 
@@ -20,7 +20,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Whether this many characters can be stored. If not, a value that is missing in storage means nothing. */
+/** Whether a value of this many characters can be stored. If not, a missing value has no meaning. */
 export function canStore(kind: StorageKind, length: number): boolean {
   const key = 'upnorth.probe'
   const probe = 'x'.repeat(length)
@@ -30,7 +30,6 @@ export function canStore(kind: StorageKind, length: number): boolean {
   return isStored
 }
 
-/** Lists the stored keys. */
 export function listStoredKeys(kind: StorageKind): string[] {
   try {
     return Object.keys(getStorage(kind) ?? {})
@@ -39,18 +38,18 @@ export function listStoredKeys(kind: StorageKind): string[] {
   }
 }
 
-/** Stores the value; null removes it. */
+/** Stores the value, or removes it when it is null. */
 export function writeStored(kind: StorageKind, key: string, value: string | null): void {
   try {
     if (value === null) getStorage(kind)?.removeItem(key)
     else getStorage(kind)?.setItem(key, value)
   } catch {
-    // Full or forbidden: the value lasts as long as the page.
+    // If storage is full or forbidden, the value lasts only as long as the page.
   }
 }
 
 /**
- * Calls the listener when another tab has changed a value; `key` is null when it cleared all of them.
+ * Calls the listener when another tab has changed a value. `key` is null when the other tab cleared all values.
  * @returns an unsubscribe function
  */
 export function onStoredElsewhere(listener: (key: string | null) => void): () => void {

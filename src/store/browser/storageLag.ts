@@ -1,5 +1,5 @@
 /**
- * In ms: the time until the other tabs, which browsers run in other processes, can read what one tab writes to storage.
- * Messages and locks are faster.
+ * The time in ms until other tabs can read a value that one tab writes to storage. Browsers run tabs in separate
+ * processes, and messages and locks arrive sooner.
  */
 export const storageLag = 500

@@ -9,16 +9,16 @@ import type { Tokens } from '../http/client'
 import { loggedOut } from '../session/sessionSlice'
 import { selectCustomer } from '../session/sessionSelectors'
 
-/** Loads the session and the cart of tokens from another tab. Runs inside the queue. */
+/** Loads the session and the cart that belong to the tokens of another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!selectCustomer(getState())) await dispatch(loadStoredSession())
   await dispatch(loadStoredCart())
 }
 
 /**
- * Adopts newer tokens of storage before a change: another tab may have got a cart or a session a moment ago, and a call
- * with the old tokens would create a second cart. A token that is missing in storage is ignored, since storage may be
- * forbidden. Runs inside the queue.
+ * Adopts newer tokens from storage before a change. Another tab may have just received a cart or a session, and a
+ * request with the old tokens would create a second cart. Missing tokens are ignored, since storage may be forbidden.
+ * Runs inside the queue.
  * @returns whether there were newer tokens
  */
 export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
@@ -56,7 +56,7 @@ export const persistTokens =
   (action) => {
     const before = selectTokens(store.getState())
     const result = next(action)
-    // The other tab has stored these tokens itself, and may have stored newer ones since.
+    // The other tab stored these tokens itself and may have stored newer ones since.
     if (tokensChangedElsewhere.match(action)) return result
     const now = selectTokens(store.getState())
     const isLogout = loggedOut.match(action)

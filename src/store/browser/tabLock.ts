@@ -1,19 +1,19 @@
 import { storageLag } from './storageLag'
 
-/** In ms: how long a tab waits for the lock of another one, since a call may never end (SPEC §7). */
+/** The time in ms for which a tab waits for the lock of another tab, since a request may never end (SPEC §7). */
 export const patience = 5000
 
 export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Creates a lock: a task runs while no other tab of this browser runs one with the same lock. After a task that changed
- * the stored value, the next tab waits until it can read the new one; this tab goes on at once. Without locks, and when
- * the other tab takes too long, a task runs all the same, as in two browsers.
+ * Creates a lock that lets one tab of this browser at a time run a task. After a task that changed the stored value, the
+ * next tab waits until it can read the new value, while this tab continues at once. Tasks also run without the lock: in
+ * browsers that do not support locks, and when the other tab takes too long.
  */
 export function createTabLock(name: string, readValue: () => string | null): TabLock {
-  // Older browsers have no locks, nor have pages without encryption.
+  // Older browsers do not support locks, and no browser supports them on pages without encryption.
   const locks = window.navigator.locks as LockManager | undefined
-  /** Resolves when this tab may release the lock; null without the lock. */
+  /** Resolves when this tab may release the lock; null while the tab does not hold it. */
   let held: Promise<unknown> | null = null
 
   const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {

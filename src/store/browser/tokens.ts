@@ -1,10 +1,10 @@
 import type { Tokens } from '../http/client'
 import { canStore, onStoredElsewhere, readStored, writeStored } from './storage'
 
-/** SPEC §9: local storage has the session token and the cart token. */
+/** The keys of the session token and the cart token in local storage (SPEC §9). */
 const keys: Record<keyof Tokens, string> = { session: 'upnorth.session', cart: 'upnorth.cart' }
 
-/** In characters: a token travels in a header, and servers limit the length of those. */
+/** The maximum length in characters. Tokens are sent in a header, and servers limit its length. */
 const maxTokenLength = 1024
 
 const isUsable = (token: string) => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
@@ -22,7 +22,7 @@ export const readTokens = (): Tokens => ({ session: readToken('session'), cart: 
 export function writeToken(name: keyof Tokens, token: string | null): void {
   const usableToken = token !== null && isUsable(token) ? token : null
   writeStored('local', keys[name], usableToken)
-  // Full storage still has the old value: no token is better than the token of another cart.
+  // Full storage still contains the old value, and no token is better than the token of another cart.
   if (readToken(name) !== usableToken) writeStored('local', keys[name], null)
 }
 

@@ -2,16 +2,16 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Tokens } from '../http/client'
 
 /**
- * Another tab has logged in or out, or has another cart: its tokens are those of this tab too. `isOther`: the session
- * of `before` is not the current one any more. `hasLoggedOut`: there is no session now, so personal data is cleared
- * (SPEC §4).
+ * The user has logged in or out in another tab, or the cart there is a new one. This tab adopts its tokens. `isOther`
+ * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now, so
+ * personal data is cleared (SPEC §4).
  */
 export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => {
   const isOther = Boolean(before?.session) && now.session !== before?.session
   return { payload: { ...now, isOther, hasLoggedOut: isOther && now.session === null } }
 })
 
-/** The user has logged out in another tab; an expired session there is no logout. */
+/** The user has logged out in another tab. An expired session there is not a logout. */
 export const loggedOutElsewhere = createAction('tokens/loggedOutElsewhere')
 
 export const areSameTokens = (one: Tokens, other: Tokens): boolean =>

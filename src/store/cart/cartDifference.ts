@@ -1,27 +1,30 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
 import { unitPrice } from '../../contract/values'
 
-/** The differences between two carts, for the user to read. Lines are as they are now, removed ones as they were. */
+/**
+ * The differences between two carts, as shown to the user. Removed lines come from the old cart and all others from the
+ * new one.
+ */
 export interface CartDifference {
   added: CartItem[]
   removed: CartItem[]
-  /** `before`: the quantity that the line had. */
+  /** `before` is the former quantity. */
   quantity: { item: CartItem; before: number }[]
-  /** `before`: the former unit price in euro. */
+  /** `before` is the former unit price in euro. */
   price: { item: CartItem; before: number }[]
-  /** Lines whose stock has become lower than their quantity. */
+  /** The lines whose stock has dropped below their quantity. */
   short: CartItem[]
   vouchersAdded: CartVoucher[]
   vouchersRemoved: CartVoucher[]
-  /** The changed parts: the delivery (country, carrier, pickup point, address), the wrapping or the invoice address. */
+  /** The changed parts: delivery (country, carrier, pickup point, address), gift wrapping or invoice address. */
   terms: ('delivery' | 'wrapping' | 'invoice')[]
-  /** The total of the cart in euro; null when it is the same. */
+  /** The total of the cart in euro; null when it has not changed. */
   total: { before: number; now: number } | null
 }
 
 const isShort = ({ quantity, stock }: CartItem) => quantity > stock
 
-/** Finds the same line in another cart. The ids may differ: a line that was removed and added again has a new one. */
+/** Finds the same line in another cart. Its id may differ, since a line that was removed and added again gets a new one. */
 const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
 
 const vouchersOnlyIn = (one: Cart, other: Cart) =>
@@ -37,7 +40,7 @@ function findChangedTerms(before: Cart, now: Cart): CartDifference['terms'] {
   ]
 }
 
-/** Compares two carts; null when the user would see no difference. */
+/** Compares two carts. Returns null when the user would see no difference. */
 export function compareCarts(before: Cart, now: Cart): CartDifference | null {
   const pairs = now.items.map((item) => ({ item, was: findCounterpart(item, before) }))
   const remaining = pairs.flatMap(({ item, was }) => (was ? [{ item, was }] : []))
@@ -66,6 +69,6 @@ type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'>
 export const countItems = (cart: Cart | null, line: Line): number =>
   cart?.items.find((item) => isSameLine(item, line))?.quantity ?? 0
 
-/** Whether two lines are the same to the user: the same variant, from the same gift list or from none. */
+/** Whether two lines are the same to the user: the same variant from the same gift list, or both without one. */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.id_product_attribute === other.id_product_attribute && one.id_giftlist_product === other.id_giftlist_product

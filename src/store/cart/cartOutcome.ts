@@ -1,19 +1,18 @@
 import type { CartAnswer } from '../../contract/cart'
 import type { RecordedError } from '../http/recordedError'
 
-/** How a change went: the API's answer (null for a success without one), or the error. */
+/** The result of a change: the response (null for a success without a body) or the error. */
 export type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
 
-/** SPEC §8: add and update return the type and the data of the answer or of the error. */
+/** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
 export interface CartOutcome {
   ok: boolean
   type: string | undefined
   data: unknown
-  /** Null after a success. */
   error: RecordedError | null
 }
 
-/** SPEC §8: vouchers return the type. */
+/** The result of a voucher request, which has a type but no data (SPEC §8). */
 export type VoucherOutcome = Omit<CartOutcome, 'data'>
 
 export function toCartOutcome(change: Change<CartAnswer>): CartOutcome {

@@ -7,21 +7,24 @@ import { type CartDifference, compareCarts } from './cartDifference'
 
 export interface CartState {
   cart: Cart | null
-  /** The token of the open cart; it stays when loading fails (SPEC §8). */
+  /** The token of the open cart. It stays when loading fails (SPEC §8). */
   token: string | null
   /** The tokens of carts that this tab knows to be closed or missing; storage may still have the last one for a while. */
   endedTokens: string[]
-  /** Mutations under way or waiting; see `selectIsCartBusy`. */
+  /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number
-  /** The latest quantity that the user wants of each line, until it is answered; see `selectWantedQuantity`. */
+  /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
-  /** The changes to the cart that the user did not make; null when there are none, or when the user has changed the cart since. */
+  /**
+   * The changes to the cart that the user did not make. Null when there are none, or when the user has changed the cart
+   * since.
+   */
   difference: CartDifference | null
-  /** The cart as the user last knew it, while there is a `difference` that they may not have read. */
+  /** The cart as the user last saw it, as long as they may not have read the `difference`. */
   knownCart: Cart | null
-  /** Whether the cart has been closed: it has become an order. False again with the next cart. */
+  /** Whether the cart has been closed because it has become an order. A new cart resets it to false. */
   isClosed: boolean
-  /** Why the cart could not be loaded. */
+  /** The error of the last failed load. */
   error: RecordedError | null
 }
 
@@ -30,7 +33,7 @@ const initialState: CartState = { ...noCart, endedTokens: [], pending: 0, error:
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
-/** Clears the cart; `isClosed` when it has become an order. */
+/** Clears the cart. `isClosed` means that the cart has become an order. */
 function endCart(state: CartState, isClosed = false) {
   const wasClosed = state.isClosed
   if (state.token !== null) state.endedTokens.push(state.token)
@@ -38,7 +41,7 @@ function endCart(state: CartState, isClosed = false) {
   state.isClosed = isClosed || wasClosed
 }
 
-/** SPEC §4: an open cart replaces the cart and its token; a missing or closed one clears both. */
+/** Stores an open cart and its token; a missing or closed cart clears both (SPEC §4). */
 function applyCart(state: CartState, cart: Cart | null) {
   state.error = null
   if (!cart || cart.closed) return endCart(state, cart?.closed)
@@ -48,7 +51,7 @@ function applyCart(state: CartState, cart: Cart | null) {
   state.endedTokens = state.endedTokens.filter((token) => token !== cart.token)
 }
 
-/** Records what is different from the cart that the user last knew. */
+/** Stores the differences from the cart that the user last saw. */
 function compareWithKnown(state: CartState, knownCart: Cart | null) {
   if (!knownCart || !state.cart) return
   state.difference = compareCarts(knownCart, state.cart)
@@ -75,26 +78,26 @@ const slice = createSlice({
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
     },
-    /** The answer to the user's own change: it shows no difference. */
+    /** The response to the user's own change, which shows no difference. */
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null
       state.knownCart = null
     },
-    /** The cart was loaded: a difference that the user may not have read yet stays. */
+    /** The cart was loaded. A difference that the user may not have read yet stays. */
     cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       compareWithKnown(state, state.knownCart)
     },
-    /** The cart was changed elsewhere, e.g. in another tab: `difference` has the changes. */
+    /** The cart was changed elsewhere, e.g. in another tab. The changes are in `difference`. */
     cartChangedElsewhere(state, { payload }: PayloadAction<Cart | null>) {
       const { cart, knownCart, difference } = state
       applyCart(state, payload)
       compareWithKnown(state, knownCart ?? cart)
-      // A difference that has been read stays on the page until a newer one replaces it.
+      // A difference that the user has read stays on the page until a newer one replaces it.
       if (!knownCart && state.cart) state.difference ??= difference
     },
-    /** The user has read the difference, and may pay for the cart as it is now; the message stays on the page. */
+    /** The user has read the difference and may pay for the current cart. The message stays on the page. */
     differenceShown(state) {
       state.knownCart = null
     },
@@ -105,7 +108,7 @@ const slice = createSlice({
     cartLoadFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.error = payload
     },
-    /** The API refused a call because the cart is closed (SPEC §8). */
+    /** The shop API refused a request because the cart is closed (SPEC §8). */
     cartClosed: (state) => endCart(state, true),
   },
   extraReducers: (builder) =>

@@ -13,8 +13,9 @@ import { selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
 /**
- * Sets a line's quantity; 0 or less removes it (SPEC §4, §5). Quick clicks join: at most one call is under way and one
- * waits for its turn, which sends the latest quantity. Every caller gets the outcome of the call that sent theirs.
+ * Sets the quantity of a line; 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request
+ * is running and one is waiting, which sends the latest quantity. Every caller receives the outcome of the request that
+ * sent its quantity.
  */
 export const updateItem =
   (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
@@ -25,9 +26,8 @@ export const updateItem =
   }
 
 /**
- * Sends the quantity that is wanted when it is the line's turn: by then it may be a later one than `wanted`. A line
- * that is to be removed and is missing already needs no call. A failed call tells nothing while a later quantity waits:
- * its outcome is that of the later one.
+ * Sends the latest quantity of the line, which may be newer than `wanted` when the request begins. Removing a line that
+ * is already missing needs no request. A request that fails while a newer quantity waits has the outcome of that one.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
@@ -74,7 +74,7 @@ const sendWantedQuantity =
       return outcome
     } finally {
       stopJoining()
-      // A later quantity that waits for its own turn is still wanted.
+      // A later quantity that is still waiting in the queue must not be cleared.
       if (!hasBegun || getLatest()?.isSent !== false) dispatch(quantitySettled(id))
     }
   }
@@ -88,8 +88,8 @@ const createMissingLineError = () =>
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Puts a removed line back with its variant, gift list and quantity. It does not open the side panel, since the cart is
- * on the page. What has been added again meanwhile counts, so that a repeated call adds nothing.
+ * Puts a removed line back with its variant, gift list and quantity. The side panel stays closed, since the cart is on
+ * the page. A quantity that has been added again in the meantime counts, so a repeated request adds nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>

@@ -16,26 +16,30 @@ import type { RootState } from '../rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
 
-/** The result of a change that has nothing left to do: the cart stays as it is. */
+/** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
 export const unchanged = Symbol('unchanged')
 
-/** Whether this tab's cart is outdated: a line or the whole cart no longer exists, or no longer allows the change. */
+/**
+ * Whether the error means that this tab's cart is outdated: a line or the whole cart no longer exists or no longer
+ * allows the change.
+ */
 const isOutdatedError = ({ status }: RecordedError) => status === 404 || status === 409
 
 interface ChangeOptions {
   /**
-   * Whether it adds items: the API then creates a cart if this tab's cart is closed, which the tab may not know yet.
+   * Whether the change adds items. The shop API then creates a new cart if this tab's cart has been closed, even if the
+   * tab does not know that yet.
    */
   adds?: boolean
-  /** Tells from the carts before and after it whether a change has been made whose answer was lost. */
+  /** Whether a change whose response was lost was made, as the carts before and after it show. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
-  /** Whether a later change, whose answer has the cart, waits for this one to end. */
+  /** Whether a newer change waits, whose response will have the cart. */
   isSuperseded?: () => boolean
 }
 
 /**
- * After a failed change: brings the cart up to date when it may differ from the one on the page. The result says what
- * became of a change whose answer was lost.
+ * Brings the cart up to date after a failed change, if it may differ from the cart on the page. The result says what
+ * became of a change whose response was lost.
  */
 const settleFailure =
   (
@@ -60,8 +64,8 @@ const settleFailure =
   }
 
 /**
- * One change of the cart when it is its turn, unless the user has logged out since they asked for it. An answer that
- * arrives after a logout is dropped, and so is an answer about a cart that this tab no longer has.
+ * Sends one change of the cart, unless the user has logged out since requesting it. A response that arrives after a
+ * logout is dropped, and so is a response about a cart that this tab no longer has.
  */
 const sendChange =
   <Answer extends { cart: Cart | null }>(
@@ -88,10 +92,7 @@ const sendChange =
     }
   }
 
-/**
- * One change of the cart (SPEC §4), after the changes before it. The cart is busy from the call until the change is
- * done.
- */
+/** Queues one change of the cart (SPEC §4). The cart is busy until the change is done. */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
@@ -109,14 +110,14 @@ export const changeCart =
     }
   }
 
-/** The cart to change. Throws an ApiError when there is none. */
+/** Returns the cart to change. Throws an ApiError when there is none. */
 export const requireCart = (): AppThunk<Cart> => (_dispatch, getState) => {
   const cart = selectCart(getState())
   if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
   return cart
 }
 
-/** The session and the cart that a change is sent for. */
+/** The session and the cart for which a change is sent. */
 interface RequestOwner {
   session: string | null
   cart: string | null
@@ -129,17 +130,17 @@ const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
   logouts: session.logouts,
 })
 
-/** Whether the user is still the same: there was no logout meanwhile, in this tab or another. */
+/** Whether the user is still the same, i.e. has not logged out in this tab or another. */
 const isSameUser = (sender: RequestOwner, now: RequestOwner) =>
   sender.logouts === now.logouts && (sender.session === null || sender.session === now.session)
 
-/** Whether the change is still about the cart of this tab. */
+/** Whether the change still applies to the cart of this tab. */
 const isSameCart = (sender: RequestOwner, now: RequestOwner): boolean =>
   isSameUser(sender, now) && sender.cart === now.cart
 
 /**
- * Whether this tab shows the answer to a change. Another tab may have learnt meanwhile that the cart is closed, and may
- * have removed its token: then the new cart of this answer is the only cart.
+ * Whether this tab displays the response to a change. Another tab may have found in the meantime that the cart is closed
+ * and may have removed its token. In that case the new cart of this response is the only cart.
  */
 function isAnswerForCart(answered: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
   if (isSameCart(sender, now)) return true

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Why a voucher was refused or is no longer valid. Days are ISO dates, amounts are euro; null when the API gives none.
+ * The reason why a voucher was refused or is no longer valid. Days are ISO dates and amounts are in euro. Both are null
+ * when the shop API gives none.
  */
 export type VoucherRefusal =
   | { kind: 'unknown' | 'already' | 'spent' | 'usedUp' | 'notYours' | 'notForThese' | 'notOnSale' }
@@ -25,7 +26,8 @@ const limit = v.object({ minimum: euro, missing: euro })
 const isoDay = v.pipe(v.string(), v.isoDate())
 
 /**
- * Classifies the types `voucher_…` of the API with their data; null for any other type. The data may have any shape.
+ * Classifies the `voucher_…` types of the shop API with their data, which may have any shape. Returns null for any other
+ * type.
  */
 export function classifyVoucherRefusal(type: string | null | undefined, data?: unknown): VoucherRefusal | null {
   if (!type) return null

@@ -6,13 +6,13 @@ import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './
 import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
-  /** Whether it may have changed elsewhere: `state.cart.difference` then has the changes. */
+  /** Whether the cart may have changed elsewhere. The changes are then in `state.cart.difference`. */
   elsewhere?: boolean
 }
 
 /**
- * Loads the cart of the stored token, or the customer's. After an error the cart and its token stay, unless the API
- * says that the cart is closed (SPEC §8). Runs inside the queue.
+ * Loads the cart of the stored token, or the customer's cart. After an error the cart and its token stay, unless the
+ * shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
  * @returns whether the cart is that of the shop API now
  */
 export const loadStoredCart =
@@ -37,7 +37,7 @@ export const loadStoredCart =
     }
   }
 
-/** Loads the cart again, after the changes that are under way. */
+/** Loads the cart again after the pending changes. */
 export const reloadCart =
   (): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, { enqueue }) =>

@@ -4,7 +4,7 @@ import type { AppThunk } from '../services'
 import { toVoucherOutcome, type VoucherOutcome } from './cartOutcome'
 import { changeCart, requireCart, unchanged } from './changeCart'
 
-/** Adds a voucher to the cart. Spaces around the code are ignored. */
+/** Adds a voucher to the cart. Leading and trailing spaces of the code are ignored. */
 export const addVoucher =
   (code: string): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) => {
@@ -17,7 +17,6 @@ export const addVoucher =
 const hasVoucher = (cart: Cart | null, code: string): boolean =>
   cart?.vouchers.some((voucher) => voucher.code.toUpperCase() === code.toUpperCase()) ?? false
 
-/** Removes a voucher from the cart. */
 export const removeVoucher =
   (id_cart_rule: number): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) => {

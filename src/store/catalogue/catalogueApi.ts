@@ -23,7 +23,7 @@ import {
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** The query of the products link, which contract/productList explains. Prices are in euro. */
+/** The query of the products link (see contract/productList). Prices are in euro. */
 export interface ProductQuery extends ProductScope {
   ids?: readonly number[]
   filters?: Partial<Record<FacetName, readonly string[]>>
@@ -35,7 +35,7 @@ export interface ProductQuery extends ProductScope {
   facets?: 1
 }
 
-/** A chosen `sale` filter and the scope `sale` are one parameter. */
+/** The `sale` filter and the `sale` scope share one parameter. */
 function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
   const chosen = Object.entries(filters).filter(([, values]) => values.length > 0)
   return {
@@ -45,7 +45,6 @@ function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
   }
 }
 
-/** One page of a product list. */
 export const loadProducts = (
   client: ApiClient,
   links: Links,
@@ -55,7 +54,7 @@ export const loadProducts = (
   requireAnswer(followLink(client, getLink(links, 'products'), productList, { payload: serializeQuery(query), signal }))
 
 /**
- * Products in full with their current price and stock, in the order of the ids. Products that do not exist are left
+ * Loads full products with their current price and stock, in the order of the ids. Products that do not exist are left
  * out.
  */
 export async function loadFullProducts(
@@ -70,8 +69,9 @@ export async function loadFullProducts(
 }
 
 /**
- * The current product of a slug in the request's language. Rejects with an ApiError 404 when it never existed, and 410
- * of type `product_gone` when it is no longer sold; the error's data may then have the family (contract/catalogue).
+ * Loads the current product with this slug in the language of the request. Rejects with an ApiError: 404 when the
+ * product never existed, and 410 of type `product_gone` when it is no longer sold. The error's data may then contain the
+ * family (contract/catalogue).
  */
 export const loadProductBySlug = (
   client: ApiClient,
@@ -81,11 +81,11 @@ export const loadProductBySlug = (
 ): Promise<Product> =>
   requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { slug }, signal }))
 
-/** A product in full with its current price and stock. Errors as in loadProductBySlug. */
+/** Loads a full product with its current price and stock. Rejects like `loadProductBySlug`. */
 export const loadProduct = (client: ApiClient, links: Links, id: number, signal?: AbortSignal): Promise<Product> =>
   requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { id }, signal }))
 
-/** Suggestions for the letters typed so far, from two letters on. */
+/** Loads suggestions for the typed text, which must have at least two characters. */
 export const loadSuggestions = (
   client: ApiClient,
   links: Links,
@@ -94,14 +94,14 @@ export const loadSuggestions = (
 ): Promise<Suggestions> =>
   requireAnswer(followLink(client, getLink(links, 'suggestions'), suggestions, { payload: { q }, signal }))
 
-/** The categories, brands and families that arrange the products, each in the shop's order. */
+/** The categories, brands and families, each in the shop's order. */
 export interface Range {
   brands: Brand[]
   categories: Category[]
   families: Family[]
 }
 
-/** All brands, categories and families, by the links of the root (SPEC §7). */
+/** Loads all brands, categories and families by the links of the root (SPEC §7). */
 export async function loadRange(client: ApiClient, links: Links): Promise<Range> {
   const [brands, categories, families] = await Promise.all([
     requireAnswer(followLink(client, getLink(links, 'brands'), brandList)),
@@ -111,7 +111,6 @@ export async function loadRange(client: ApiClient, links: Links): Promise<Range>
   return { ...brands._embedded, ...categories._embedded, ...families._embedded }
 }
 
-/** The countries that the shop delivers to. */
 export async function loadCountries(client: ApiClient, links: Links): Promise<Country[]> {
   return (await requireAnswer(followLink(client, getLink(links, 'countries'), countryList)))._embedded.countries
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 
-/** Loads the current product: 'gone' when it is no longer sold, null after another error. */
+/** Loads the current product. Resolves to 'gone' when it is no longer sold, and to null after any other error. */
 export const loadFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
   async (dispatch, _getState, { client }) => {

@@ -5,13 +5,13 @@ import type { RecordedError } from '../http/recordedError'
 import { addressesReceived, loggedOut } from '../session/sessionSlice'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
-/** The checkout without its cart, which is in the cart slice. */
+/** The checkout without its cart, which the cart slice stores. */
 export type CheckoutInformation = Omit<Checkout, 'cart'>
 
 export interface CheckoutState {
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   checkout: CheckoutInformation | null
-  /** The link `status` of the payment under way, or of the last one. */
+  /** The `status` link of the current payment, or of the last one. */
   statusLinks: Links
   payment: StatusAnswer | null
   error: RecordedError | null
@@ -24,7 +24,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     checkoutRequested(state) {
-      // The known checkout stays on the page while it is loaded again.
+      // The known checkout stays on the page while it is reloaded.
       if (!state.checkout) state.status = 'loading'
       state.error = null
     },
@@ -59,6 +59,6 @@ export const { checkoutRequested, checkoutReceived, checkoutFailed, paymentBegun
   slice.actions
 export const checkoutReducer = slice.reducer
 
-/** Whether the shop changed the cart before the checkout: the user then reviews the cart first (SPEC §4). */
+/** Whether the shop changed the cart before the checkout. The user then reviews the cart first (SPEC §4). */
 export const selectIsCheckoutChanged = ({ checkout }: { checkout: CheckoutState }): boolean =>
   checkout.checkout?.changed === true

@@ -22,8 +22,8 @@ import type { SetContact } from '../../contract/requests'
 import { fetchEndpoints } from '../fetchEndpoints'
 
 /**
- * One step of the checkout: a change of the cart. When the API answers with the cart alone, a known checkout is loaded
- * again, since its actions and prices may have changed.
+ * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
+ * checkout is reloaded, since its actions and prices may have changed.
  * @returns the error, or null after a success
  */
 const changeCheckout =
@@ -38,25 +38,22 @@ const changeCheckout =
     return null
   }
 
-/** Sets the country that the cart is delivered to. */
+/** Sets the country to which the cart is delivered. */
 export const chooseCountry = (choice: CountryChoice) =>
   changeCheckout((client, cart, id_lang) => updateCountry(client, cart, choice, id_lang))
 
-/** Sets which of the customer's addresses the order is delivered and billed to. */
+/** Sets the customer's addresses to which the order is delivered and billed. */
 export const chooseAddresses = (choice: CartAddresses) =>
   changeCheckout((client, cart, id_lang) => updateCartAddresses(client, cart, choice, id_lang))
 
-/** The shipping step: sets the carrier. */
+/** Sets the carrier, for the shipping step. */
 export const chooseCarrier = (choice: CarrierChoice) =>
   changeCheckout((client, cart, id_lang) => updateCarrier(client, cart, choice, id_lang))
 
-/** The pickup points, the nearest first and none for an unknown postcode; or the error. */
+/** The pickup points, nearest first, or the error. The list is empty for an unknown postcode. */
 type ServicePointsOutcome = { ok: true; points: ServicePoint[] } | { ok: false; error: RecordedError }
 
-/**
- * Finds a carrier's pickup points near a postcode of the cart's country. The caller gets them; the state stays as it
- * is.
- */
+/** Finds a carrier's pickup points near a postcode in the cart's country. The result is not stored. */
 export const findServicePoints =
   (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePointsOutcome>> =>
   async (_dispatch, _getState, { client }) => {
@@ -67,11 +64,11 @@ export const findServicePoints =
     }
   }
 
-/** The gift wrapping step: sets whether the order is wrapped. */
+/** Sets whether the order is wrapped, for the gift wrapping step. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   changeCheckout((client, cart, id_lang) => updateGiftWrapping(client, cart, choice, id_lang))
 
-/** Sets the contact of the invoice, then calls the cart update link with the invoice address (SPEC §7). */
+/** Sets the contact of the invoice and then follows the cart's update link with the invoice address (SPEC §7). */
 export const setInvoiceContact =
   (contact: SetContact, id_address_invoice: number): AppThunk<Promise<RecordedError | null>> =>
   (dispatch) =>

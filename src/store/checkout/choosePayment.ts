@@ -8,14 +8,14 @@ import { selectLogouts } from '../session/sessionSelectors'
 
 /**
  * `redirect` is the address of the provider's page, where the user pays. An error of type `cart_changed` means that no
- * payment was begun: the cart has been loaded again, and `state.cart.difference` has the changes (SPEC §4).
+ * payment has begun. The cart has then been reloaded, and the changes are in `state.cart.difference` (SPEC §4).
  */
 type PaymentOutcome = { ok: true; redirect: string } | { ok: false; error: RecordedError }
 
 const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    // The payment link belongs to one state of the cart: the one that the user saw when they tapped.
+    // A payment link belongs to one state of the cart, which must be the one that the user saw when tapping the button.
     const { knownCart, cart } = getState().cart
     const logouts = selectLogouts(getState())
     const reviewedCart = knownCart ?? cart
@@ -34,7 +34,7 @@ const beginPayment =
     return change
   }
 
-/** Begins the payment. A second tap while one is being begun waits for it, so that there is one payment only. */
+/** Begins the payment. A second tap in the meantime joins the first one, so that there is only one payment. */
 export const choosePayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   (dispatch, _getState, { joinInFlight }) =>

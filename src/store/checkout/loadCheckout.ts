@@ -15,7 +15,10 @@ type Loaded = Promise<Checkout | null>
 
 export const withoutCart = ({ cart: _cart, ...information }: Checkout) => information
 
-/** Stores the checkout and its cart, unless the epoch has changed since the call: it is then another user's. */
+/**
+ * Stores the checkout and its cart, unless the epoch has changed since the request and the checkout belongs to another
+ * user.
+ */
 export const adoptCheckout =
   (answer: Checkout, epoch: number): AppThunk<Checkout | null> =>
   (dispatch, getState) => {
@@ -39,7 +42,8 @@ const load =
       await dispatch(syncTokensFromStorage())
       try {
         const answer = await request()
-        // Another tab got a session meanwhile, so the answer was for another user: the call is repeated.
+        // The request is repeated if another tab has received a session in the meantime, since the first response was
+        // for another user.
         return answer ?? (hasLoggedOut() ? null : await request())
       } catch (error) {
         dispatch(checkoutFailed(recordError(error)))
@@ -49,9 +53,10 @@ const load =
   }
 
 /**
- * GET checkout: the missing information, carriers and payment methods; `nextCheckoutStep` finds the step that is due.
+ * Loads the checkout, with the missing information, carriers and payment methods. `nextCheckoutStep` finds the step that
+ * is due.
  */
 export const loadCheckout = () => load(api.loadCheckout)
 
-/** GET checkout_identification: the same for the identification page. */
+/** Loads the checkout for the identification page. */
 export const loadCheckoutIdentification = () => load(api.loadCheckoutIdentification)

@@ -5,7 +5,7 @@ import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
 
-/** Loads the countries that the shop delivers to, with the cost for the current cart. Rejects with an ApiError. */
+/** Loads the countries to which the shop delivers, with the cost for the current cart. Rejects with an ApiError. */
 export const reloadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { client }) => {
@@ -16,7 +16,7 @@ export const reloadCountries =
   }
 
 /**
- * Returns the countries that the shop delivers to. They are cached for the session, so their costs may be those of an
+ * Returns the countries to which the shop delivers. They are cached for the session, so their costs may be those of an
  * earlier cart. Rejects with an ApiError.
  */
 export const loadCountries =

@@ -9,8 +9,8 @@ import { selectLogouts } from '../session/sessionSelectors'
 export type StatusOutcome = { ok: true; payment: StatusAnswer } | { ok: false; error: RecordedError }
 
 /**
- * Loads the status of the payment by the status link of the checkout, which `loadCheckout` brings after the return from
- * the provider's page too. Once the order is paid, the cart is loaded again, since it is closed by then.
+ * Loads the status of the payment by the status link of the checkout. After the return from the provider's page,
+ * `loadCheckout` supplies that link. Once the order is paid, the cart is closed and is reloaded.
  */
 export const loadPaymentStatus =
   (): AppThunk<Promise<StatusOutcome>> =>

@@ -1,13 +1,13 @@
 import type { Checkout } from '../../contract/checkout'
 
-/** The steps of SPEC §4 in their order. The user may go back, and no answer requires gift wrapping. */
+/** The steps of SPEC §4 in order. The user may go back. The shop API never requires gift wrapping. */
 export const checkoutSteps = ['info', 'shipping', 'giftwrapping', 'payment', 'status'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Where the API's answer sends the user; `identification` is the checkout page itself. */
+/** The place to which the response of the shop API sends the user. `identification` is the checkout page itself. */
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
-/** SPEC §4, checkout routing by the returned actions. */
+/** Returns the place to which the actions of the checkout lead (SPEC §4, checkout routing). */
 export function nextCheckoutStep(
   { changed, actions }: Pick<Checkout, 'changed' | 'actions'>,
   isGuest: boolean,

@@ -4,7 +4,7 @@ import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { adoptCheckout } from './loadCheckout'
 
-/** Loads the checkout again while its page is open. After an error the known checkout stays. Runs inside the queue. */
+/** Reloads the checkout while its page is open. After an error the known checkout stays. Runs inside the queue. */
 export const refreshCheckout =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client }) => {

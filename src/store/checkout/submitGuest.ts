@@ -8,11 +8,11 @@ import { openSession } from '../session/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
 import { selectLogouts } from '../session/sessionSelectors'
 
-/** The payload of the guest step; the page's language is added. */
+/** The payload of the guest step, to which the page's language is added. */
 export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateGuest['account'], 'id_lang'> }
 
 /**
- * The guest step: creates the guest, then loads the checkout.
+ * Creates the guest and then loads the checkout.
  * @returns the error of creating the guest, or null after a success
  */
 export const submitGuest =
@@ -30,7 +30,7 @@ export const submitGuest =
 
 /**
  * Makes the user a guest customer (SPEC §3, §6), whose addresses become those of the cart.
- * @param logoutsAtRequest `selectLogouts` when the user submitted the step; the current number by default
+ * @param logoutsAtRequest `selectLogouts` at the time when the user submitted the step; the current number by default
  * @returns the error, or null after a success
  */
 export const createGuest =

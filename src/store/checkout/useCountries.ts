@@ -3,5 +3,5 @@ import type { Query } from '../query/useAnswer'
 import { useQuery } from '../query/useQuery'
 import { loadCountries } from './loadCountries'
 
-/** Returns the countries that the shop delivers to. By default, all components share one request. */
+/** Returns the countries to which the shop delivers. By default, all components share one request. */
 export const useCountries = (load = loadCountries): Query<Country[]> => useQuery('countries', load, { isPublic: true })

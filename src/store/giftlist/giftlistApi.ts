@@ -12,11 +12,14 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** GET my_giftlists link of a customer's session: the latest first, and the link that creates one (SPEC §7). */
+/**
+ * Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first, and the link
+ * that creates one (SPEC §7).
+ */
 export const loadGiftlists = (client: ApiClient, links: Links): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList))
 
-/** POST my_giftlists, by the create link of the lists: the new list. */
+/** Follows the create link of the lists (POST my_giftlists). The response is the new list. */
 export const createGiftlist = (
   client: ApiClient,
   { _links }: GiftlistList,
@@ -24,15 +27,15 @@ export const createGiftlist = (
 ): Promise<Giftlist> =>
   requireAnswer(followLink(client, getLink(_links, 'create'), giftlist, { method: 'POST', payload }))
 
-/** The ids of a variant. */
 interface VariantIds {
   id_product: number
   id_product_attribute: number
 }
 
 /**
- * POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}: adds one of a variant to a list. It may be
- * on the list already, so a repeated call does no harm. False after any error (SPEC §7, §8) and without an answer.
+ * Adds one item of a variant to a list with POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}. The
+ * variant may already be on the list, so a repeated request does no harm. Resolves to false after an error (SPEC §7, §8)
+ * or without a response.
  */
 export async function addToGiftlist(
   client: ApiClient,

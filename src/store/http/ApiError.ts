@@ -9,14 +9,14 @@ interface ApiErrorFields {
 
 /**
  * Any error between the storefront and the shop API (SPEC §8): an error that the API reports (name, message, code, type
- * and data of the body), a broken connection, or an answer that can't be read. `message` is for developers; users get a
- * message chosen by `type`.
+ * and data of the body), a broken connection or an unreadable response. `message` is for developers. Users see a message
+ * chosen by `type`.
  */
 export class ApiError extends Error {
   readonly code: string | number | undefined
   readonly type: string | undefined
   readonly data: unknown
-  /** HTTP status, when there was an answer. */
+  /** The HTTP status; undefined when there was no response. */
   readonly status: number | undefined
 
   constructor(fields: ApiErrorFields) {

@@ -1,26 +1,25 @@
 import * as v from 'valibot'
 
-/** A failed call as the user needs to know it: the API's `type` and `data`, sorted by what to do about them. */
+/** A failed request, classified by what the user can do about it. */
 export type ClassifiedError =
-  /** Errors about products and the cart. */
   | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }
-  /** `left`: the quantity in stock. */
+  /** `left` is the quantity in stock. */
   | { kind: 'stock'; left: number }
-  /** `field`: the path within the payload. */
+  /** `field` is the path within the payload. */
   | { kind: 'invalid'; field: string }
-  /** Errors about the account; a failed login does not say whether the account exists. */
+  /** A failed login does not reveal whether the account exists. */
   | { kind: 'loginFailed' | 'accountExists' }
-  /** Too many attempts; `retryAfter` is in seconds, null when the API does not say. */
+  /** `retryAfter` is in seconds; null when the shop API does not give it. */
   | { kind: 'tooMany'; retryAfter: number | null }
-  /** No connection; a timeout, after which the outcome is uncertain; an error of the shop; anything else. */
+  /** After a timeout the outcome is uncertain. */
   | { kind: 'network' | 'timeout' | 'shop' | 'other' }
 
-/** A failed call as the API client gives it. */
+/** A failed request, as reported by the API client. */
 export interface FailedCall {
   code?: string | number
   type?: string
   data?: unknown
-  /** HTTP status, when there was an answer. */
+  /** The HTTP status; undefined when there was no response. */
   status?: number
   /** Whether the change may have been made all the same; see `RecordedError`. */
   isUnsettled?: boolean
@@ -46,7 +45,10 @@ const stockData = v.object({ stock: v.pipe(v.number(), v.integer(), v.minValue(0
 const fieldData = v.object({ field: v.string() })
 const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minValue(0)) })
 
-/** The generic network errors of SPEC §8, and changes of a cart or a line that no longer exists in this browser. */
+/**
+ * The generic network errors of SPEC §8, and the errors for changes to a cart or a line that no longer exists in this
+ * browser.
+ */
 const codes: Record<string, Plain> = {
   ERR_NETWORK: 'network',
   ECONNABORTED: 'network',
@@ -64,7 +66,7 @@ function classifyStatus(status: number): Plain {
   return status >= 500 ? 'shop' : 'other'
 }
 
-/** Classifies a failed call. An unknown type, or data of another shape, is classified by the status. */
+/** Classifies a failed request. If the type is unknown or the data has another shape, the status decides. */
 export function classifyError({ code, type, data, status }: FailedCall): ClassifiedError {
   if (status === undefined) return { kind: lookUpKind(codes, code) ?? 'other' }
   if (type === 'out_of_stock' && v.is(stockData, data)) {

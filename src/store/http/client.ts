@@ -13,9 +13,9 @@ export interface Tokens {
 }
 
 interface ClientOptions {
-  /** The shop API's origin; '' is the page's own. */
+  /** The origin of the shop API; '' is the page's own origin. */
   baseUrl: string
-  /** `id_lang` of the page. */
+  /** Returns the `id_lang` of the page. */
   languageId: () => number
   tokens: () => Tokens
   application: { name: string; version: string }
@@ -23,7 +23,10 @@ interface ClientOptions {
 
 export interface RequestOptions {
   method?: Method
-  /** The body of POST and PUT, the query of other methods; null and undefined query values are left out. */
+  /**
+   * The body of POST and PUT requests, and the query of other methods. Query values that are null or undefined are left
+   * out.
+   */
   payload?: object
   signal?: AbortSignal
   /** The same for a call and its repetitions, so that the shop API makes the change once. */
@@ -32,8 +35,8 @@ export interface RequestOptions {
 
 export interface ApiClient {
   /**
-   * One call to the shop API (SPEC §7). Resolves to the checked answer of a 200 and to null for any other success;
-   * rejects with an ApiError for anything else.
+   * Sends one request to the shop API (SPEC §7). Resolves to the validated response of a 200, or to null for any other
+   * success. Rejects with an ApiError otherwise.
    */
   request<Schema extends v.GenericSchema>(
     target: string,
@@ -42,7 +45,7 @@ export interface ApiClient {
   ): Promise<v.InferOutput<Schema> | null>
 }
 
-// XMLHttpRequest would follow redirects and send the tokens along; fetch need not.
+// Unlike fetch, XMLHttpRequest always follows redirects and would send the tokens along.
 const transport = axios.create({ adapter: 'fetch', fetchOptions: { redirect: 'error' }, withXSRFToken: false })
 
 function buildHeaders(
@@ -59,12 +62,12 @@ function buildHeaders(
     'X-Application-Name': application.name,
     'X-Application-Version': application.version,
     [idempotencyHeader]: idempotencyKey ?? false,
-    // Otherwise axios adds its own, which an API of another origin would have to allow.
+    // By default axios adds this header, which an API on another origin would have to allow.
     'User-Agent': false,
   }
 }
 
-/** Builds a query from the payload, without values that are null or undefined. */
+/** Builds a query from the payload, leaving out null and undefined. */
 function buildQuery(payload: object = {}): URLSearchParams {
   const defined = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
   return new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))
@@ -82,8 +85,8 @@ async function send(url: string, headers: Record<string, string | false>, option
 }
 
 /**
- * The only client of the shop API. It sends the headers of SPEC §7, sends tokens to the API's own origin alone, and
- * checks every answer against its schema.
+ * Creates the client of the shop API. It sends the headers of SPEC §7, sends tokens only to the API's own origin, and
+ * validates every response against its schema.
  */
 export function createClient(options: ClientOptions): ApiClient {
   return {
@@ -112,9 +115,9 @@ const createForeignAddressError = (target: string) =>
   })
 
 /**
- * Builds the full address of a target (SPEC §7). A target that starts with a slash gets the /web prefix, unless it has
- * it already; any other is used as given. Tokens go along with every call, so an address on another origin is refused
- * with an ApiError before anything is sent.
+ * Builds the full address of a target (SPEC §7). A target that starts with a slash gets the /web prefix, unless it
+ * already has it. Since every request carries the tokens, an address on another origin throws an ApiError before
+ * anything is sent.
  * @param origin the shop API's origin, e.g. "https://api.example.com"
  */
 function buildApiUrl(target: string, origin: string): string {
@@ -130,14 +133,14 @@ function buildApiUrl(target: string, origin: string): string {
   return address.href
 }
 
-/** The known facts about a failed call, whichever library made it. */
+/** The known facts about a failed request, independent of the HTTP library. */
 interface Failure {
   code?: string
   message?: string
   answer?: { status: number; data: unknown }
 }
 
-/** Builds the error from the response body (SPEC §7); a body that the shop API cannot have written is ignored. */
+/** Builds the error from the response body (SPEC §7). A body that the shop API cannot have written is ignored. */
 function readErrorBody(status: number, data: unknown): ApiError {
   const body = v.safeParse(errorBody, data)
   const fallback = `The shop API answered with status ${status}`
@@ -145,7 +148,10 @@ function readErrorBody(status: number, data: unknown): ApiError {
   return new ApiError({ ...body.output, message: body.output.message ?? fallback, status })
 }
 
-/** Creates the error of a failed call: that of the answer, or a generic error (SPEC §8) when there was no answer. */
+/**
+ * Creates the error of a failed request: the error in the response, or a generic one (SPEC §8) when there was no
+ * response.
+ */
 export function createApiError({ code, message = '', answer }: Failure): ApiError {
   if (answer) return readErrorBody(answer.status, answer.data)
   if (code === 'ERR_CANCELED') return new ApiError({ message: 'Request aborted', code: 'ECONNABORTED' })

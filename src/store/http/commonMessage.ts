@@ -8,20 +8,24 @@ type CommonError =
 
 /**
  * Returns the message that all areas share for an error.
- * @param kept the area's own second sentence, which replaces the general advice
+ * @param reassurance the area's own second sentence, which replaces the general advice
  */
-export function commonMessage(error: CommonError, kept: string | undefined, { errors }: Areas['common']): string {
+export function commonMessage(
+  error: CommonError,
+  reassurance: string | undefined,
+  { errors }: Areas['common'],
+): string {
   switch (error.kind) {
     case 'loggedOut':
       return errors.loggedOut
     case 'tooMany':
       return errors.tooMany(toMinutes(error.retryAfter))
     case 'network':
-      return `${errors.network} ${kept ?? errors.checkConnection}`
+      return `${errors.network} ${reassurance ?? errors.checkConnection}`
     default:
-      return `${errors[error.kind]} ${kept ?? errors.tryAgain}`
+      return `${errors[error.kind]} ${reassurance ?? errors.tryAgain}`
   }
 }
 
-/** Rounds seconds up to whole minutes, at least one. */
+/** Rounds seconds up to whole minutes, at least one. A missing value counts as one minute. */
 export const toMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))

@@ -3,19 +3,19 @@ import type { Areas } from '../../i18n/words'
 import { type ClassifiedError, classifyError, type FailedCall } from './classifyError'
 import { commonMessage } from './commonMessage'
 
-/** An area's own messages by kind of error. The messages of `common` are used for the other kinds. */
+/** An area's own messages by kind of error. The other kinds use the messages of `common`. */
 export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>]?: string } & {
-  /** `left`: the quantity in stock. */
+  /** `left` is the quantity in stock. */
   stock?: string | ((left: number) => string)
-  /** For a user who has been logged out since the page was displayed. */
+  /** The message for a user who has been logged out since the page was displayed. */
   loggedOut?: string
-  /** Follows a message of `common`: it reassures the user that nothing is lost, or suggests what to do. */
+  /** The second sentence after a message of `common`. It reassures the user that nothing is lost, or suggests what to do. */
   kept?: string
   /** Replaces `kept` when it is not known whether the change was made. */
   unsettled?: string
 }
 
-/** Returns the message for a failed call, in the words of the area that made it. */
+/** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
 export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Areas['common']): string {
   const error = classifyError(failed)
   const kept = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
@@ -37,7 +37,10 @@ export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Ar
 
 const describeStock = (left: number, own: ErrorMessages['stock']) => (typeof own === 'function' ? own(left) : own)
 
-/** Returns `errorMessage` in the page's language. It needs the area `common`, which is loaded with every lazy area. */
+/**
+ * Returns `errorMessage` for the page's language. The component needs the `common` messages, which load with every lazy
+ * area.
+ */
 export function useErrorMessage(): (failed: FailedCall, area: ErrorMessages) => string {
   const common = useWords('common')
   return (failed, area) => errorMessage(failed, area, common)

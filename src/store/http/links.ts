@@ -3,7 +3,7 @@ import type { Link, Links } from '../../contract/links'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ApiClient } from './client'
 
-/** The link of that name. Throws an ApiError when it is missing. */
+/** Returns the link with this name. Throws an ApiError when it is missing. */
 export function getLink(links: Links, name: string): Link {
   const link = links[name]
   if (!link) throw new ApiError({ name: 'LinkError', message: `The shop API gave no link "${name}"`, code: 'ERR_LINK' })
@@ -15,7 +15,7 @@ interface Target {
   rest: object | undefined
 }
 
-/** Fills a template (RFC 6570) from the payload; `rest` has the values that the template does not name. */
+/** Fills a template (RFC 6570) from the payload. `rest` contains the values that the template does not name. */
 async function expand({ href, templated }: Link, payload: object | undefined): Promise<Target> {
   if (!templated) return { target: href, rest: payload }
   const { parseTemplate } = await import('url-template')
@@ -25,7 +25,8 @@ async function expand({ href, templated }: Link, payload: object | undefined): P
 }
 
 /**
- * Calls the address of a link. The link's own method takes precedence over the given one, which is the verb of SPEC §7.
+ * Sends a request to the address of a link. The link's own method takes precedence over the given one, which is the verb
+ * of SPEC §7.
  */
 export async function followLink<Schema extends GenericSchema>(
   client: ApiClient,
@@ -37,7 +38,7 @@ export async function followLink<Schema extends GenericSchema>(
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 
-/** For calls that need an answer: rejects with an ApiError when it is null, after a success other than 200. */
+/** Rejects with an ApiError when the response is null, i.e. after a success other than 200. */
 export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
   const result = await answer
   if (result === null)

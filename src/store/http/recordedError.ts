@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError'
 
-/** An ApiError as a plain object, for the store. */
+/** An ApiError as a plain object, which the store can hold. */
 export interface RecordedError {
   name: string
   message: string
@@ -12,27 +12,27 @@ export interface RecordedError {
   isUnsettled?: boolean
 }
 
-/** Converts an ApiError to a plain object. Any other error is a bug and is thrown again, so that it is reported. */
+/** Converts an ApiError to a plain object. Any other error is a bug and is rethrown, so that it is reported. */
 export function recordError(error: unknown): RecordedError {
   if (!(error instanceof ApiError)) throw error
   const { name, message, code, type, data, status } = error
   return { name, message, code, type, data, status }
 }
 
-/** Whether the error says that the cart is closed (SPEC §8). */
+/** Whether the error reports that the cart is closed (SPEC §8). */
 export function isCartClosedError({ data }: RecordedError): boolean {
   return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
 }
 
 /**
- * Whether a failed change may have been made after all: the answer was missing, unreadable or a server error. A change
- * that the shop API refused was not made, and a call that was never sent has another code.
+ * Whether a failed change may have been made after all, because the response was missing, unreadable or a server error.
+ * Requests that the shop API refused, or that were never sent, have other codes.
  */
 export function isOutcomeUncertain({ code, status }: Pick<RecordedError, 'code' | 'status'>): boolean {
   if (status !== undefined) return status >= 500 || code === 'ERR_ANSWER'
   return code === 'ERR_NETWORK' || code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_ANSWER'
 }
 
-/** Creates the error of a request that is dropped because the user has since logged out, in this tab or another. */
+/** Creates the error of a request that is dropped because the user has logged out since, in this tab or another. */
 export const createLoggedOutError = () =>
   new ApiError({ name: 'SessionError', message: 'The user has logged out', code: 'ERR_LOGGED_OUT' })

@@ -2,8 +2,8 @@ import { ApiError } from './ApiError'
 import type { ApiClient } from './client'
 
 /**
- * Wraps a client so that `onExpired` hears of a refused session: a session may expire at any call, not only when it is
- * loaded. A 401 counts only while the token that the call was sent with is still the token of the store.
+ * Wraps a client and calls `onExpired` when the shop API refuses the session. A session may expire at any request, not
+ * only when it is loaded. A 401 counts only if the token that was sent is still the current one.
  */
 export const watchSession = (
   client: ApiClient,

@@ -18,15 +18,15 @@ async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutco
   }
 }
 
-/** Whether the registered customer gets the newsletter (SPEC §7, GET my-newsletter). */
+/** Loads the newsletter subscription of the registered customer (SPEC §7, GET my-newsletter). */
 export const loadMyNewsletter =
   (): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) =>
     toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState())))())
 
 /**
- * Subscribes or unsubscribes the customer through the links of the subscription. A new subscription is confirmed by an
- * email link.
+ * Subscribes or unsubscribes the customer by the links of the subscription. The customer confirms a new subscription by
+ * an email link.
  */
 export const changeMyNewsletter =
   (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>

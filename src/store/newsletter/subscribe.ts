@@ -12,7 +12,7 @@ import {
   type Subscriber,
 } from './newsletterApi'
 
-/** The error, or null after a success. */
+/** Resolves to the error, or to null after a success. */
 type Outcome = AppThunk<Promise<NewsletterError | null>>
 
 const callNewsletter =
@@ -30,7 +30,7 @@ const callNewsletter =
 export const requestNewsletterEmail = (subscriber: Subscriber): Outcome =>
   callNewsletter((client, links, id_lang) => subscribe(client, links, { ...subscriber, id_lang }))
 
-/** Confirms or ends a subscription with the token of an email link. A malformed token is `unknown`, too. */
+/** Confirms or ends a subscription with the token of an email link. A malformed token also gives the error `unknown`. */
 export const submitEmailLink =
   (action: 'confirm' | 'unsubscribe', token: string): Outcome =>
   async (dispatch) => {

@@ -4,13 +4,13 @@ import type { RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { changeCart } from '../cart/changeCart'
 
-/** How ordering again went; `missing`: the items that could not be added. */
+/** The result of ordering again. `missing` contains the items that could not be added. */
 export type OrderAgainOutcome =
   { ok: true; missing: OrderAgain['missing'] } | { ok: false; missing: []; error: RecordedError }
 
 /**
- * Adds the items of an order to the cart, as far as they are still sold. The API raises the cart's quantities to those
- * of the order, so that a second press or a repeated call adds nothing.
+ * Adds those items of an order that are still sold to the cart. The shop API raises the quantities in the cart to those
+ * of the order, so a second press or a repeated request adds nothing.
  */
 export const orderAgain =
   (order: Order): AppThunk<Promise<OrderAgainOutcome>> =>

@@ -4,28 +4,29 @@ import { order, orderAgain, orderList, type Order, type OrderAgain, type OrderLi
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** GET /v1/orders/{id} (SPEC §7), for the customer of the session token. */
+/** Loads an order of the session's customer with GET /v1/orders/{id} (SPEC §7). */
 export const loadOrder = (client: ApiClient, id_order: number): Promise<Order> =>
   requireAnswer(client.request(`/v1/orders/${encodeURIComponent(id_order)}`, order))
 
-/** GET my_orders link of the session: the latest ten orders, the latest first. */
+/** Follows the my_orders link of the session. The response has the latest ten orders, latest first. */
 export const loadOrders = (client: ApiClient, links: Links): Promise<OrderList> =>
   requireAnswer(followLink(client, getLink(links, 'my_orders'), orderList))
 
-/** The next link of a list of orders; only for a list that has one. */
+/** Follows the next link of a list of orders, which must have one. */
 export const loadMoreOrders = (client: ApiClient, { _links }: OrderList): Promise<OrderList> =>
   requireAnswer(followLink(client, getLink(_links, 'next'), orderList))
 
-/** POST find_order link of the root: a guest's order by its number and email address. */
+/** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
 export const findOrder = (client: ApiClient, links: Links, wanted: FindOrder): Promise<Order> =>
   requireAnswer(followLink(client, getLink(links, 'find_order'), order, { method: 'POST', payload: wanted }))
 
 /**
- * The key of an order that was found by its number, instead of a session. It is in the payload, since servers log URLs.
+ * Returns the key of an order that was found by its number, which replaces a session. It is sent in the payload, since
+ * servers log URLs.
  */
 const getOrderKey = ({ order_key }: Order) => (order_key === undefined ? {} : { order_key })
 
-/** order_again link of an order: adds what is still sold to the cart of the request. */
+/** Follows the order_again link of an order, which adds the items that are still sold to the cart of the request. */
 export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderAgain> =>
   requireAnswer(
     followLink(client, getLink(placed._links, 'order_again'), orderAgain, {
@@ -34,7 +35,10 @@ export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderA
     }),
   )
 
-/** withdraw link of an order: returns items. The answer is the new order; a repeated call changes nothing. */
+/**
+ * Follows the withdraw link of an order to return items. The response is the updated order. A repeated request changes
+ * nothing.
+ */
 export const withdraw = (client: ApiClient, placed: Order, request: Withdraw): Promise<Order> =>
   requireAnswer(
     followLink(client, getLink(placed._links, 'withdraw'), order, {

@@ -3,39 +3,39 @@ import { ApiError } from '../http/ApiError'
 import { recordError, type RecordedError } from '../http/recordedError'
 
 interface Controls<Data> {
-  /** Drops the answer and sends the request again. */
+  /** Drops the response and repeats the request. */
   retry: () => void
-  /** Replaces the current answer without a request; does nothing while there is none. */
+  /** Replaces the current data without a request. Does nothing while there is none. */
   replace: (update: (before: Data) => Data) => void
 }
 
-/** The state of a request. It is `waiting` as long as there is neither a key nor an answer. */
+/** The state of a request. The status is `waiting` while there is neither a key nor a response. */
 export type Query<Data> = Controls<Data> &
   (
     | { status: 'waiting' | 'loading'; data: undefined; error: null }
     | { status: 'ready'; data: Data; error: null }
-    /** `error` is null when the failure is not an ApiError: the code has a bug, or could not be fetched. */
+    /** `error` is null when the failure is not an ApiError, i.e. when the code has a bug or could not be fetched. */
     | { status: 'failed'; data: undefined; error: RecordedError | null }
   )
 
-/** The user for whom the answer was requested. No other user may see it. */
+/** The user for whom the data was requested. No other user may see it. */
 type Owner = number | string
 
 type Answer<Data> = { key: string; owner: Owner } & ({ data: Data } | { error: RecordedError | null })
 
 interface AnswerOptions<Data> {
-  /** Identifies the request. With null, nothing is requested and the current answer stays. */
+  /** Identifies the request. If it is null, nothing is requested and the current data stays. */
   key: string | null
   owner: Owner
-  /** Keeps the current answer when the key changes. A failed request is still sent again. */
+  /** Keeps the current data when the key changes. A failed request is repeated all the same. */
   keepsAnswer?: boolean
-  /** Rejects with an ApiError. The latest function is used, but a new function does not cause a new request. */
+  /** Rejects with an ApiError. The latest function is always used, but a new function does not trigger a request. */
   load: (signal: AbortSignal) => Promise<Data>
 }
 
 /**
- * Requests an answer from the shop API for a component, once for each key and owner. An answer is dropped when the key or
- * the owner has changed or the component has unmounted. Its request is aborted if `load` passes the signal on.
+ * Requests data from the shop API for a component, once for each key and owner. The data is dropped when the key or the
+ * owner changes and when the component unmounts. The request is then aborted if `load` passes on the signal.
  */
 export function useAnswer<Data>({ key, owner, keepsAnswer = false, load }: AnswerOptions<Data>): Query<Data> {
   const [answer, setAnswer] = useState<Answer<Data> | null>(null)
@@ -58,7 +58,7 @@ export function useAnswer<Data>({ key, owner, keepsAnswer = false, load }: Answe
         if (controller.signal.aborted) return
         const isRefusal = error instanceof ApiError
         setAnswer({ key, owner, error: isRefusal ? recordError(error) : null })
-        // Any other error is a bug. It is thrown again so that it is reported, not just hidden behind an error message.
+        // Any other error is a bug. It is rethrown so that it is reported and not merely hidden behind an error message.
         if (!isRefusal) throw error
       },
     )

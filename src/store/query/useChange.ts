@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RecordedError } from '../http/recordedError'
+import { getStore } from '../lazyStore'
+import type { AppThunk } from '../services'
 
 export interface Change<Values extends unknown[], Failure> {
   busy: boolean
@@ -10,8 +13,8 @@ export interface Change<Values extends unknown[], Failure> {
 }
 
 /**
- * Runs a mutation for a button, one at a time: a run does nothing while another is in progress. The button can be used
- * again after a success and after an error.
+ * Runs a mutation for a button, one at a time. A run does nothing while another is in progress. The button works again
+ * after a success and after an error.
  * @param change resolves to the error, or to null after a success
  */
 export function useChange<Values extends unknown[], Failure>(
@@ -19,8 +22,8 @@ export function useChange<Values extends unknown[], Failure>(
 ): Change<Values, Failure> {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ failure: Failure } | null>(null)
-  // A ref rather than state, because a second tap can come before React has rendered the first.
-  const underWay = useRef(false)
+  // This is a ref rather than state, because a second tap may come before React has rendered the first.
+  const isPending = useRef(false)
   const mounted = useRef(true)
   useEffect(() => {
     mounted.current = true
@@ -30,8 +33,8 @@ export function useChange<Values extends unknown[], Failure>(
   }, [])
 
   const run = async (...values: Values) => {
-    if (underWay.current) return undefined
-    underWay.current = true
+    if (isPending.current) return undefined
+    isPending.current = true
     setBusy(true)
     setError(null)
     try {
@@ -39,10 +42,30 @@ export function useChange<Values extends unknown[], Failure>(
       if (mounted.current && failure !== null) setError({ failure })
       return failure
     } finally {
-      underWay.current = false
+      isPending.current = false
       if (mounted.current) setBusy(false)
     }
   }
   const clearError = useCallback(() => setError(null), [])
   return { busy, error: error && error.failure, run, clearError }
 }
+
+/** To the user, code that cannot be fetched is the same as a shop API that cannot be reached. */
+const unreachable: RecordedError = { name: 'ApiError', message: 'The code could not be fetched', code: 'ERR_NETWORK' }
+
+/**
+ * Runs a mutation of the shop API for a component outside the Provider. The first run fetches the store and the thunk;
+ * if that fails, the next run tries again. A run does nothing while another is in progress.
+ * @param load fetches the thunk, which resolves to the error, or to null after a success
+ */
+export const useLazyMutation = <Values extends unknown[]>(
+  load: (...values: Values) => Promise<AppThunk<Promise<RecordedError | null>>>,
+): Change<Values, RecordedError> =>
+  useChange(async (...values: Values) => {
+    try {
+      const [store, thunk] = await Promise.all([getStore(), load(...values)])
+      return await store.dispatch(thunk)
+    } catch {
+      return unreachable
+    }
+  })

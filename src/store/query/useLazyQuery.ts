@@ -4,10 +4,10 @@ import type { AppThunk } from '../services'
 import { type Query, useAnswer } from './useAnswer'
 
 /**
- * Fetches data from the shop API for a component outside the Provider, and fetches the store first. The data must be the
- * same for every user.
- * @param key identifies the request; with null, nothing is requested and the current answer stays
- * @param thunk rejects with an ApiError; a new function does not cause a new request
+ * Fetches the store, and then data from the shop API, for a component outside the Provider. The data must be the same
+ * for every user.
+ * @param key identifies the request; if it is null, nothing is requested and the current data stays
+ * @param thunk rejects with an ApiError; a new function does not trigger a request
  */
 export const useLazyQuery = <Data>(
   key: string | null,

@@ -3,8 +3,7 @@ import type { AppThunk } from '../services'
 import { type Change, useChange } from './useChange'
 
 /**
- * Changes something through the shop API for a component inside the Provider. A run does nothing while another is in
- * progress.
+ * Runs a mutation of the shop API for a component inside the Provider. A run does nothing while another is in progress.
  * @param thunk resolves to the error or its message, or to null after a success
  */
 export function useMutation<Values extends unknown[], Failure = never>(

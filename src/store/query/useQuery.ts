@@ -4,16 +4,16 @@ import { selectLogouts } from '../session/sessionSelectors'
 import { type Query, useAnswer } from './useAnswer'
 
 interface QueryOptions {
-  /** The answer is the same for every user, so it survives a logout. Any other answer is dropped then (SPEC §4). */
+  /** Whether the data is the same for every user. If so, it survives a logout; otherwise it is dropped (SPEC §4). */
   isPublic?: boolean
-  /** Keeps the current answer when the key changes. A failed request is still sent again. */
+  /** Keeps the current data when the key changes. A failed request is repeated all the same. */
   keepsAnswer?: boolean
 }
 
 /**
  * Fetches data from the shop API for a component inside the Provider.
- * @param key identifies the request; with null, nothing is requested and the current answer stays
- * @param thunk rejects with an ApiError; a new function does not cause a new request
+ * @param key identifies the request; if it is null, nothing is requested and the current data stays
+ * @param thunk rejects with an ApiError; a new function does not trigger a request
  */
 export function useQuery<Data>(
   key: string | null,

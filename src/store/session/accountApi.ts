@@ -12,7 +12,10 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** POST password reset: null after any error (SPEC §7, §8), so that it does not reveal who has an account. */
+/**
+ * Requests a password reset (POST). Resolves to null after any error (SPEC §7, §8), so that the result does not reveal
+ * whether an account exists.
+ */
 export async function requestPasswordReset(
   client: ApiClient,
   links: Links,
@@ -27,28 +30,32 @@ export async function requestPasswordReset(
 }
 
 /**
- * POST password set, with the token of the email link. Rejects with reset_unknown, reset_used or reset_expired, among
- * others.
+ * Sets a password with the token of the email link (POST). Possible error types include reset_unknown, reset_used and
+ * reset_expired.
  */
 export async function setPassword(client: ApiClient, links: Links, payload: PasswordSet): Promise<void> {
   await followLink(client, getLink(links, 'password_set'), done, { method: 'POST', payload })
 }
 
-/** PUT update profile, by the session's link: the session with the new profile. */
+/** Follows the session's link for profile updates (PUT). The response is the session with the new profile. */
 export const updateProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
 
-/** PUT to the session's `change_password` link. A wrong password gives the error `invalid` for the field `password`. */
+/**
+ * Follows the session's `change_password` link (PUT). A wrong password gives the error `invalid` for the field
+ * `password`.
+ */
 export async function changePassword(client: ApiClient, links: Links, payload: ChangePassword): Promise<void> {
   await followLink(client, getLink(links, 'change_password'), done, { method: 'PUT', payload })
 }
 
-/** GET, by the session's link: all data that the shop has about the customer. */
+/** Follows the session's link (GET) to all data that the shop has about the customer. */
 export const downloadData = (client: ApiClient, links: Links): Promise<CustomerData> =>
   requireAnswer(followLink(client, getLink(links, 'download_data'), customerData))
 
 /**
- * POST, by the session's link: deletes the account for good. A wrong password is `invalid` with the field `password`.
+ * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid` for
+ * the field `password`.
  */
 export async function deleteAccount(client: ApiClient, links: Links, payload: DeleteAccount): Promise<void> {
   await followLink(client, getLink(links, 'delete_account'), done, { method: 'POST', payload })

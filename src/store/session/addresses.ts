@@ -12,7 +12,7 @@ import { ApiError } from '../http/ApiError'
 import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
 import { selectCart } from '../cart/cartSelectors'
 
-/** An address decides where the cart is delivered and what that costs, so the cart may have changed with it. */
+/** Reloads the cart if it uses the address, since the address determines where the cart is delivered and at what cost. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
@@ -24,9 +24,9 @@ const refreshCart =
   }
 
 /**
- * Changes the customer's addresses. After an error with an uncertain outcome, and when the address no longer exists,
- * all addresses are loaded again, so that the error message and the list agree.
- * @param address the one that is changed; null for a new one
+ * Changes the customer's addresses. All addresses are reloaded when the outcome is uncertain or the address no longer
+ * exists, so that the error message and the list agree.
+ * @param address the address to change; null for a new one
  */
 const changeAddresses =
   (address: Address | null, call: AddressCall): AppThunk<Promise<RecordedError | null>> =>
@@ -47,9 +47,9 @@ const changeAddresses =
 type AddressCall = (client: ApiClient, links: Links) => Promise<AddressList>
 
 /**
- * One call about the customer's addresses; the answer has all of them (SPEC §7). Nothing is sent or stored once the
- * session is another one. Runs inside the queue.
- * @param token the session's token when the user asked for the call
+ * Sends one request about the customer's addresses. The response contains all of them (SPEC §7). Nothing is sent or
+ * stored if the session has changed. Runs inside the queue.
+ * @param token the session's token when the user made the request
  * @returns the error, or null after a success
  */
 const requestAddresses =
@@ -67,7 +67,7 @@ const requestAddresses =
   }
 
 /**
- * GET my_addresses: brings in what was changed on another device.
+ * Loads the addresses, which may have changed on another device.
  * @returns the error, or null after a success
  */
 export const loadAddresses =
@@ -78,8 +78,8 @@ export const loadAddresses =
   }
 
 /**
- * Overwrites an address by its own link, or creates one (`address` null) by the link of the list. A repeated call after
- * a lost answer does not create a second one.
+ * Overwrites an address by its own link, or creates one by the link of the list if `address` is null. Repeating the
+ * request after a lost response does not create a second address.
  */
 export const saveAddress = (address: Address | null, wanted: AddressChoice) =>
   changeAddresses(address, async (client, links) =>
@@ -88,13 +88,13 @@ export const saveAddress = (address: Address | null, wanted: AddressChoice) =>
       : createAddress(client, await fetchAddresses(client, links), wanted),
   )
 
-/** The uses that an address can be the default for. */
+/** The uses for which an address can be the default. */
 export type DefaultUse = 'delivery' | 'invoice'
 
 /**
- * Makes an address a default through its update link, which writes the whole address (SPEC §7). The address is loaded
- * first, so that no change made elsewhere is undone. The other default is left out and stays as it is. Fails with
- * `not_found` when the address no longer exists.
+ * Makes an address a default through its update link, which overwrites the whole address (SPEC §7). The address is
+ * loaded first, so that changes made elsewhere are preserved. The other default is left out and does not change. Fails
+ * with `not_found` when the address no longer exists.
  */
 export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
   changeAddresses(address, async (client, links) => {
@@ -105,7 +105,7 @@ export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
     return updateAddress(client, now, { ...same, [`default_${use}`]: true })
   })
 
-/** Deletes an address by its own link. An address that no longer exists is a success. */
+/** Deletes an address by its own link. A missing address counts as a success. */
 export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {

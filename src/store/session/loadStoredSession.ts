@@ -6,8 +6,8 @@ import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 import { selectSessionToken } from './sessionSelectors'
 
 /**
- * Loads the session of the stored token, if there is one. An error clears the session (SPEC §4), except when the
- * browser aborted the call because the user left the page.
+ * Loads the session of the stored token, if there is one. An error clears the session (SPEC §4), unless the browser
+ * aborted the request because the user left the page.
  */
 export const loadStoredSession =
   (): AppThunk<Promise<void>> =>
@@ -27,8 +27,8 @@ export const loadStoredSession =
   }
 
 /**
- * Loads the session again after another tab changed the customer or the addresses. The user did not ask for it in this
- * tab, so an error changes nothing, except that a refused token ends the session as usual.
+ * Reloads the session after another tab changed the customer or the addresses. The user did nothing in this tab, so
+ * errors are ignored. Only a refused token ends the session as usual.
  */
 export const reloadCustomer =
   (): AppThunk<Promise<void>> =>

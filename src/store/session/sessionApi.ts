@@ -5,28 +5,31 @@ import { sessionAnswer, type SessionAnswer } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** GET me link, for the customer of the session token. */
+/** Follows the me link (GET) for the customer of the session token. */
 export const loadSession = (client: ApiClient, links: Links): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'me'), sessionAnswer))
 
-/** POST login link: the session of a customer with this e-mail address and password. */
+/** Follows the login link (POST). The response is the session of the customer with this email address and password. */
 export const login = (client: ApiClient, links: Links, payload: Login): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'login'), sessionAnswer, { method: 'POST', payload }))
 
-/** DELETE the session of the session token, by the session's own link. Its answer isn't used. */
+/** Ends the session of the token by the session's own link (DELETE). The response is not used. */
 export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
   await followLink(client, getLink(links, 'log_out'), unknown(), { method: 'DELETE' })
 }
 
-/** POST create account: the session of the new customer. */
+/** Creates an account (POST). The response is the session of the new customer. */
 export const createAccount = (client: ApiClient, links: Links, payload: CreateAccount): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
 
-/** POST create guest: the guest's session, with the new delivery and invoice addresses. */
+/** Creates a guest (POST). The response is the guest's session, with the new delivery and invoice addresses. */
 export const createGuest = (client: ApiClient, links: Links, payload: CreateGuest): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'create_guest'), sessionAnswer, { method: 'POST', payload }))
 
-/** POST set contact. Its answer isn't used: the cart update call that follows (SPEC §7) has the result. */
+/**
+ * Sends the contact of the invoice (POST set contact). The response is not used: the cart update request that follows
+ * (SPEC §7) has the result.
+ */
 export async function setContact(client: ApiClient, links: Links, payload: SetContact): Promise<void> {
   await followLink(client, getLink(links, 'set_contact'), unknown(), { method: 'POST', payload })
 }

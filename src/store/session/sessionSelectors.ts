@@ -3,9 +3,7 @@ import type { Links } from '../../contract/links'
 import type { RecordedError } from '../http/recordedError'
 import type { SessionState } from './sessionSlice'
 
-/**
- * These selectors have a file of their own: chunks that do without Redux Toolkit use them before the store is loaded.
- */
+/** These selectors are in a separate file, because chunks without Redux Toolkit use them before the store is loaded. */
 export interface SessionHolder {
   session: SessionState
 }
@@ -18,18 +16,18 @@ export const selectCustomerId = ({ session }: SessionHolder): number | undefined
 export const selectAddresses = ({ session }: SessionHolder): Address[] => session.addresses
 export const selectAddressCount = ({ session }: SessionHolder): number => session.addresses.length
 
-/** SPEC §6: a guest customer, who has a session but no account. */
+/** Whether the user is a guest customer, who has a session but no account (SPEC §6). */
 export const selectIsGuest = ({ session }: SessionHolder): boolean => session.customer?.is_guest === true
 
-/** SPEC §6: a registered customer. */
+/** Whether the user is a registered customer (SPEC §6). */
 export const selectIsRegistered = ({ session }: SessionHolder): boolean => session.customer?.is_guest === false
 
-/** The `id_customer` of a registered customer; null for a guest and a visitor. */
+/** The `id_customer` of a registered customer; null for a guest or a visitor. */
 export const selectRegisteredId = ({ session }: SessionHolder): number | null =>
   session.customer && !session.customer.is_guest ? session.customer.id_customer : null
 
-/** Differs once the user may have become another one: answers to earlier calls are dropped then. */
+/** A counter that increases when the user may have become another one. Responses to earlier requests are then dropped. */
 export const selectEpoch = ({ session }: SessionHolder): number => session.epoch
 
-/** Differs after every logout, in this tab or another: nothing of the customer stays then (SPEC §4). */
+/** A counter that increases at every logout, in this tab or another. All data of the customer is then cleared (SPEC §4). */
 export const selectLogouts = ({ session }: SessionHolder): number => session.logouts

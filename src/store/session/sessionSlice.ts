@@ -4,7 +4,7 @@ import type { Address, Customer, SessionAnswer } from '../../contract/session'
 import type { RecordedError } from '../http/recordedError'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
-/** SPEC §4. A guest is logged in as well: see `selectIsGuest`. */
+/** The session states of SPEC §4. A guest is logged in as well; see `selectIsGuest`. */
 export type SessionStatus = 'loggedOut' | 'loggingIn' | 'loggedIn' | 'creatingProfile' | 'updatingProfile'
 
 export interface SessionState {
@@ -14,11 +14,9 @@ export interface SessionState {
   addresses: Address[]
   links: Links
   error: RecordedError | null
-  /** Increases when the user may have become another one: answers to earlier calls are dropped then. */
+  /** Increases when the user may have become another one. Responses to earlier requests are then dropped. */
   epoch: number
-  /**
-   * Increases when the user logs out, here or in another tab: what was requested before and has not begun is dropped.
-   */
+  /** Increases when the user logs out, in this tab or another. Requests that have not begun are then dropped. */
   logouts: number
 }
 
@@ -33,7 +31,7 @@ const initialState: SessionState = {
   logouts: 0,
 }
 
-/** The state without a session; the counters go on from where they are. */
+/** Returns the state without a session. The counters continue from their current values. */
 const clearSession = ({ epoch, logouts }: SessionState): SessionState => ({ ...initialState, epoch, logouts })
 
 const slice = createSlice({
@@ -59,9 +57,9 @@ const slice = createSlice({
         error: null,
       })
     },
-    /** SPEC §4, §8: a failed session load or login clears the session. */
+    /** A failed session load or login clears the session (SPEC §4, §8). */
     sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({ ...clearSession(state), error: payload }),
-    /** A failed guest or account creation leaves the session as it was. */
+    /** A failed guest or account creation does not change the session. */
     profileCreationFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
@@ -70,12 +68,12 @@ const slice = createSlice({
       state.status = 'updatingProfile'
       state.error = null
     },
-    /** A failed change leaves the profile as it was. A successful change is `sessionReceived`. */
+    /** A failed update does not change the profile. A successful one dispatches `sessionReceived`. */
     profileUpdateFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
     },
-    /** The answer of every call about addresses has all of them (SPEC §7). */
+    /** The response to every request about addresses contains all of them (SPEC §7). */
     addressesReceived(state, { payload }: PayloadAction<Address[]>) {
       state.addresses = payload
     },

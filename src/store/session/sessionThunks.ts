@@ -21,17 +21,17 @@ import { clearAllDrafts } from '../browser/formDrafts'
 import { selectLogouts, selectSessionToken } from './sessionSelectors'
 
 interface SessionRequest {
-  /** `selectLogouts` when the user asked for the session. */
+  /** The value of `selectLogouts` when the user requested the session. */
   logoutsAtRequest: number
   begun: () => UnknownAction
   failed: (error: RecordedError) => UnknownAction
-  /** Resolves to the session; `links` are the root's. */
+  /** Resolves to the session. `links` are the root's. */
   send: (client: ApiClient, links: Links) => Promise<SessionAnswer>
 }
 
 /**
- * Opens a session (SPEC §4): of a customer who logs in, of a new account or of a guest. A session that arrives after
- * the user has logged out is ended at once.
+ * Opens a session (SPEC §4) for a customer who logs in, for a new account or for a guest. A session that arrives after a
+ * logout is ended at once.
  * @returns the error, or null after a success
  */
 export const openSession =
@@ -50,12 +50,12 @@ export const openSession =
         return recordError(createLoggedOutError())
       }
       dispatch(sessionReceived(answer))
-      // The other tabs notice a new session by its token.
+      // The other tabs recognize a new session by its token, so they are only notified when the token stays the same.
       if (answer.session.token === sentToken) notifyCustomerChanged()
       return null
     } catch (error) {
       const failure = recordError(error)
-      // A login in another tab has replaced the session meanwhile: the error is not about that one.
+      // If a login in another tab has replaced the session in the meantime, the error does not concern the new session.
       if (!hasLoggedOut() && selectSessionToken(getState()) === sentToken) dispatch(failed(failure))
       return failure
     }
@@ -82,12 +82,12 @@ export const login =
     })
   }
 
-/** The payload of create account; the page's language is added. */
+/** The payload of create account, to which the page's language is added. */
 export type AccountChoice = Omit<CreateAccount, 'id_lang'>
 
 /**
- * Makes a visitor or a guest a registered customer (SPEC §4, §6) and loads the cart, which is the customer's from then
- * on. An error leaves the session as it was.
+ * Makes a visitor or a guest a registered customer (SPEC §4, §6) and loads the cart, which now belongs to the customer.
+ * An error does not change the session.
  * @returns the error, or null after a success
  */
 export const createAccount =
@@ -108,9 +108,9 @@ export const createAccount =
   }
 
 /**
- * Ends a session at the shop API, if it can be reached. In this browser the session is over already, so an error or a
- * missing link changes nothing.
- * @param token the token of that session: the store may have another one by now, or none
+ * Ends a session at the shop API, if it can be reached. The session is already over in this browser, so errors and
+ * missing links are ignored.
+ * @param token the token of the session to end, which may no longer be that of the store
  */
 const endSession =
   (token: string, links: Links): AppThunk<Promise<void>> =>
@@ -123,9 +123,9 @@ const endSession =
   }
 
 /**
- * SPEC §4: logging out clears tokens, customer, links, cart and checkout. It clears them at once in this tab, in
- * storage and in the other tabs, whatever the shop API answers; calls under way bring nothing back. Resolves once the
- * session has ended at the shop API too, or could not be ended.
+ * Logs out, which clears tokens, customer, links, cart and checkout (SPEC §4). They are cleared at once in this tab, in
+ * storage and in the other tabs, whatever the shop API responds. Pending requests do not restore them. Resolves once the
+ * session has ended at the shop API or could not be ended.
  */
 export const logOut =
   (): AppThunk<Promise<void>> =>

@@ -6,8 +6,8 @@ import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from './sess
 import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
 
 /**
- * Changes gender, names and email address of the customer (SPEC §4, §7). It takes turns with the calls about addresses,
- * since its answer has the addresses too. Nothing is sent or stored once the session is another one.
+ * Changes gender, names and email address of the customer (SPEC §4, §7). It shares a queue with the requests about
+ * addresses, since its response contains the addresses too. Nothing is sent or stored if the session has changed.
  * @returns the error, or null after a success
  */
 export const updateProfile =

@@ -10,7 +10,7 @@ import { selectIsRegistered, selectSessionToken } from '../session/sessionSelect
 const findItem = (list: Wishlist, { id_product_attribute: id }: Wish) =>
   list.items.find((item) => item.id_product_attribute === id)
 
-/** Puts a variant on the account's list or takes it off; nothing is sent when the list has it so already. */
+/** Adds a variant to the account's list or removes it. Nothing is sent if the list is already as wanted. */
 const settle =
   (wish: Wish, isWished: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client, notifyWishlistChanged }) => {
@@ -19,8 +19,8 @@ const settle =
     const item = findItem(list, wish)
     if (isWished === Boolean(item)) return
     const { id_product, id_product_attribute, quantity = 1 } = wish
-    // An item that is put back keeps its date and price. A new one gets those of the shop API: the page may be a day
-    // old.
+    // An item that is put back keeps its date and price. A new item gets those of the shop API, since the page may be a
+    // day old.
     const details = wish.added === undefined ? {} : wish
     const call = item
       ? removeWish(client, item)
@@ -30,7 +30,8 @@ const settle =
   }
 
 /**
- * After a failure with an uncertain outcome, or when another tab was first: whether the list is as wanted all the same.
+ * Whether the list is as wanted although the request failed: the outcome may be uncertain, or another tab may have been
+ * faster.
  */
 const isSettledAnyway =
   (failure: RecordedError, wish: Wish, isWished: boolean): AppThunk<Promise<boolean>> =>
@@ -44,7 +45,7 @@ const isSettledAnyway =
   }
 
 /**
- * Puts a variant on the account's list or takes it off. The change shows at once and is undone when it fails. Changes
+ * Adds a variant to the account's list or removes it. The change is displayed at once and undone if it fails. Changes
  * run one at a time, and only the last change of a variant is sent.
  * @returns the error; null after a success and when the customer has logged out
  */
@@ -68,14 +69,14 @@ export const changeWish =
         if (onDevice && !isWished) addDeviceWish(onDevice)
         return failure
       } finally {
-        // A later tap has a turn of its own.
+        // A later tap is sent separately.
         if (wanted() === now) dispatch(wishSettled(wish))
       }
     })
   }
 
 /**
- * Changes the list itself, unless the session is another one by the time it is its turn.
+ * Changes the list as a whole, unless the session has changed by the time the request begins.
  * @returns the error, or null after a success
  */
 const changeList =
@@ -94,13 +95,12 @@ const changeList =
     })
   }
 
-/** Creates the public link of the list. */
 export const shareWishes =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
     dispatch(changeList((list) => shareWishlist(client, list)))
 
-/** Ends the public link of the list: it shows nothing from then on. */
+/** Ends the public link of the list, which then shows nothing. */
 export const endSharing =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
@@ -108,16 +108,16 @@ export const endSharing =
 
 const lock = 'upnorth.wishlist'
 
-/** Runs a task; `isFree` is false while another tab runs it. In browsers without locks it is always true. */
+/** Runs a task. `isFree` is false while another tab runs it, and always true in browsers without locks. */
 const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promise<Result> =>
   'locks' in navigator
     ? navigator.locks.request(lock, { ifAvailable: true }, (held) => task(held !== null))
     : task(true)
 
-/** Sends the price and the stock that the device noted along: later changes are measured from that day. */
+/** Sends the price and the stock that the device recorded, since later changes are measured from that day. */
 const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
-/** Stores an answer, unless the session has become another one since the call. */
+/** Stores a response, unless the session has changed since the request. */
 const receiveWishlist =
   (list: Wishlist, ownerToken: string | null): AppThunk<Wishlist> =>
   (dispatch, getState) => {
@@ -128,8 +128,8 @@ const receiveWishlist =
 
 /**
  * Loads the account's list and moves the device's list into it. The device keeps its list until the shop API has
- * answered, so that nothing is lost with an answer; a variant that is sent twice counts once. Rejects with the
- * ApiError; runs inside the wishlist's queue.
+ * responded, so that a lost response loses no items. A variant that is sent twice counts once. Rejects with an ApiError.
+ * Runs inside the wishlist queue.
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>
@@ -148,7 +148,7 @@ const fetchWishes =
   }
 
 /**
- * Loads the customer's list after the changes that are under way.
+ * Loads the customer's list after the pending changes.
  * @returns the error; null after a success and without a customer
  */
 export const loadWishes =

@@ -1,23 +1,23 @@
 import { maxQuantity, maxWishes } from '../../contract/limits'
 import { onStoredElsewhere, readStored, writeStored } from '../browser/storage'
 
-/** A variant on a wishlist, by the ids of the shop API. */
+/** A variant on a wishlist, with the ids of the shop API. */
 export interface Wish {
   id_product: number
   id_product_attribute: number
-  /** The quantity in the cart when it was saved for later; absent for 1. */
+  /** The quantity in the cart when the item was saved for later; absent for 1. */
   quantity?: number
-  /** The price in euro on the day it was added; absent when unknown. */
+  /** The price in euro on the day when the item was added; absent when unknown. */
   price_then?: number
-  /** Whether it was in stock that day; absent when unknown. */
+  /** Whether the item was in stock that day; absent when unknown. */
   in_stock_then?: boolean
-  /** On an account's list: when it was added (ISO moment). */
+  /** The ISO timestamp of the addition, on an account's list only. */
   added?: string
 }
 
 const key = 'upnorth.wishlist'
 
-/** The list in a browser that cannot store it: it lasts as long as the page. */
+/** The list in a browser that cannot store it. It lasts as long as the page. */
 let unstored: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ const clean = ({ id_product, id_product_attribute, quantity, price_then, in_stoc
   ...(typeof in_stock_then === 'boolean' && { in_stock_then }),
 })
 
-/** Reads the stored list; values that this code cannot have written are ignored. */
+/** Reads the stored list. Values that this code cannot have written are ignored. */
 function readList(): readonly Wish[] {
   try {
     const list: unknown = JSON.parse(readStored('local', key) ?? '[]')
@@ -53,13 +53,13 @@ function readList(): readonly Wish[] {
 const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id_product_attribute
 
 /**
- * The wishlist on this device, the latest first: a visitor's whole list, or what still has to be moved to a customer's
- * account. It is kept outside the store, so that a heart can be filled before the store is loaded.
+ * The wishlist on this device, latest first: a visitor's whole list, or the items that still have to be moved to a
+ * customer's account. It is not part of the store, so that a heart can be filled before the store is loaded.
  */
 export const wishes = (): readonly Wish[] => unstored ?? readList()
 export const isWished = (wish: Wish): boolean => wishes().some((each) => isSame(each, wish))
 
-/** Puts a variant on the list, at the top or at `place`; one that is on the list already stays as it is. */
+/** Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change. */
 export function addDeviceWish(wish: Wish, place = 0): void {
   const list = wishes()
   if (!isWished(wish)) writeList([...list.slice(0, place), clean(wish), ...list.slice(place)].slice(0, maxWishes))
@@ -67,7 +67,7 @@ export function addDeviceWish(wish: Wish, place = 0): void {
 
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSame(each, wish))
 
-/** Takes off what was moved to an account; what has been saved in a larger quantity since then stays. */
+/** Removes the items that were moved to an account, except those saved in a larger quantity since then. */
 export const removeMergedWishes = (merged: readonly Wish[]): void =>
   filterList((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
 

@@ -11,7 +11,7 @@ import {
 } from './deviceWishes'
 import { selectIsOnAccount } from './wishlistSelectors'
 
-/** The store if it is loaded: a heart does not load it. */
+/** Returns the store if it is loaded. Hearts do not load it. */
 function getLoadedStore(): AppStore | null {
   let store = null as AppStore | null
   onStoreReady((loaded) => (store = loaded))()
@@ -19,8 +19,8 @@ function getLoadedStore(): AppStore | null {
 }
 
 /**
- * Whether a variant is on the user's list: a customer's list of the account, any other user's list on this device. What
- * is still on the device of a customer counts until it is moved to the account.
+ * Whether a variant is on the user's list: the account's list for a customer, and the device's list for any other user.
+ * Items on a customer's device count until they are moved to the account.
  */
 export function isOnWishlist(wish: Wish): boolean {
   const state = getLoadedStore()?.getState()
@@ -34,9 +34,7 @@ const change =
     return (await dispatch(changeWish(wish, isWished))) === null
   }
 
-/**
- * Puts a variant on the user's list or takes it off. Resolves to false when that failed: the list is then as it was.
- */
+/** Adds a variant to the user's list or removes it. Resolves to false after a failure, which leaves the list unchanged. */
 export async function setOnWishlist(wish: Wish, isWished: boolean): Promise<boolean> {
   const store = getLoadedStore()
   if (store && selectIsRegistered(store.getState())) return store.dispatch(change(wish, isWished)).catch(() => false)

@@ -3,9 +3,9 @@ import type { Wish } from './deviceWishes'
 import type { Wanted } from './wishlistSlice'
 
 interface Known {
-  /** The account's list as last received, the latest first. */
+  /** The account's list as last received, latest first. */
   items: readonly AccountWish[]
-  /** The changes that are not answered yet, by id_product_attribute. */
+  /** The changes that are not confirmed yet, by id_product_attribute. */
   wanted: Record<number, Wanted>
   /** The device's list, which still has to be moved to the account. */
   device: readonly Wish[]
@@ -27,10 +27,7 @@ const toWish = ({
   ...(in_stock_then !== null && { in_stock_then }),
 })
 
-/**
- * Merges a customer's list with the changes that are not answered yet: the list as the customer wants it, the latest
- * first.
- */
+/** Merges a customer's list with the changes that are not confirmed yet, latest first. */
 export function mergeShownWishes({ items, wanted, device }: Known): Wish[] {
   const received = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
   const coming = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]

@@ -4,12 +4,13 @@ import type { Wish } from './deviceWishes'
 const loadHearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
 
 /**
- * The heart of a variant: whether it is on the user's list, which is known after the page has shown, and its toggle.
+ * Returns the state and the toggle of a variant's heart. Whether the variant is on the user's list is known only after
+ * the page has been displayed.
  */
 export function useHeart(wish: Wish) {
   const { id_product, id_product_attribute } = wish
   const [isWished, setIsWished] = useState(false)
-  /** `touched` since the first tap; `failed` when the last tap failed and was undone. */
+  /** The state is `touched` from the first tap on, and `failed` when the last tap failed and was undone. */
   const [state, setState] = useState<'idle' | 'touched' | 'failed'>('idle')
   useEffect(() => {
     let unmounted = false

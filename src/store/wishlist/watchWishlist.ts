@@ -9,7 +9,7 @@ interface Store {
   subscribe: (listener: () => void) => unknown
 }
 
-/** Loads the account's list as soon as the customer is known, which moves the device's list there too. */
+/** Loads the account's list as soon as the customer is known. This also moves the device's list to the account. */
 export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
   let known: number | null = null
   subscribe(() => {
@@ -22,8 +22,8 @@ export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
 }
 
 /**
- * Loads the account's list, which may have changed elsewhere. An error is in `wishlist.status`, for the components that
- * show the list.
+ * Reloads the account's list, which may have changed elsewhere. Errors are reported in `wishlist.status`, for the
+ * components that display the list.
  */
 export const resyncWishlist =
   (): AppThunk<Promise<void>> =>

@@ -4,26 +4,32 @@ import { sharedWishlist, wishlist, type AccountWish, type SharedWishlist, type W
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** GET my_wishlist link of a customer's session. */
+/** Follows the my_wishlist link of a customer's session (GET). */
 export const loadWishlist = (client: ApiClient, links: Links): Promise<Wishlist> =>
   requireAnswer(followLink(client, getLink(links, 'my_wishlist'), wishlist))
 
-/** add link of the list. What is on it already stays, in the larger quantity, so a repeated call does no harm. */
+/**
+ * Follows the add link of the list. A variant that is already on the list stays, with the larger quantity, so a repeated
+ * request does no harm.
+ */
 export const addWishes = (client: ApiClient, list: Wishlist, items: AddWishes['items']): Promise<Wishlist> =>
   requireAnswer(followLink(client, getLink(list._links, 'add'), wishlist, { method: 'POST', payload: { items } }))
 
-/** remove link of an item. Rejects with an ApiError 404 when the item is not on the list any more. */
+/** Follows the remove link of an item. Rejects with an ApiError 404 when the item is no longer on the list. */
 export const removeWish = (client: ApiClient, wish: AccountWish): Promise<Wishlist> =>
   requireAnswer(followLink(client, getLink(wish._links, 'remove'), wishlist, { method: 'DELETE' }))
 
-/** share link of the list. The list keeps the same key as long as it is shared. */
+/** Follows the share link of the list. The list keeps the same key as long as it is shared. */
 export const shareWishlist = (client: ApiClient, list: Wishlist): Promise<Wishlist> =>
   requireAnswer(followLink(client, getLink(list._links, 'share'), wishlist, { method: 'POST', payload: {} }))
 
-/** unshare link of a shared list: its key shows nothing from then on. */
+/** Follows the unshare link of a shared list. Its key then shows nothing. */
 export const unshareWishlist = (client: ApiClient, list: Wishlist): Promise<Wishlist> =>
   requireAnswer(followLink(client, getLink(list._links, 'unshare'), wishlist, { method: 'DELETE' }))
 
-/** GET shared_wishlist link of the root. Rejects with an ApiError 404 for a key that is unknown or has ended. */
+/**
+ * Follows the shared_wishlist link of the root (GET). Rejects with an ApiError 404 for a key that is unknown or has
+ * ended.
+ */
 export const loadSharedWishlist = (client: ApiClient, links: Links, key: string): Promise<SharedWishlist> =>
   requireAnswer(followLink(client, getLink(links, 'shared_wishlist'), sharedWishlist, { payload: { key } }))

@@ -4,7 +4,7 @@ import { loggedOut, sessionFailed, sessionReceived } from '../session/sessionSli
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { Wish } from './deviceWishes'
 
-/** The customer's choice for a variant, until the shop API has answered. */
+/** The customer's choice for a variant until the shop API has responded. */
 export interface Wanted {
   wish: Wish
   isWished: boolean
@@ -12,9 +12,9 @@ export interface Wanted {
 
 export interface WishlistState {
   status: 'unknown' | 'loading' | 'ready' | 'failed'
-  /** The account's list as last received, and the `id_customer` it belongs to; it stays while it is loaded again. */
+  /** The account's list as last received, and the `id_customer` to whom it belongs. It stays while it is being reloaded. */
   received: { owner: number; list: Wishlist } | null
-  /** By id_product_attribute. */
+  /** The pending choices by id_product_attribute. */
   wanted: Record<number, Wanted>
 }
 

@@ -7,7 +7,7 @@ import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
 import { WishesOverview } from '../../features/wishlist/WishesOverview'
 
-/** The overview of an account with the sections of all features, and a notice after an account was deleted. */
+/** The overview of an account, with sections from all features and a notice after the account was deleted. */
 export function AccountHomeSections() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CartContent } from '../../features/cart/CartContent'
 import { keepForLater } from '../../features/wishlist/keepForLater'
 
-/** The cart, with the wishlist as the place to save an item for later. */
+/** The cart, which saves items for later on the wishlist. */
 export function CartSections() {
   return <CartContent keepForLater={keepForLater} />
 }

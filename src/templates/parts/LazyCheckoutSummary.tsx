@@ -1,7 +1,7 @@
 import { SummaryPlaceholder } from '../../features/checkout/CheckoutPage'
 import { LazySection } from '../../layout/LazySection'
 
-/** The summary of the order ("Je bestelling"), beside each step. */
+/** The summary of the order ("Je bestelling") beside each step. */
 export function LazyCheckoutSummary() {
   return (
     <LazySection

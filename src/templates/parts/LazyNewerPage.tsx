@@ -3,7 +3,7 @@ import { patternSource } from '../../pageTable/matchPath'
 import type { NewerPageProps } from './NewerPage'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
 
-/** Looks up the page for a path that is newer than the build. All code for this is fetched on demand. */
+/** Looks up the page for a path that is newer than the build. All of its code is loaded on demand. */
 export const LazyNewerPage = (props: NewerPageProps) => (
   <LazySection<NewerPageProps>
     load={() => import('./NewerPage').then((chunk) => chunk.NewerPage)}
@@ -15,7 +15,7 @@ export const LazyNewerPage = (props: NewerPageProps) => (
 )
 
 /**
- * Runs in the HTML of the 404 page before the page is displayed. Without it, a path that may be newer than the build would
- * briefly show that the page does not exist.
+ * A script that runs in the HTML of the 404 page before the page is displayed. Without it, the browser would briefly
+ * report a missing page at a path that may be newer than the build.
  */
 export const newerPageScript = `new RegExp(${JSON.stringify(patternSource)}).test(location.pathname)&&(document.currentScript.parentNode.dataset.looking="")`

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { GonePage } from '../../features/product/lazy/GonePage'
+import { RemovedProductPage } from '../../features/product/lazy/RemovedProductPage'
 import type { NewerPage as Found } from '../../features/newerPage/findPage'
 import { useNewerPage } from '../../features/newerPage/useNewerPage'
 import { useWords } from '../../i18n/useWords'
@@ -15,7 +15,7 @@ export interface NewerPageProps {
   notFound: PageContext<NotFoundContent>
   /** Tells the layout which page was found. */
   onFound: (page: PageContext<unknown>) => void
-  /** Shown when there is no such page. */
+  /** The content if there is no such page. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ type Shown =
 const withTemplate = async (found: Found): Promise<Shown> =>
   found.kind === 'page' ? { ...found, Template: await loadTemplate(found.page) } : found
 
-/** A page that is newer than the build, made from the data of the shop API (docs/architecture.md, "Data flow"). */
+/** A page that is newer than the build. It is built from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, withTemplate)
   const words = useWords('gallery')
@@ -47,16 +47,16 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
     case 'page':
       return <result.Template pageContext={result.page} />
     case 'gone':
-      return <GonePage name={words.newer.piece} {...result} />
+      return <RemovedProductPage name={words.newer.piece} {...result} />
     case 'missing':
       return <>{children}</>
   }
 }
 
-/** Any template; the builder of a page ensures that its content fits the template. */
+/** Any template. The builder of a page ensures that its content fits the template. */
 type Template = ComponentType<{ pageContext: PageContext<unknown> }>
 
-/** The chunk names are Gatsby's own, so that each template is fetched only once. */
+/** The chunk names are those of Gatsby, so that each template is fetched only once. */
 const templates: Record<PatternId, () => Promise<{ default: unknown }>> = {
   product: () => import(/* webpackChunkName: "component---src-templates-product-tsx" */ '../product'),
   sku: () => import(/* webpackChunkName: "component---src-templates-sku-tsx" */ '../sku'),
@@ -65,7 +65,7 @@ const templates: Record<PatternId, () => Promise<{ default: unknown }>> = {
   category: () => import(/* webpackChunkName: "component---src-templates-category-tsx" */ '../category'),
 }
 
-/** Loads the template of a page whose path fits a path pattern. */
+/** Loads the template of a page whose path matches a path pattern. */
 async function loadTemplate({ template }: PageContext<unknown>): Promise<Template> {
   return (await templates[template as PatternId]()).default as Template
 }

@@ -13,7 +13,7 @@ interface OrderAtPathProps {
   onFound: (page: PageContext<unknown>) => void
 }
 
-/** The page of one order. It is rendered without a request, and reports by itself when there is no such order. */
+/** The page of one order. It renders without waiting for a request, and itself reports a missing order. */
 export function OrderAtPath({ match, notFound, onFound }: OrderAtPathProps) {
   const page = useMemo(() => buildOrderPage(match, notFound), [match, notFound])
   useEffect(() => onFound(page), [page, onFound])

@@ -10,7 +10,10 @@ import type { Combination } from '../../contract/product'
 import { formatStockStatus, getStockStatus } from '../../features/variant/stockStatus'
 import { useWords } from '../../i18n/useWords'
 
-/** A shared list when the URL has its key; else the user's own list, which customers see within the account frame. */
+/**
+ * A shared list if the URL contains its key. Otherwise it is the user's own list, which customers see within the account
+ * frame.
+ */
 export function WishlistSections() {
   const key = useSharedKey()
   const isRegistered = useStoreSelector(selectIsRegistered)
@@ -18,7 +21,7 @@ export function WishlistSections() {
   const isUnknown = useStoreSelector(
     ({ app, session }) => session.token !== null && !session.customer && app.status !== 'initialized',
   )
-  // A customer with an expired session logs in again within the account frame; after a logout the user is a visitor.
+  // A customer with an expired session logs in again within the account frame. After a logout the user is a visitor.
   const hasExpired = useStoreSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
   const isInAccount = useRef(false)
   isInAccount.current = isRegistered || (isInAccount.current && hasExpired)
@@ -29,7 +32,7 @@ export function WishlistSections() {
   return isInAccount.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
 }
 
-/** The stock status of a variant, for the wishlist, which may not import the features of the catalogue. */
+/** The stock status of a variant. The wishlist receives it as a prop, because it may not import the catalogue features. */
 function Supply({ of }: { of: Pick<Combination, 'stock' | 'delivery'> }) {
   return <>{formatStockStatus(getStockStatus(of), useWords('catalogue').stock)}</>
 }

@@ -5,15 +5,15 @@ import { Icon } from '../figure/Icon'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   block?: boolean
-  /** The action is under way: the label stays, and further taps do nothing. */
+  /** Whether the action is in progress. The label stays, and further taps do nothing. */
   busy?: boolean
-  /** The text of a completed action, which the parent shows for 1.6 s. */
+  /** The text of a completed action, which the parent displays for 1.6 s. */
   done?: string
 }
 
-/** A button for an action: busy while the action is under way, and able to confirm that it worked. */
+/** A button for an action. It is busy while the action is in progress and can then confirm that it worked. */
 export function Button({
   variant = 'ink',
   block = false,

@@ -4,11 +4,11 @@ import * as styles from './IconButton.module.css'
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
-  /** Says in words what the button does. */
+  /** The name of the action for screen readers. */
   label: string
 }
 
-/** A button that shows only an icon; its label is for screen readers. */
+/** A button that displays only an icon. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`.trim()} aria-label={label} {...rest}>

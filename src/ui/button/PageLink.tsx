@@ -3,13 +3,13 @@ import * as styles from './buttonBase.module.css'
 
 export type PageLinkProps = Omit<GatsbyLinkProps<unknown>, 'ref'>
 
-/** A link to another page of the site, which opens without a full page load once the script is loaded. */
+/** A link to another page of the site. It opens without a full page load once the script is loaded. */
 export function PageLink(props: PageLinkProps) {
   return <Link {...props} />
 }
 
 interface ButtonLinkProps extends PageLinkProps {
-  /** As wide as its container. */
+  /** Makes the link as wide as its container. */
   block?: boolean
 }
 

@@ -3,7 +3,7 @@ import { PageLink, type PageLinkProps } from './PageLink'
 import * as styles from './TextLink.module.css'
 
 interface TextLinkProps extends PageLinkProps {
-  /** For a link to a story or a product range. */
+  /** Adds an arrow, for a link to a story or a product range. */
   arrow?: boolean
 }
 

@@ -4,7 +4,6 @@ import * as base from './buttonBase.module.css'
 /** 'ink' is the main action of a view, 'ghost' any other, and 'remove' an action that removes something. */
 export type ButtonVariant = 'ink' | 'ghost' | 'remove'
 
-/** Returns the classes of a button, also for a link that looks like one. */
 export function getButtonClass(variant: ButtonVariant, block: boolean, className = ''): string {
   return [base.button, variant !== 'ink' && styles[variant], block && base.block, className].filter(Boolean).join(' ')
 }

@@ -4,20 +4,20 @@ import * as styles from './AmountList.module.css'
 export interface AmountRow {
   key: string
   name: ReactNode
-  /** In words, or formatted already. */
+  /** The formatted amount, or a word such as "free". */
   amount: string
-  /** A reduction, shown in the sale colour. */
+  /** Whether the amount is a reduction, which has the sale colour. */
   discount?: boolean
 }
 
 interface AmountListProps {
   rows: readonly AmountRow[]
   total: { name: string; amount: string }
-  /** Small print below the total, such as the VAT in it. */
+  /** The small print below the total, such as the VAT. */
   notes: readonly string[]
 }
 
-/** Amounts that add up to a total: names at the left, amounts at the right, the total under a line. */
+/** A list of amounts that add up to a total. Names are at the left, amounts at the right, and the total is under a line. */
 export function AmountList({ rows, total, notes }: AmountListProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The drawings in static/icons.svg. */
+/** The names of the drawings in static/icons.svg. */
 export type IconName =
   | 'search'
   | 'bag'
@@ -25,13 +25,14 @@ export type IconName =
 
 interface IconProps {
   name: IconName
-  /** Width and height in px. */
+  /** The width and height in px. */
   size?: number
   className?: string
 }
 
 /**
- * A drawing from the sprite in the colour of the text. Screen readers skip it, because text beside it says the same.
+ * A drawing from the sprite in the colour of the text. It is hidden from screen readers, because the text beside it has
+ * the same meaning.
  */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (

@@ -5,11 +5,14 @@ interface MeasureLineProps {
   /** The quantity reached, out of `max`. */
   value: number
   max: number
-  /** The name for screen readers. Without one they skip the line, because text beside it gives the same figure. */
+  /**
+   * The name for screen readers. Without one the line is hidden from them, because the text beside it gives the same
+   * figure.
+   */
   label?: string
-  /** One tick per item. */
+  /** The number of ticks, one per item. */
   ticks?: number
-  /** Complete: shown in pine green. */
+  /** Whether the line is complete, which turns it pine green. */
   done?: boolean
   className?: string
 }

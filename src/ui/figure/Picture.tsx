@@ -1,6 +1,6 @@
 import { buildFallbackPath, renditionWidths, type PictureFrame } from './pictureRenditions'
 
-/** A picture as the shop API describes it; width and height are those of the original, in px. */
+/** A picture as described by the shop API. Width and height are those of the original, in px. */
 export interface PictureFile {
   name: string
   alt: string
@@ -12,24 +12,27 @@ export interface PictureFile {
 
 interface PictureProps {
   picture: PictureFile
-  /** The width on the page, from which the browser chooses a file: "(min-width:1024px) 25vw, 50vw". */
+  /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
-  /** For the page's largest picture, or one of the first row: loaded at once. */
+  /** Loads the picture at once, for the largest picture of the page or one in the first row. */
   priority?: boolean
-  /** The object-position, when the centre is not what should show: "50% 47%". */
+  /** The object-position for a picture whose centre is not its subject: "50% 47%". */
   position?: string
-  /** Replaces the picture's own text; empty when the text beside it says the same. */
+  /** Replaces the picture's own text. It is empty when the text beside the picture has the same meaning. */
   alt?: string
   className?: string
 }
 
-/** A picture that grows with the window needs at least this width of file, in px; narrower files are for thumbnails. */
+/** The minimum width in px of a file for a picture that scales with the window. Narrower files are for thumbnails. */
 const narrowest = 480
 
 /** React 18 accepts this attribute only in lower case. */
 const first = { fetchpriority: 'high' }
 
-/** A photograph in the sizes of static/pictures. Until it loads, a room shows its own tone and a packshot birch. */
+/**
+ * A photograph in the sizes of static/pictures. While it loads, a room has its own tone as its background and a packshot
+ * has birch.
+ */
 export function Picture({ picture, sizes, priority = false, position, alt = picture.alt, className }: PictureProps) {
   const { name, frame, width, height, tone } = picture
   const widths = renditionWidths[frame].filter((each) => each >= narrowest || !sizes.includes('vw'))

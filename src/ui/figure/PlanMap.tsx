@@ -3,7 +3,7 @@ import { buildPlan, type Place } from './buildPlan'
 
 interface PlanMapProps {
   id: string
-  /** Numbered from 1 in this order, like the list beside the plan. */
+  /** The places, which are numbered from 1 in this order, like the list beside the plan. */
   places: readonly (Place & { id: string })[]
   chosen: string | null
   onChoose: (id: string) => void
@@ -11,12 +11,12 @@ interface PlanMapProps {
   scaleText: (km: number) => string
 }
 
-/** Width divided by height, as in the style sheet. */
+/** The width divided by the height, as in the style sheet. */
 const ratio = 8 / 5
 
 /**
- * Places as ticks on a plan with a scale, north at the top. It is drawn from their coordinates alone, so it loads
- * nothing. It offers the same choice as the list beside it, for pointers; screen readers and the keyboard use the list.
+ * A plan that shows places as ticks, with a scale and north at the top. It is drawn from coordinates alone, so it loads
+ * nothing. It offers pointers the same choice as the list beside it. Screen readers and the keyboard use the list.
  */
 export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, ratio)
@@ -29,7 +29,7 @@ export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProp
           tabIndex={-1}
           className={place.id === chosen ? `${styles.mark} ${styles.chosen}` : styles.mark}
           style={{ left: `${marks[at]?.x}%`, top: `${marks[at]?.y}%` }}
-          // Keeps the focus in place, because screen readers skip the plan.
+          // Prevents the focus from moving to the plan, which screen readers skip.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(place.id)}
         >

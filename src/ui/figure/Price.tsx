@@ -3,11 +3,11 @@ import * as text from '../text.module.css'
 import { VisuallyHidden } from '../page/VisuallyHidden'
 
 export interface PriceProps {
-  /** Formatted already: "€ 289", "vanaf € 229", "gratis". */
+  /** The formatted amount: "€ 289", "vanaf € 229", "gratis". */
   amount: string
   /** The old price of a sale, with the word that screen readers read before it ("Was"). */
   was?: { label: string; amount: string }
-  /** "Laagste prijs vorige 30 dagen: € 429"; required for a sale. */
+  /** The lowest price, "Laagste prijs vorige 30 dagen: € 429", which a sale requires. */
   lowest?: string
   /** The unit price: "4 × € 289". */
   unit?: string

@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** The coordinates of a place in degrees. */
 export interface Place {
   latitude: number
   longitude: number
@@ -7,21 +7,21 @@ export interface Place {
 /** A drawing to scale. Positions are percentages of its width and height, so that it fits any screen. */
 interface Plan {
   marks: { x: number; y: number }[]
-  /** The scale: a length in km and its width on the drawing, in per cent. */
+  /** The length of the scale in km and its width in percent of the drawing. */
   scale: { km: number; width: number }
 }
 
 const kmPerDegree = 111.2
 /** The free space around the outermost marks, as a fraction of the drawing. */
 const margin = 0.14
-/** The least that a drawing shows, in km, so that places in one street do not fill it. */
+/** The minimum extent of a drawing in km, so that places in one street do not fill it. */
 const least = 0.5
-/** The longest scale, as a fraction of the drawing's width. */
+/** The maximum width of the scale, as a fraction of the drawing's width. */
 const scaleWidth = 0.3
 
 /**
- * Lays out places as on a map with north at the top. Within a region the earth counts as flat: a degree of longitude is
- * everywhere as wide as in the middle of the drawing.
+ * Lays out places as on a map with north at the top. The earth counts as flat within a region: every degree of longitude
+ * is as wide as in the middle of the drawing.
  * @param ratio the drawing's width divided by its height
  */
 export function buildPlan(places: readonly Place[], ratio: number): Plan {
@@ -38,7 +38,7 @@ export function buildPlan(places: readonly Place[], ratio: number): Plan {
     least / 2,
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
-  /** Kilometres across the whole width. */
+  /** The whole width in kilometres. */
   const across = (reach * 2) / (1 - 2 * margin)
   const km = niceBelow(across * scaleWidth)
   return {
@@ -53,7 +53,7 @@ export function buildPlan(places: readonly Place[], ratio: number): Plan {
 const between = (values: readonly number[]) =>
   values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
 
-/** 1, 2 or 5 times a power of ten: the lengths at which a measure line may end. */
+/** A measure line ends at 1, 2 or 5 times a power of ten. */
 const steps = [1, 2, 5, 10]
 
 /** Returns the smallest round length that is at least `length`, in the same unit. */
@@ -66,7 +66,7 @@ export function niceBelow(length: number): number {
   return nice(length, (step, wanted) => step <= wanted + tolerance, [...steps].reverse())
 }
 
-/** Sums of binary fractions may differ slightly from the exact length. */
+/** Absorbs rounding errors of floating-point sums. */
 const tolerance = 1e-9
 
 function nice(length: number, fits: (step: number, wanted: number) => boolean, candidates: readonly number[]): number {

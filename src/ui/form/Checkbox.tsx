@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string
 }
 
-/** A checkbox whose children are its label. */
+/** A checkbox with its children as the label. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, children, error, className, ...rest },
   ref,

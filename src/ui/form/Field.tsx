@@ -10,7 +10,10 @@ import * as styles from './Field.module.css'
 
 type FieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
 
-/** A single-line text field. Takes an input's own attributes (autoComplete, inputMode, …) and the ref of a form library. */
+/**
+ * A single-line text field. It accepts the attributes of an input (autoComplete, inputMode, …) and the ref of a form
+ * library.
+ */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { id, label, optional, help, error, className, ...rest },
   ref,
@@ -24,13 +27,13 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
 })
 
 export interface FieldWords {
-  /** The id of the control, from which the ids of help and error are derived. */
+  /** The id of the control, from which the ids of the help and the error are derived. */
   id: string
   label: ReactNode
-  /** "(niet verplicht)", for an optional field. */
+  /** The suffix of the label of an optional field: "(niet verplicht)". */
   optional?: string
   help?: ReactNode
-  /** One sentence that says what is wrong; it replaces the help. */
+  /** One sentence that describes the error. It replaces the help. */
   error?: string
 }
 
@@ -46,7 +49,7 @@ export const describedBy = ({ id, help, error }: FieldWords) => ({
   'aria-describedby': help || error ? `${id}-help` : undefined,
 })
 
-/** A label above the control, and help or error below it. */
+/** Renders a label above the control, and help or error below it. */
 export function FieldFrame({ id, label, optional, help, error, className = '', children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className}`.trim()}>
@@ -66,7 +69,7 @@ export function FieldFrame({ id, label, optional, help, error, className = '', c
 
 type TextAreaFieldProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
   { id, label, optional, help, error, className, ...rest },
   ref,
@@ -81,7 +84,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 
 type SelectFieldProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
 
-/** The browser's own select element; its children are `<option>`s. */
+/** A native select element, whose children are `<option>`s. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, optional, help, error, className, ...rest },
   ref,

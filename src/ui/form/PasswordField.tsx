@@ -4,11 +4,11 @@ import { describedBy, FieldFrame, type FieldWords } from './Field'
 import * as styles from './PasswordField.module.css'
 
 interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
-  /** The texts of the button that shows and hides the password, short and in full. */
+  /** The texts of the button that shows and hides the password. The labels are their long forms for screen readers. */
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string }
 }
 
-/** A password field whose value can be shown. */
+/** A password field with a button that reveals the value. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { id, label, optional, help, error, toggle, className, ...rest },
   ref,

@@ -4,18 +4,17 @@ import * as styles from './QuantityStepper.module.css'
 
 interface QuantityStepperProps {
   id: string
-  /** The number of items. */
   value: number
-  /** The minimum; with 0 the minus button removes the item. */
+  /** The minimum. If it is 0, the minus button can remove the item. */
   min?: number
-  /** The number in stock. */
+  /** The quantity in stock. */
   max?: number
   onChange: (quantity: number) => void
   words: { quantity: string; less: string; more: string; limit?: string }
 }
 
 /**
- * A quantity with a minus button, a field and a plus button. At the stock limit the plus button is disabled, and
+ * A quantity field between a minus button and a plus button. At the stock limit the plus button is disabled, and
  * `words.limit` explains why.
  */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words }: QuantityStepperProps) {

@@ -3,15 +3,15 @@ import * as styles from './RadioCard.module.css'
 
 interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   title: ReactNode
-  /** Shown at the right. */
+  /** The price at the right. */
   price?: ReactNode
-  /** One line below the title; for a disabled card, the reason. */
+  /** One line below the title. On a disabled card it gives the reason. */
   explanation?: ReactNode
-  /** Shown inside the card, usually while it is chosen. */
+  /** The content inside the card, usually displayed while the card is chosen. */
   children?: ReactNode
 }
 
-/** One of several methods, to be placed in a fieldset with its legend. */
+/** One of several methods, for use in a fieldset with a legend. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { title, price, explanation, children, ...rest },
   ref,

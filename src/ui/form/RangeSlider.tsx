@@ -5,15 +5,15 @@ interface RangeSliderProps {
   min: number
   max: number
   step: number
-  /** The positions of the two handles; the lower one is never above the other. */
+  /** The positions of the two handles, lower one first. */
   value: readonly [number, number]
-  /** The names of the handles, and the text of a value. */
+  /** The names of the handles for screen readers. */
   labels: readonly [string, string]
   format: (value: number) => string
   onChange: (value: [number, number]) => void
 }
 
-/** Two handles on a measure line. They are two range inputs on one track, so that keys and touch work as usual. */
+/** A measure line with two handles. They are two range inputs on one track, so that keys and touch work as usual. */
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
   const [low, high] = value
   const share = (at: number) => (max > min ? (at - min) / (max - min) : 0)
@@ -32,7 +32,7 @@ export function RangeSlider({ min, max, step, value, labels, format, onChange }:
       <i />
       <input
         {...handle(0)}
-        // With both handles at the far end, the lower one can still be moved back.
+        // When both handles are at the far end, the lower one is on top so that it can be moved back.
         className={low - min > (max - min) / 2 ? styles.above : undefined}
         onChange={({ currentTarget }) => onChange([Math.min(currentTarget.valueAsNumber, high), high])}
       />

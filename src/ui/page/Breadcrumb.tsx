@@ -2,13 +2,13 @@ import * as styles from './Breadcrumb.module.css'
 import { PageLink } from '../button/PageLink'
 
 interface BreadcrumbProps {
-  /** From the home page down; the last one is the current page. */
+  /** The pages from the home page down to the current page. */
   items: readonly { name: string; path: string }[]
   /** The name of the navigation for screen readers. */
   label: string
 }
 
-/** The position of the page in the site. On mobile it shows only the page and its parent. */
+/** The position of the page in the site. On mobile, only the page and its parent are displayed. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { useLazyComponent } from './useLazyComponent'
 
 interface NearbyProps<Props extends object> {
-  /** Loads the section. It must be the same function in every render. */
+  /** Imports the section. It must be the same function in every render. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** Reserves the section's height until it is loaded, so that nothing moves. */
+  /** The class that reserves the section's height until it is loaded, so that nothing moves. */
   className: string
   /** An optional placeholder until the section is loaded. */
   children?: ReactNode
 }
 
-/** A section is loaded when it is less than the height of the window away from the view. */
+/** A section loads when it is less than one viewport height below or above the viewport. */
 const near = { rootMargin: '100% 0px' }
 
 /**
- * A lazy section far down a page. It is not in the HTML, and is loaded with its styles when the user scrolls near it. If
- * loading fails, it is tried again the next time that the user does.
+ * A lazy section far down a page. It is not part of the HTML and loads, together with its styles, when the user scrolls
+ * near it. A failed load is repeated the next time the user does so.
  */
 export function Nearby<Props extends object>({ load, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)

@@ -7,18 +7,18 @@ import { useModal } from './useModal'
 interface SidePanelProps {
   id: string
   open: boolean
-  /** Called by the cross, Escape and the scrim; the parent then sets `open` to false. */
+  /** Handles the close button, Escape and taps on the scrim. The parent must then set `open` to false. */
   onClose: () => void
   title: ReactNode
   /** The icon before the title, in pine or falu. */
   sign?: ReactNode
   closeLabel: string
-  /** Stays at the bottom while the body scrolls. */
+  /** The footer, which stays at the bottom while the body scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A panel at the right, 480 px wide, or the whole screen on mobile. */
+/** A panel at the right, 480 px wide, or full-screen on mobile. */
 export function SidePanel({ id, open, onClose, title, sign, closeLabel, foot, children }: SidePanelProps) {
   const modal = useModal(open, onClose)
   return (

@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Text that only screen readers present. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag className="sr" {...rest} />
 }

@@ -3,11 +3,11 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 const inUse = ':active, :focus-within'
 
 /**
- * Returns a component that is loaded with its styles when it is first wanted, and null until then. If loading fails, it
- * is tried again the next time the component is wanted. `load` must be the same function in every render.
- * @param place an element in which the component stays when it is no longer wanted. While the element is pressed or has
- * the focus, the component does not replace its content, which would lose the press or the focus. The component then
- * appears the next time it is wanted
+ * Returns a component that is loaded with its styles when it is first wanted, and null until then. A failed load is
+ * repeated the next time the component is wanted. `load` must be the same function in every render.
+ * @param place an element in which the component stays when it is no longer wanted. While the element is pressed or
+ * focused, the component does not replace its content, which would lose the press or the focus. It then appears the next
+ * time it is wanted
  */
 export function useLazyComponent<Props>(
   wanted: boolean,

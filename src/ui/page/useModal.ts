@@ -1,12 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
-/** The open modals in order, each with the element that was focused before it. */
+/** The open modals in order, each with the element that was focused before. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
 /**
- * Returns the element that gets the focus back. A modal that replaces another may open before that one closes, when the
- * other's contents, and the focus with them, have been removed; it then returns the focus to where the other would
- * have.
+ * Returns the element that receives the focus when a modal closes. If the modal replaced another one whose contents were
+ * already removed, this is the element that the other one would have focused.
  */
 function findOpener(): Element | null {
   const focused = document.activeElement
@@ -14,8 +13,8 @@ function findOpener(): Element | null {
 }
 
 /**
- * Makes a native dialog modal: opened by `showModal` (the focus stays inside, the page behind is inert), closed by
- * Escape and a tap on the scrim, with the focus returned afterwards.
+ * Makes a native dialog modal. `showModal` keeps the focus inside and makes the page behind it inert. Escape and a tap
+ * on the scrim close the dialog, which then restores the focus.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)

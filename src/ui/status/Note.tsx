@@ -5,13 +5,13 @@ import * as styles from './Note.module.css'
 interface NoteProps {
   variant?: 'fjord' | 'ok' | 'bad'
   icon?: IconName
-  /** "alert" or "status" for a note that appears while the page is in use. */
+  /** The live region role of a note that appears while the page is in use. */
   role?: 'alert' | 'status'
   className?: string
   children: ReactNode
 }
 
-/** Text on a tinted ground: a notice, a success or an error. */
+/** Text on a tinted background: a notice, a success or an error. */
 export function Note({
   variant = 'fjord',
   icon = variant === 'ok' ? 'check' : 'info',

@@ -1,14 +1,14 @@
 import * as styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS lengths, or a ratio ("4/5") instead of the height: the exact shape of what is loading. */
+  /** CSS lengths, or a ratio ("4/5") instead of the height. They match the shape of the loading content. */
   width?: string
   height?: string
   ratio?: string
   className?: string
 }
 
-/** A placeholder of something that is loading; screen readers skip it. */
+/** A placeholder for loading content. It is hidden from screen readers. */
 export function Skeleton({ width, height, ratio, className = '' }: SkeletonProps) {
   return (
     <span

@@ -2,14 +2,14 @@ import { Note } from './Note'
 import { useSlow } from './useSlow'
 
 interface SlowNoteProps {
-  underWay: boolean
+  isBusy: boolean
   text: string
   className?: string
 }
 
-/** Says that something takes long, from that moment until it is done. */
-export function SlowNote({ underWay, text, className }: SlowNoteProps) {
-  const slow = useSlow(underWay)
+/** Displays a note when a request takes long, until it is done. */
+export function SlowNote({ isBusy, text, className }: SlowNoteProps) {
+  const slow = useSlow(isBusy)
   if (!slow) return null
   return (
     <Note role="status" className={className}>

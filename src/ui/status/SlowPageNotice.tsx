@@ -6,7 +6,7 @@ interface SlowPageNoticeProps {
   words: { slow: string; reload: string }
 }
 
-/** Says that a page takes long to load, with a button that reloads it. */
+/** A notice that the page is slow to load, with a button that reloads it. */
 export function SlowPageNotice({ words }: SlowPageNoticeProps) {
   return (
     <>

@@ -3,21 +3,21 @@ import * as styles from './Toast.module.css'
 import { VisuallyHidden } from '../page/VisuallyHidden'
 
 interface ToastProps {
-  /** The event in one line; null hides the toast. */
+  /** The message in one line; null hides the toast. */
   message: string | null
   action?: { label: string; onAction: () => void }
-  /** The parent then sets `message` to null. */
+  /** Called when the toast should hide. The parent must then set `message` to null. */
   onHide: () => void
 }
 
-/** How long the toast stays, in ms, not counting the time that it is hovered or focused. */
+/** The time in ms for which the toast stays, not counting the time while it is hovered or focused. */
 const stay = 6000
 
-/** One line over the page that hides by itself and is announced to screen readers. */
+/** A one-line message over the page that hides by itself and is announced to screen readers. */
 export function Toast({ message, action, onHide }: ToastProps) {
   const [held, setHeld] = useState(false)
 
-  // A toast that hides while it is hovered fires no leave event, so the next one starts unheld.
+  // A toast that hides while it is hovered fires no leave event, so the state is reset for the next toast.
   useEffect(() => setHeld(false), [message])
 
   useEffect(() => {

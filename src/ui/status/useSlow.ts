@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** In ms. SPEC §7 sets no timeout, so a request may take for ever; after this time the page says so. */
+/** The time in ms after which the page reports a slow request. SPEC §7 sets no timeout, so a request may never end. */
 export const slowAfter = 8000
 
-/** Returns whether something has been under way so long that the page should say so. */
-export function useSlow(underWay: boolean): boolean {
+/** Returns whether a task has been in progress for so long that the page should say so. */
+export function useSlow(isBusy: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    if (!underWay) return undefined
+    if (!isBusy) return undefined
     const timer = setTimeout(() => setSlow(true), slowAfter)
     return () => {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [underWay])
+  }, [isBusy])
   return slow
 }

@@ -34,17 +34,17 @@ const states = () =>
       .all<{ email: string; state: string }>('SELECT email, state FROM newsletter')
       .map(({ email, state }) => [email, state]),
   )
-/** The owner of the address has subscribed without an account. */
+/** Subscribes the owner of the address without an account. */
 async function subscribedElsewhere() {
   await ask()
   await confirm()
 }
 
-describe('an account whose address is not proven', () => {
+describe('an account whose email address is not verified', () => {
   test.each([
     ['is subscribed', subscribedElsewhere],
     ['has to confirm', ask],
-  ])('the account sees nothing of an owner who %s, and can neither end nor delete that', async (_name, before) => {
+  ])('the account cannot see, end or delete the subscription of an owner who %s', async (_name, before) => {
     await before()
     const known = states()
     await register(customer)
@@ -55,7 +55,7 @@ describe('an account whose address is not proven', () => {
     expect(states()).toEqual(known)
   })
 
-  test('a request from the account sends an email whether or not the owner is subscribed, and can be withdrawn', async () => {
+  test('a request from the account sends the same email whether or not the owner is subscribed, and can be withdrawn', async () => {
     await register(customer)
     const unknown = await subscribe()
     expect(await end()).toMatchObject({ status: 'none' })
@@ -72,7 +72,7 @@ describe('an account whose address is not proven', () => {
     expect(states()).toEqual({ [an.email]: 'subscribed' })
   })
 
-  test('the account has the subscription once its own email is confirmed, without a second welcome', async () => {
+  test('confirming the email of the account moves the subscription to the account, without a second welcome', async () => {
     await subscribedElsewhere()
     await register(customer)
     await subscribe()
@@ -87,7 +87,7 @@ describe('an account whose address is not proven', () => {
     expect(states()).toEqual({ [an.email]: 'ended' })
   })
 
-  test('the tick in a form of the account sends an email too', async () => {
+  test('selecting the newsletter in the account form sends an email', async () => {
     await ask()
     await register(customer, { ...accountDetails, newsletter: true })
     expect(await mine()).toMatchObject({ status: 'pending' })
@@ -97,7 +97,7 @@ describe('an account whose address is not proven', () => {
     expect(states()).toEqual({})
   })
 
-  test('the account gets an error when an email is held back, because its page would promise one', async () => {
+  test('a request over the limit of emails returns an error, since the page would otherwise announce an email', async () => {
     await register(customer)
     for (let request = 1; request <= 3; request += 1) await subscribe()
     const refused = await customer.refused('POST', '/v1/my/newsletter/subscription', an)
@@ -120,7 +120,7 @@ describe('the newsletter after a change of the email address', () => {
     await confirm()
   }
 
-  test('the new address gets an email, and until it is confirmed the old one gets the newsletter', async () => {
+  test('the new address gets a confirmation email, and the old address stays subscribed until then', async () => {
     await subscribed()
     await move(fresh.email)
     expect(readLatestEmail(sandbox).letter).toMatchObject({ kind: 'newsletter-confirm', to: fresh.email })
@@ -131,7 +131,7 @@ describe('the newsletter after a change of the email address', () => {
     expect(states()).toEqual({ [an.email]: 'ended', [fresh.email]: 'subscribed' })
   })
 
-  test('a customer who does not confirm keeps the subscription of the old address, and can end it', async () => {
+  test('a customer who does not confirm keeps the subscription of the old address and can end it', async () => {
     await subscribed()
     await move(fresh.email)
     expect(await end()).toMatchObject({ status: 'subscribed', email: an.email })
@@ -139,7 +139,7 @@ describe('the newsletter after a change of the email address', () => {
     expect(states()).toEqual({ [an.email]: 'ended', [fresh.email]: 'ended' })
   })
 
-  test('returning to the old address restores the subscription', async () => {
+  test('changing back to the old address restores the subscription', async () => {
     await subscribed()
     await move(fresh.email)
     const sent = letters(sandbox).length
@@ -148,7 +148,7 @@ describe('the newsletter after a change of the email address', () => {
     expect(letters(sandbox)).toHaveLength(sent)
   })
 
-  test('a customer without a subscription gets no email', async () => {
+  test('a change of address without a subscription sends no newsletter email', async () => {
     await register(customer)
     await move(fresh.email)
     expect(letters(sandbox)).toEqual([])

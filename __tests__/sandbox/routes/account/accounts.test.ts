@@ -17,7 +17,7 @@ const customers = () => sandbox.database.all('SELECT * FROM customer')
 const withPassword = { ...guestDetails, account: { ...guestDetails.account, password: 'een lang geheim' } }
 
 describe('creating an account', () => {
-  test('a new account has its address, and the cart belongs to it', async () => {
+  test('a new account has its address and owns the cart', async () => {
     await shopper.add(100101)
     const { customer, addresses } = await register(shopper, { ...accountDetails, ...accountAddress, address2: 'bus 3' })
     expect(customer).toMatchObject({ is_guest: false, email: 'an@example.be', firstname: 'An' })
@@ -25,7 +25,7 @@ describe('creating an account', () => {
     expect(await shopper.checkout()).toMatchObject({ actions: ['CARRIER'], cart: { id_address_delivery: 1 } })
   })
 
-  test('an account needs no address', async () => {
+  test('an account can be created without an address', async () => {
     await shopper.add(100101)
     expect((await register(shopper)).addresses).toEqual([])
     expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER', 'INVOICE_ADDRESS'])
@@ -40,7 +40,7 @@ describe('creating an account', () => {
     expect(sandbox.database.all(`SELECT DISTINCT password_hash FROM customer`)).toHaveLength(2)
   })
 
-  test('an email address cannot have two accounts, even if both are created at once', async () => {
+  test('two accounts cannot have the same email address, even if they are created at the same time', async () => {
     const email = 'bo@example.be'
     const answers = await Promise.all(
       [accountDetails, { ...accountDetails, email: 'AN@EXAMPLE.BE' }, { ...accountDetails, email }].map((details) =>
@@ -64,7 +64,7 @@ describe('creating an account', () => {
     [{ ...accountAddress, id_country: 99 }, 'id_country'],
     [{ ...accountAddress, city: null }, 'city'],
     [{ address1: 'Lindelaan 1' }, 'postcode'],
-  ])('%j is refused by its field %s, and no account is created', async (change, field) => {
+  ])('the details %j are refused at the field %s, and no account is created', async (change, field) => {
     expect(await shopper.refused('POST', '/v1/accounts', { ...accountDetails, ...change })).toMatchObject({
       status: 422,
       type: 'invalid',
@@ -74,7 +74,7 @@ describe('creating an account', () => {
   })
 })
 
-/** The same person with an account, which opens the account pages (SPEC §6). */
+/** Returns the session of the same person with an account, which can open the account pages (SPEC §6). */
 const asCustomer = (guest: SessionAnswer) => ({
   ...guest,
   customer: { ...guest.customer, is_guest: false },
@@ -92,7 +92,7 @@ describe('a guest who creates an account', () => {
     await logIn(new Shopper(sandbox))
   })
 
-  test('a guest with another email address becomes another customer, and takes the cart along', async () => {
+  test('a guest with another email address becomes a new customer and keeps the cart', async () => {
     await shopper.guest()
     await shopper.add(100101)
     const { customer, addresses } = await register(shopper, { ...accountDetails, email: 'bo@example.be' })
@@ -100,7 +100,7 @@ describe('a guest who creates an account', () => {
     expect((await shopper.checkout()).cart).toMatchObject({ id_address_delivery: null, items: [{ quantity: 1 }] })
   })
 
-  test('other guests with the same email address stay separate', async () => {
+  test('an account does not include the orders of other guests with its email address', async () => {
     await shopper.order()
     const other = new Shopper(sandbox)
     await register(other)
@@ -115,7 +115,7 @@ describe('a guest who creates an account', () => {
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
   })
 
-  test('a guest can set the password later, and repeat that after a lost response', async () => {
+  test('a guest can set the password later and repeat the request after a lost response', async () => {
     const guest = await shopper.guest()
     const registered = await shopper.guest(withPassword)
     expect(registered).toEqual(asCustomer(guest))
@@ -123,7 +123,7 @@ describe('a guest who creates an account', () => {
     await logIn(new Shopper(sandbox))
   })
 
-  test('a guest with a password is refused if the address has an account, but can order without one', async () => {
+  test('a guest with a password is refused if the email address has an account, but can order without a password', async () => {
     await register(new Shopper(sandbox))
     expect(await shopper.refused('POST', '/v1/guests', withPassword)).toMatchObject({
       status: 409,
@@ -153,7 +153,7 @@ describe('the VAT number of an address', () => {
     expect((await shopper.guest(company(' '))).addresses[1]).toMatchObject({ vat_number: null })
   })
 
-  test('a VAT number with a wrong digit is refused by its field', async () => {
+  test('a VAT number with a wrong check digit is refused at its field', async () => {
     expect(await shopper.refused('POST', '/v1/guests', company('BE0123456794'))).toMatchObject({
       status: 422,
       data: { field: 'invoice.vat_number' },

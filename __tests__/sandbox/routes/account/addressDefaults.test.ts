@@ -13,10 +13,10 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('default addresses', () => {
+describe('the default addresses of an account', () => {
   beforeEach(() => register(shopper))
 
-  test('the first address is both defaults, and another one becomes a default only on request', async () => {
+  test('the first address becomes both defaults, and later ones only on request', async () => {
     expect(defaults(await create(home))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
     expect(defaults(await create(work))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
     const three = await create({ ...utrecht, default_delivery: true })
@@ -27,7 +27,7 @@ describe('default addresses', () => {
     })
   })
 
-  test('a default stays if it is not given, or given as false', async () => {
+  test('a default stays if the flag is missing or false', async () => {
     const address = only(await create(home))
     const wanted = { ...home, default_delivery: false, default_invoice: false }
     expect(defaults(await follow('PUT', address, wanted))).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
@@ -55,7 +55,7 @@ describe('default addresses', () => {
     })
   })
 
-  test('the address of a new account, or of the guest before it, is both defaults', async () => {
+  test('the address of a new account becomes both defaults, and those of a former guest one each', async () => {
     const other = new Shopper(sandbox)
     const { addresses } = await register(other, { ...accountDetails, ...accountAddress, email: 'bo@example.be' })
     expect(defaults(addresses)).toEqual({ delivery: ['Gent'], invoice: ['Gent'] })
@@ -70,7 +70,7 @@ describe('default addresses', () => {
     expect(defaults(registered.addresses)).toEqual({ delivery: ['Gent'], invoice: ['Brugge'] })
   })
 
-  test('an address from the checkout is in the account afterwards, and the defaults stay', async () => {
+  test('an address from the checkout is added to the account and does not change the defaults', async () => {
     await create(home)
     await shopper.add(100101)
     const account = { ...guestDetails.account, email: accountDetails.email }

@@ -16,16 +16,16 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('the addresses of an account (SPEC §7: GET my_addresses, create, and each address’s own links)', () => {
+describe('the addresses of an account (SPEC §7: GET my_addresses, create, and the links of each address)', () => {
   beforeEach(() => register(shopper))
 
-  test('a new account has no addresses, and a link to create one', async () => {
+  test('a new account has no addresses and a link for creating one', async () => {
     const answer = await shopper.call(addressList, 'GET', own)
     expect(answer._embedded.addresses).toEqual([])
     expect(answer._links['create']).toEqual({ href: own, method: 'POST' })
   })
 
-  test('create, update and delete return the whole list, and session and me have the same one', async () => {
+  test('create, update and delete return the whole list, which is also in the session and the checkout', async () => {
     await create(home)
     const two = await create(work)
     expect(cities(two)).toEqual(['Gent', 'Brugge'])
@@ -43,13 +43,13 @@ describe('the addresses of an account (SPEC §7: GET my_addresses, create, and e
     expect(await create({ ...home, address2: '', company: null })).toHaveLength(1)
   })
 
-  test('GET changes nothing, and an address can be deleted once', async () => {
+  test('an address can be deleted only once', async () => {
     const address = only(await create(home))
     await follow('DELETE', address)
     expect(await shopper.refused('DELETE', address._links!['delete']!.href)).toMatchObject({ status: 404 })
   })
 
-  test(`an account has at most ${maxAddresses} addresses, and can still change them or repeat one`, async () => {
+  test(`an account has at most ${maxAddresses} addresses, of which each can still be changed or sent again`, async () => {
     for (let house = 1; house <= maxAddresses; house++) await create({ ...home, address1: `Lindelaan ${house}` })
     const full = await shopper.refused('POST', own, { address: work })
     expect(full).toMatchObject({ status: 422, type: 'too_many_addresses', data: { maximum: maxAddresses } })
@@ -68,7 +68,7 @@ describe('the addresses of an account (SPEC §7: GET my_addresses, create, and e
     ['a name that is too long', { firstname: 'x'.repeat(61) }, 'address.firstname'],
     ['a company name that is too long', { company: 'x'.repeat(121) }, 'address.company'],
     ['a default that is not a boolean', { default_delivery: 'yes' }, 'address.default_delivery'],
-  ])('%s is refused by its field, on creation and on change', async (_what, error, field) => {
+  ])('an address with %s is refused at its field, on creation and on change', async (_what, error, field) => {
     const refusal = { status: 422, type: 'invalid', data: { field } }
     expect(await shopper.refused('POST', own, { address: { ...home, ...error } })).toMatchObject(refusal)
     const stored = only(await create(home))
@@ -81,12 +81,12 @@ describe('the addresses of an account (SPEC §7: GET my_addresses, create, and e
     ['BE', home],
     ['NL', utrecht],
     ['FR', { ...home, address1: 'Le Bourg', postcode: '17000', city: 'La Rochelle', id_country: 8 }],
-  ])('the address in %s is stored as it was given', async (_iso, address) => {
+  ])('an address in %s is stored as entered', async (_iso, address) => {
     expect(await create(address)).toMatchObject([address])
   })
 })
 
-test('visitors, ended sessions and guests have no addresses, and no links to them', async () => {
+test('visitors, expired sessions and guests cannot use the addresses of an account', async () => {
   const guest = new Shopper(sandbox)
   const { addresses, _links } = await guest.guest()
   expect(_links).not.toHaveProperty('my_addresses')
@@ -108,7 +108,7 @@ test('visitors, ended sessions and guests have no addresses, and no links to the
 })
 
 test.each([['{'], ['null'], ['[]'], ['{"address":[]}'], ['{"address":{"__proto__":{}}}'], ['"x"']])(
-  'a body of %s is refused in one sentence',
+  'the body %s is refused',
   async (body) => {
     await register(shopper)
     const { status } = await shopper.refused('POST', own, body)

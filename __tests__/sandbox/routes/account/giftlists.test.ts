@@ -30,7 +30,7 @@ async function bo() {
 }
 
 describe('the gift lists of an account', () => {
-  test('a new account has no gift lists, and later ones come first', async () => {
+  test('a new account has no gift lists, and later lists come first', async () => {
     expect(await an.call(giftlistList, 'GET', address)).toMatchObject({
       _embedded: { giftlists: [] },
       _links: { create: { href: address, method: 'POST' } },
@@ -58,7 +58,7 @@ describe('the gift lists of an account', () => {
 })
 
 describe('a variant on a gift list', () => {
-  test('a variant is on the list once, at the end, however often it is added', async () => {
+  test('a variant is added once, at the end of the list, however often it is sent', async () => {
     const { id_giftlist } = await make(an)
     const first = await add(an, id_giftlist)
     expect(first).toMatchObject({ id_giftlist, quantity: 1, priority: 1 })
@@ -75,7 +75,7 @@ describe('a variant on a gift list', () => {
   })
 
   test.each(['1001/999999', '1003/100101', '1001/x', 'x/100101', '9999/100101'])(
-    'the variant %s is not found',
+    'adding the unknown variant %s returns a 404',
     async (variant) => {
       const { id_giftlist } = await make(an)
       expect(await an.refused('POST', `${address}/${id_giftlist}/${variant}`)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a variant on a gift list', () => {
     },
   )
 
-  test('a product that is no longer sold is 410 product_gone', async () => {
+  test('adding a product that is no longer sold returns 410 product_gone', async () => {
     const { id_giftlist } = await make(an)
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     expect(await an.refused('POST', `${address}/${id_giftlist}/1001/100101`)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a variant on a gift list', () => {
 })
 
 describe('the owner of a gift list', () => {
-  test("another customer's list counts as unknown, published or not, and stays as it is", async () => {
+  test('the list of another customer is reported as unknown, whether or not it is published', async () => {
     const hidden = await make(an)
     const shown = await make(an, { ...mies, published: true })
     const other = await bo()
@@ -105,7 +105,7 @@ describe('the owner of a gift list', () => {
     expect(unknown).toMatchObject({ status: 404, type: 'not_found' })
     for (const { id_giftlist } of [hidden, shown]) {
       expect(await other.refused('POST', `${address}/${id_giftlist}/1001/100101`)).toEqual(unknown)
-      // The stock of the store reveals nothing about the list either.
+      // An unknown variant gives the same error, so the error reveals nothing about the list.
       expect(await other.refused('POST', `${address}/${id_giftlist}/1001/999999`)).toEqual(unknown)
     }
     expect(await lists(other)).toEqual([])
@@ -130,7 +130,7 @@ describe('the owner of a gift list', () => {
   })
 })
 
-test("gift lists are in their owner's data, and in no other customer's", async () => {
+test('the data of a customer contain only the customer’s own gift lists', async () => {
   const { id_giftlist } = await make(an)
   await add(an, id_giftlist)
   expect(await an.call(customerData, 'GET', '/v1/me/data')).toMatchObject({
@@ -139,7 +139,7 @@ test("gift lists are in their owner's data, and in no other customer's", async (
   expect(await (await bo()).call(customerData, 'GET', '/v1/me/data')).toMatchObject({ giftlists: [] })
 })
 
-test('gift lists are deleted with the account, and can no longer be opened', async () => {
+test('deleting an account deletes its gift lists', async () => {
   const { id_giftlist } = await make(an)
   await add(an, id_giftlist)
   const other = await bo()

@@ -17,20 +17,20 @@ const sessions = () => sandbox.database.all('SELECT * FROM session')
 const logOut = (who: Shopper) => who.call(done, 'DELETE', '/v1/me/session')
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-test('the session has a link that ends it', async () => {
+test('the link log_out ends the session', async () => {
   const { _links } = await register(shopper)
   expect(_links['log_out']).toEqual({ href: '/v1/me/session', method: 'DELETE' })
   await logOut(shopper)
   expect(await shopper.refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
 })
 
-test('a guest can log out too', async () => {
+test('a guest can log out', async () => {
   await shopper.guest()
   await logOut(shopper)
   expect(sessions()).toEqual([])
 })
 
-test('another session of the same customer goes on', async () => {
+test('a logout does not end other sessions of the customer', async () => {
   await register(shopper)
   const phone = new Shopper(sandbox)
   await logIn(phone)
@@ -38,7 +38,7 @@ test('another session of the same customer goes on', async () => {
   expect((await me(phone)).customer.email).toBe(accountDetails.email)
 })
 
-test('a customer cannot end the session of another', async () => {
+test('a logout does not end the session of another customer', async () => {
   await register(shopper)
   const other = new Shopper(sandbox)
   await register(other, { ...accountDetails, email: 'bo@example.be' })
@@ -46,7 +46,7 @@ test('a customer cannot end the session of another', async () => {
   expect((await me(shopper)).customer.email).toBe(accountDetails.email)
 })
 
-test('ending a session that has ended, never existed or has no valid token is not an error', async () => {
+test('a logout without a valid session succeeds', async () => {
   await register(shopper)
   const visitor = new Shopper(sandbox)
   await logOut(visitor)
@@ -60,7 +60,7 @@ test('ending a session that has ended, never existed or has no valid token is no
   expect(sessions()).toEqual([])
 })
 
-test('only DELETE ends a session', async () => {
+test('only the method DELETE ends a session', async () => {
   await register(shopper)
   for (const method of ['GET', 'POST', 'PUT'] as const) await shopper.send(method, '/v1/me/session')
   expect(sessions()).toHaveLength(1)

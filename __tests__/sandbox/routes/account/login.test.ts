@@ -24,7 +24,7 @@ const wrong = { ...credentials, password: 'een ander geheim' }
 const unknown = { ...wrong, email: 'niemand@example.be' }
 const refused = (payload: object, who = shopper) => who.refused('POST', '/v1/sessions', payload)
 
-test('the right password opens a new session', async () => {
+test('the correct password opens a new session', async () => {
   const first = await register(shopper)
   const other = new Shopper(sandbox)
   const second = await logIn(other, { ...accountDetails, email: 'AN@Example.BE' })
@@ -35,7 +35,7 @@ test('the right password opens a new session', async () => {
 describe('refused logins', () => {
   beforeEach(() => register(shopper))
 
-  test('a refusal and its cost are the same whether or not the account exists', async () => {
+  test('a refusal has the same response and the same cost whether or not the account exists', async () => {
     const hash = jest.spyOn(crypto, 'scrypt')
     const answers = [await refused(wrong), await refused(unknown)]
     expect(answers[0]).toMatchObject({ status: 401, type: 'login_failed' })
@@ -45,7 +45,7 @@ describe('refused logins', () => {
     expect(one).toEqual(other)
   })
 
-  test('a guest cannot log in, having no password', async () => {
+  test('a guest without a password cannot log in', async () => {
     const guest = new Shopper(sandbox)
     await guest.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
     expect(await refused({ email: 'gast@example.be', password: 'x' })).toMatchObject({ status: 401 })
@@ -55,11 +55,11 @@ describe('refused logins', () => {
     [{ ...credentials, email: 'an' }, 'email'],
     [{ ...credentials, password: '' }, 'password'],
     [{ ...credentials, password: 'x'.repeat(129) }, 'password'],
-  ])('%j is refused by its field %s', async (payload, field) => {
+  ])('the credentials %j are refused at the field %s', async (payload, field) => {
     expect(await refused(payload)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
   })
 
-  test.each([wrong, unknown])('the sixth attempt within a quarter of an hour has to wait: %j', async (payload) => {
+  test.each([wrong, unknown])('the sixth attempt within 15 minutes has to wait: %j', async (payload) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refused(payload)).toMatchObject({ status: 401 })
     now = new Date(now.getTime() + 60_000)
     expect(await refused({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
@@ -72,28 +72,28 @@ describe('refused logins', () => {
     expect(await refused(payload)).toMatchObject({ status: 401 })
   })
 
-  test('the right password is refused too during the wait, and accepted afterwards', async () => {
+  test('during the wait even the correct password is refused, and afterwards it is accepted', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) await refused(wrong)
     expect(await refused(credentials)).toMatchObject({ status: 429 })
     now = new Date(now.getTime() + 15 * 60_000)
     await logIn(shopper)
   })
 
-  test('a successful login resets the count of failed ones', async () => {
+  test('a successful login resets the count of failed attempts', async () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) await refused(wrong)
     await logIn(shopper)
     for (let attempt = 1; attempt <= 4; attempt += 1) expect(await refused(wrong)).toMatchObject({ status: 401 })
   })
 
-  test('of twenty attempts at once only five are made', async () => {
+  test('of twenty attempts at the same time only five are made', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => refused(wrong)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 })
 
-describe('changes while a password is compared', () => {
-  /** Makes a change while the password is hashed. */
+describe('changes while a password is being compared', () => {
+  /** Makes a change just before the password is hashed. */
   function meanwhile(change: () => void) {
     const { scrypt } = crypto
     jest.spyOn(crypto, 'scrypt').mockImplementationOnce((...given) => {
@@ -117,8 +117,8 @@ describe('changes while a password is compared', () => {
   })
 })
 
-describe('the cart at a login', () => {
-  test("the cart becomes that of the customer, with the customer's address", async () => {
+describe('the cart after a login', () => {
+  test('the cart of a visitor becomes that of the customer, with the customer’s address', async () => {
     await register(shopper, { ...accountDetails, ...accountAddress })
     const other = new Shopper(sandbox)
     await other.add(100101)
@@ -128,7 +128,7 @@ describe('the cart at a login', () => {
     expect(actions).toEqual(['CARRIER'])
   })
 
-  test('a cart from another browser is found after the login, and stays in both', async () => {
+  test('the cart from another browser is found after the login, and both browsers share it', async () => {
     await register(shopper)
     const { cart } = await shopper.add(100801, 2)
     const phone = new Shopper(sandbox)
@@ -155,7 +155,7 @@ describe('the cart at a login', () => {
     })
   })
 
-  test('an empty or ordered cart is not reopened, and another customer’s is never found', async () => {
+  test('an empty cart is not found again, and neither is the cart of another customer', async () => {
     await register(shopper)
     const { cart } = await shopper.add(100801)
     const other = new Shopper(sandbox)

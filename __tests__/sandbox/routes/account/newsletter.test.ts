@@ -21,7 +21,7 @@ const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
 const kinds = () => letters(sandbox).map(({ kind }) => kind)
 
 describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
-  test('a request sends an email to confirm it, whose link has the token in its fragment', async () => {
+  test('a request sends a confirmation email, whose link has the token in the fragment', async () => {
     expect(await ask()).toEqual({})
     expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
     const { letter, path, deed, token } = readLatestEmail(sandbox)
@@ -30,14 +30,14 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     expect(letter.text).toContain(`${origin}/nl/nieuwsbrief#confirm=${token}`)
   })
 
-  test('the email is in the language of the page', async () => {
+  test('the confirmation email is in the language of the page', async () => {
     await ask({ ...an, firstName: '', lastName: '', id_lang: 2 })
     const { letter, path } = readLatestEmail(sandbox)
     expect([letter.lang, letter.subject, path]).toEqual(['en', 'Would you like our newsletter?', '/en/newsletter'])
     expect(letter.text).toMatch(/^Hello,\n/)
   })
 
-  test('a name that anyone may have typed is in no email before the confirmation', async () => {
+  test('the name in a request is not used in the confirmation email, since anyone may have typed it', async () => {
     await ask({ ...an, firstName: 'Win a prize at evil.example' })
     expect(readLatestEmail(sandbox).letter.text).not.toContain('evil')
   })
@@ -52,7 +52,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     expect(answers).toEqual([{}, {}, {}, {}])
   })
 
-  test('a subscriber is only told by email, and the subscription stays as it is', async () => {
+  test('a subscriber is informed by email, and the subscription does not change', async () => {
     await subscribed()
     await ask({ ...an, email: 'AN@example.be', firstName: 'Bo', id_lang: 2 })
     expect(kinds()).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-already'])
@@ -63,7 +63,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     ])
   })
 
-  test('an address gets at most three emails within a quarter of an hour', async () => {
+  test('an address gets at most three emails within 15 minutes', async () => {
     for (let time = 1; time <= 6; time += 1) expect(await ask()).toEqual({})
     expect(kinds()).toHaveLength(3)
     await ask({ ...an, email: 'bo@example.be' })
@@ -77,7 +77,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     [{ email: 'an' }, 'email'],
     [{ firstName: 'x'.repeat(61) }, 'firstName'],
     [{ id_lang: 'nl' }, 'id_lang'],
-  ])('%j is refused by its field %s, and nothing is stored', async (change, field) => {
+  ])('the request %j is refused at the field %s, and nothing is stored', async (change, field) => {
     expect(await visitor.refused('POST', '/v1/newsletter', { ...an, ...change })).toMatchObject({
       ...{ status: 422, type: 'invalid', data: { field } },
     })
@@ -86,7 +86,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
 })
 
 describe('confirming the newsletter (POST newsletter_confirm)', () => {
-  test('a confirmation subscribes the address and sends one welcome, with a link to unsubscribe', async () => {
+  test('a confirmation subscribes the address and sends one welcome email with a link to unsubscribe', async () => {
     await ask()
     const { token } = readLatestEmail(sandbox)
     expect([await confirm(token), await confirm(token)]).toEqual([{}, {}])
@@ -104,7 +104,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
     for (const { text } of letters(sandbox)) expect(stored).not.toContain(/=(\S{43})/.exec(text)?.[1])
   })
 
-  test('an email of seven days ago can no longer confirm, so a new one has to be requested', async () => {
+  test('an email older than seven days cannot be confirmed, so a new one has to be requested', async () => {
     await ask()
     const old = readLatestEmail(sandbox).token
     time += 7 * day + minute
@@ -117,7 +117,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
     expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
   })
 
-  test('an old email does not subscribe an address again that has unsubscribed', async () => {
+  test('an old email cannot resubscribe an address that has unsubscribed', async () => {
     await ask()
     const { token } = readLatestEmail(sandbox)
     await confirm(token)
@@ -127,7 +127,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
 })
 
 describe('ending the newsletter (POST newsletter_unsubscribe)', () => {
-  test('any email that was ever sent can unsubscribe the address, repeatedly', async () => {
+  test('every email that was sent can unsubscribe the address, repeatedly', async () => {
     const token = await subscribed()
     time += 900 * day
     expect([await end(token), await end(token)]).toEqual([{}, {}])
@@ -140,7 +140,7 @@ describe('ending the newsletter (POST newsletter_unsubscribe)', () => {
     expect(states()).toEqual([{ email: 'an@example.be', state: 'ended' }])
   })
 
-  test('a request that is not confirmed yet can be withdrawn', async () => {
+  test('a request can be withdrawn before it is confirmed', async () => {
     await ask()
     await end(readLatestEmail(sandbox).token)
     expect(states()).toEqual([{ email: 'an@example.be', state: 'ended' }])
@@ -148,7 +148,7 @@ describe('ending the newsletter (POST newsletter_unsubscribe)', () => {
 })
 
 test.each(['confirmations', 'ends'])(
-  'an unknown token is 404 for the %s, and a long one is not looked up',
+  'for the %s, an unknown token returns a 404 and a token that is too long a 422',
   async (what) => {
     const unknownToken = { status: 404, type: 'not_found' }
     expect(await visitor.refused('POST', `/v1/newsletter/${what}`, { token: 'x'.repeat(43) })).toMatchObject(

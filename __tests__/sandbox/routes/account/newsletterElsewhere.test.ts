@@ -26,7 +26,7 @@ describe('the newsletter of an account', () => {
   const mine = (shopper: Shopper) => shopper.call(myNewsletter, 'GET', '/v1/my/newsletter')
   const subscription = '/v1/my/newsletter/subscription'
 
-  test('the account sees its status, with the links for the next step', async () => {
+  test('the account sees the status of its subscription, with links for the next step', async () => {
     await register(visitor)
     expect(await mine(visitor)).toMatchObject({ status: 'none', email: 'an@example.be' })
     expect(Object.keys((await mine(visitor))._links)).toEqual(['subscribe'])
@@ -38,21 +38,21 @@ describe('the newsletter of an account', () => {
     expect(await visitor.call(myNewsletter, 'POST', '/v1/my/newsletter/end')).toMatchObject({ status: 'none' })
   })
 
-  test('a login does not prove an email address, so an email has to confirm it', async () => {
+  test('a login does not verify an email address, so the confirmation email is still required', async () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
     await logIn(visitor)
     expect(await mine(visitor)).toMatchObject({ status: 'pending' })
   })
 
-  test('a request without confirmation for seven days counts as not made', async () => {
+  test('a request that is not confirmed within seven days is treated as not made', async () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
     time += 8 * day
     expect(await mine(visitor)).toMatchObject({ status: 'none' })
   })
 
-  test("another customer's subscription can be neither read nor changed", async () => {
+  test('the subscription of another customer can be neither read nor changed', async () => {
     await subscribed()
     await register(visitor)
     const other = new Shopper(sandbox)
@@ -67,7 +67,7 @@ describe('the newsletter of an account', () => {
   test.each([
     ['a visitor', 401, async () => undefined],
     ['a guest', 403, async (shopper: Shopper) => void (await shopper.guest())],
-  ])('%s has no newsletter page', async (_who, status, become) => {
+  ])('for %s the newsletter of the account returns a %i', async (_who, status, become) => {
     await become(visitor)
     expect(await visitor.refused('GET', '/v1/my/newsletter')).toMatchObject({ status })
     expect(await visitor.refused('POST', subscription, an)).toMatchObject({ status })
@@ -75,22 +75,22 @@ describe('the newsletter of an account', () => {
   })
 })
 
-describe('the tick for the newsletter in another form', () => {
+describe('the newsletter checkbox in other forms', () => {
   const ticked = { ...guestDetails, account: { ...guestDetails.account, newsletter: true } }
 
-  test('a tick as a guest sends one email, however often the form is sent', async () => {
+  test('a guest who selects the newsletter gets one email, however often the form is sent', async () => {
     await visitor.guest(ticked)
     await visitor.guest(ticked)
     expect(kinds()).toEqual(['newsletter-confirm'])
     expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
   })
 
-  test('a tick with a new account sends an email after the welcome', async () => {
+  test('a new account that selects the newsletter gets the confirmation email after the welcome email', async () => {
     await register(visitor, { ...accountDetails, newsletter: true })
     expect(sandbox.mail.map(({ kind }) => kind)).toEqual(['account-welcome', 'newsletter-confirm'])
   })
 
-  test('a tick sends nothing to subscribers, but again after seven days or an end', async () => {
+  test('selecting the newsletter sends no email to subscribers, and a new one after seven days or an unsubscription', async () => {
     const token = await subscribed()
     await visitor.guest(ticked)
     expect(kinds()).toHaveLength(2)
@@ -102,7 +102,7 @@ describe('the tick for the newsletter in another form', () => {
     expect(kinds()).toHaveLength(4)
   })
 
-  test('an absent tick ends no subscription', async () => {
+  test('a form without the newsletter does not end a subscription', async () => {
     await subscribed()
     await visitor.guest()
     await register(visitor)
@@ -111,7 +111,7 @@ describe('the tick for the newsletter in another form', () => {
   })
 })
 
-test('deleting the row of an address deletes its emails too (deletion of an account)', async () => {
+test('deleting the row of an address deletes its emails too', async () => {
   const token = await subscribed()
   sandbox.database.run('DELETE FROM newsletter WHERE email = ?', 'An@example.be')
   expect(sandbox.database.all('SELECT * FROM newsletter_letter')).toEqual([])

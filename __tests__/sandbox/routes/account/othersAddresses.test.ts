@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('another customer’s address, with a valid token of one’s own (SPEC §6)', () => {
+describe('the address of another customer (SPEC §6)', () => {
   let hers: Address
   let other: Shopper
   const nowhere = 99_999
@@ -36,19 +36,22 @@ describe('another customer’s address, with a valid token of one’s own (SPEC 
     ['read', 'GET', undefined],
     ['changed', 'PUT', { address: work }],
     ['deleted', 'DELETE', undefined],
-  ] as const)('it cannot be %s by its link, like an address that does not exist', async (_deed, method, body) => {
-    const refused = await same((id) => other.refused(method, `${own}/${id}`, body))
-    expect(refused).toMatchObject({ status: 404, type: 'not_found' })
-  })
+  ] as const)(
+    'another customer’s address cannot be %s by its link and is reported as unknown',
+    async (_deed, method, body) => {
+      const refused = await same((id) => other.refused(method, `${own}/${id}`, body))
+      expect(refused).toMatchObject({ status: 404, type: 'not_found' })
+    },
+  )
 
-  test('it is not in the list, the session or the checkout of another customer', async () => {
+  test('another customer’s address is not in the list, the session or the checkout', async () => {
     await other.add(100101)
     for (const addresses of [await list(other), (await other.checkout()).addresses]) {
       expect(addresses.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
     }
   })
 
-  test('creating an address with its id creates a new one', async () => {
+  test('creating an address with the id of another customer’s address creates a new one', async () => {
     const mine = await create({ ...work, id_address: hers.id_address, id_customer: 1, default_delivery: true }, other)
     expect(mine.map(({ id_address }) => id_address)).not.toContain(hers.id_address)
     expect(await list()).toEqual([hers])
@@ -78,16 +81,19 @@ describe('another customer’s address, with a valid token of one’s own (SPEC 
       (id: number) => ({ id_payment: 1, id_address_invoice: id, id_lang: 1, step_payment: 1 }),
       'id_address_invoice',
     ],
-  ] as const)('it cannot be set in a cart (%s %s %s)', async (_row, method, path, body, field) => {
-    await other.add(100101)
-    await other.carrier(1)
-    const before = (await other.checkout()).cart
-    const refused = await same((id) => other.refused(method, path, body(id)))
-    expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
-    expect((await other.checkout()).cart).toEqual(before)
-  })
+  ] as const)(
+    'another customer’s address cannot be set in a cart (%s %s %s)',
+    async (_row, method, path, body, field) => {
+      await other.add(100101)
+      await other.carrier(1)
+      const before = (await other.checkout()).cart
+      const refused = await same((id) => other.refused(method, path, body(id)))
+      expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+      expect((await other.checkout()).cart).toEqual(before)
+    },
+  )
 
-  test('not even the token of the owner’s cart opens it', async () => {
+  test('another customer’s address cannot be set even with the token of the owner’s cart', async () => {
     await shopper.add(100101)
     other.headers['CartToken'] = shopper.headers['CartToken']!
     const refused = await other.refused('PUT', '/v1/cart', { id_address_delivery: hers.id_address })

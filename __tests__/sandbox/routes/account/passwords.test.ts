@@ -38,7 +38,7 @@ describe('requesting a password link (SPEC §7 password reset)', () => {
   test.each([
     [1, 'Kies een nieuw wachtwoord', '/nl/wachtwoord-opvragen'],
     [2, 'Choose a new password', '/en/password-recovery'],
-  ])('the email in language %i has the link, with its tokens in the fragment', async (id_lang, subject, path) => {
+  ])('the email in the language %i has a link with its tokens in the fragment', async (id_lang, subject, path) => {
     await ask(new Shopper(sandbox), 'AN@example.be', id_lang)
     const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
     expect(sentEmail).toMatchObject({ to: email, subject })
@@ -57,28 +57,25 @@ describe('requesting a password link (SPEC §7 password reset)', () => {
     expect((await waitForEmails(sandbox, 'password-reset')).map(({ to }) => to)).toEqual([email])
   })
 
-  test.each([email, 'niemand@example.be'])(
-    'the fourth request within a quarter of an hour has to wait: %s',
-    async (address) => {
-      for (let time = 1; time <= 3; time += 1) await ask(shopper, address)
-      later(minute)
-      const payload = { email: address.toUpperCase(), id_lang: 1 }
-      expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
-        status: 429,
-        type: 'too_many_attempts',
-        data: { retry_after: 14 * 60 },
-      })
-      await ask(shopper, 'ander@example.be')
-      later(14 * minute)
-      await ask(shopper, address)
-    },
-  )
+  test.each([email, 'niemand@example.be'])('the fourth request within 15 minutes has to wait: %s', async (address) => {
+    for (let time = 1; time <= 3; time += 1) await ask(shopper, address)
+    later(minute)
+    const payload = { email: address.toUpperCase(), id_lang: 1 }
+    expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
+      status: 429,
+      type: 'too_many_attempts',
+      data: { retry_after: 14 * 60 },
+    })
+    await ask(shopper, 'ander@example.be')
+    later(14 * minute)
+    await ask(shopper, address)
+  })
 
   test.each([
     [{ id_lang: 1 }, 'email'],
     [{ email: 'an', id_lang: 1 }, 'email'],
     [{ email }, 'id_lang'],
-  ])('%j is refused by its field %s', async (payload, field) => {
+  ])('the request %j is refused at the field %s', async (payload, field) => {
     expect(await shopper.refused('POST', '/v1/passwords/reset', payload)).toMatchObject({
       status: 422,
       data: { field },
@@ -87,7 +84,7 @@ describe('requesting a password link (SPEC §7 password reset)', () => {
 })
 
 describe('setting a password (SPEC §7 password set)', () => {
-  test('a new password ends every session, opens none, and is reported by email', async () => {
+  test('a new password ends all sessions, opens none and is reported by email', async () => {
     const phone = new Shopper(sandbox)
     await logIn(phone)
     expect(await set(await mailed())).toEqual({})
@@ -99,14 +96,14 @@ describe('setting a password (SPEC §7 password set)', () => {
     expect(JSON.stringify(sandbox.mail)).not.toContain(fresh)
   })
 
-  test('a new password leaves the sessions of other customers alone', async () => {
+  test('a new password does not end the sessions of other customers', async () => {
     const other = new Shopper(sandbox)
     await register(other, { ...accountDetails, email: 'bo@example.be' })
     await set(await mailed())
     expect(await other.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { email: 'bo@example.be' } })
   })
 
-  test('a link works once, even if it is used twice at once', async () => {
+  test('a link works once, even if it is used twice at the same time', async () => {
     const link = await mailed()
     const answers = await Promise.all(
       [1, 2].map(() => new Shopper(sandbox).send('POST', '/v1/passwords', { ...link, password: fresh })),
@@ -115,7 +112,7 @@ describe('setting a password (SPEC §7 password set)', () => {
     expect(await refusedSet(link)).toMatchObject({ status: 410, type: 'reset_used' })
   })
 
-  test('a link works for an hour', async () => {
+  test('a link is valid for an hour', async () => {
     const link = await mailed()
     later(60 * minute - 1)
     await set(link)
@@ -124,13 +121,13 @@ describe('setting a password (SPEC §7 password set)', () => {
     expect(await refusedSet(second)).toMatchObject({ status: 410, type: 'reset_expired' })
   })
 
-  test('a new link ends the older one', async () => {
+  test('a new link invalidates the previous one', async () => {
     const [first, second] = [await mailed(1), await mailed(2)]
     expect(await refusedSet(first)).toMatchObject({ status: 410, type: 'reset_expired' })
     await set(second)
   })
 
-  test('a change of the password or the email address ends the links', async () => {
+  test('a change of the password or the email address invalidates the links', async () => {
     const first = await mailed(1)
     await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
     expect(await refusedSet(first)).toMatchObject({ type: 'reset_expired' })
@@ -140,7 +137,7 @@ describe('setting a password (SPEC §7 password set)', () => {
     expect(await refusedSet(second)).toMatchObject({ type: 'reset_expired' })
   })
 
-  test('a made-up link, or one of another customer, is unknown', async () => {
+  test('an invented link and a link with another customer’s id are unknown', async () => {
     await register(new Shopper(sandbox), { ...accountDetails, email: 'bo@example.be' })
     const link = await mailed()
     for (const wrong of [
@@ -154,7 +151,7 @@ describe('setting a password (SPEC §7 password set)', () => {
     await set(link)
   })
 
-  test('a password that is too short is refused by its field, and the link still works', async () => {
+  test('a password that is too short is refused at its field, and the link remains valid', async () => {
     const link = await mailed()
     expect(await refusedSet(link, 'kort')).toMatchObject({ status: 422, data: { field: 'password' } })
     await set(link)
@@ -172,7 +169,7 @@ describe('setting a password (SPEC §7 password set)', () => {
 describe('changing a password', () => {
   const change = (given: object) => shopper.refused('PUT', '/v1/me/password', given)
 
-  test('a change needs the old password; other sessions end, and this one stays', async () => {
+  test('a change requires the current password and ends all other sessions of the customer', async () => {
     const phone = new Shopper(sandbox)
     await logIn(phone)
     await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
@@ -182,7 +179,7 @@ describe('changing a password', () => {
     expect(await waitForEmails(sandbox, 'password-changed')).toMatchObject([{ to: email }])
   })
 
-  test('a wrong current password is refused with 422, not 401, and after five of them the next attempt has to wait', async () => {
+  test('a wrong current password returns a 422 instead of a 401, and after five attempts the next one has to wait', async () => {
     const wrong = { password: 'iets anders', new_password: fresh }
     for (let time = 1; time <= 5; time += 1) {
       expect(await change(wrong)).toMatchObject({ status: 422, type: 'invalid', data: { field: 'password' } })
@@ -192,14 +189,14 @@ describe('changing a password', () => {
     await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
   })
 
-  test('a new password that is too short is refused by its field', async () => {
+  test('a new password that is too short is refused at its field', async () => {
     expect(await change({ password, new_password: 'kort' })).toMatchObject({
       status: 422,
       data: { field: 'new_password' },
     })
   })
 
-  test('of two changes at once only one succeeds', async () => {
+  test('of two changes at the same time only one succeeds', async () => {
     const answers = await Promise.all(
       ['het ene geheim', 'het andere geheim'].map((new_password) =>
         shopper.send('PUT', '/v1/me/password', { password, new_password }),
@@ -208,7 +205,7 @@ describe('changing a password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  test('a change requires an account', async () => {
+  test('a change of the password requires an account', async () => {
     const payload = { password, new_password: fresh }
     const visitor = new Shopper(sandbox)
     expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })

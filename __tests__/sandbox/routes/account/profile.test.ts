@@ -25,7 +25,6 @@ afterEach(() => sandbox.close())
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-/** Places an order for a customer and pays for it. */
 async function order(who: Shopper) {
   await who.add(100101)
   const { customer: known } = await me(who)
@@ -38,7 +37,7 @@ async function order(who: Shopper) {
 }
 
 describe('updating a profile (SPEC §7)', () => {
-  test('the response is the session with the changes, and the old address gets an email', async () => {
+  test('the response is the session with the changes, and the old email address gets an email', async () => {
     const before = await me(an)
     const answer = await an.call(sessionAnswer, 'PUT', '/v1/me', { customer })
     expect(answer).toMatchObject({ session: before.session, customer, addresses: before.addresses })
@@ -49,12 +48,12 @@ describe('updating a profile (SPEC §7)', () => {
     })
   })
 
-  test('no email is sent if only the case of the address changes', async () => {
+  test('no email is sent if only the case of the email address changes', async () => {
     await an.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, email: 'AN@example.be' } })
     expect(sandbox.mail.map(({ kind }) => kind)).not.toContain('email-changed')
   })
 
-  test('the address of another account is refused, and nothing changes', async () => {
+  test('the email address of another account is refused, and the profile does not change', async () => {
     const before = await me(an)
     const taken = { customer: { ...customer, email: 'BO@example.be' } }
     expect(await an.refused('PUT', '/v1/me', taken)).toMatchObject({ status: 409, type: 'account_exists' })
@@ -66,7 +65,7 @@ describe('updating a profile (SPEC §7)', () => {
     [{ lastname: '' }, 'customer.lastname'],
     [{ email: 'an' }, 'customer.email'],
     [{ id_gender: 4 }, 'customer.id_gender'],
-  ])('%j is refused by its field %s', async (change, field) => {
+  ])('the change %j is refused at the field %s', async (change, field) => {
     expect(await an.refused('PUT', '/v1/me', { customer: { ...customer, ...change } })).toMatchObject({
       status: 422,
       data: { field },
@@ -75,7 +74,7 @@ describe('updating a profile (SPEC §7)', () => {
 })
 
 describe('the data of a customer', () => {
-  test('the data are everything about this customer, and nothing about others', async () => {
+  test('the data contain everything about the customer and nothing about others', async () => {
     await order(an)
     await an.call(done, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
@@ -99,7 +98,7 @@ describe('the data of a customer', () => {
     expect(JSON.stringify(empty)).not.toContain('an@example.be')
   })
 
-  test('an account whose address is not proven does not see the name of its subscriber', async () => {
+  test('an account whose email address is not verified does not see the name of its subscriber', async () => {
     sandbox.database.run(
       `INSERT INTO newsletter VALUES ('cleo@example.be', 'Cleo', 'Merkteken', 1, 'subscribed', NULL)`,
     )
@@ -117,7 +116,7 @@ describe('the deletion of an account', () => {
   const count = (table: string) =>
     sandbox.database.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count
 
-  test('only the data that an invoice needs remain', async () => {
+  test('only the data that are required for an invoice remain', async () => {
     await order(an)
     await an.call(done, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
@@ -147,7 +146,7 @@ describe('the deletion of an account', () => {
     expect(sentEmail).toMatchObject({ to: 'an@example.be' })
   })
 
-  test('the cart and its items are gone on every device', async () => {
+  test('the cart is deleted on every device', async () => {
     const { cart } = await an.add(100801)
     const phone = new Shopper(sandbox)
     await logIn(phone)
@@ -162,7 +161,7 @@ describe('the deletion of an account', () => {
     expect(sandbox.database.all('SELECT * FROM cart_token')).toEqual([])
   })
 
-  test('the same email address can have a new account, which sees nothing of the old one', async () => {
+  test('a new account with the same email address sees nothing of the deleted one', async () => {
     await order(an)
     await end(an)
     const again = new Shopper(sandbox)
@@ -172,7 +171,7 @@ describe('the deletion of an account', () => {
     expect(await again.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
   })
 
-  test('items that others bought from a gift list stay in their orders, without the name of its owner', async () => {
+  test('items that others bought from a gift list stay in their carts, without the name of its owner', async () => {
     const { database } = sandbox
     const list = database.insert(
       `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', 'An', 'Dag', 1)`,
@@ -204,7 +203,7 @@ describe('the deletion of an account', () => {
     expect(count('orders')).toBe(0)
   })
 
-  test('a wrong password is 422 and deletes nothing, and the sixth has to wait', async () => {
+  test('a wrong password returns a 422 and deletes nothing, and after five attempts the next one has to wait', async () => {
     for (let time = 1; time <= 5; time += 1) {
       expect(await an.refused('POST', '/v1/me/deletion', { password: 'x' })).toMatchObject({
         status: 422,
@@ -216,8 +215,8 @@ describe('the deletion of an account', () => {
   })
 })
 
-describe('calls with the session of another customer', () => {
-  test('none of these calls reads or changes the first customer', async () => {
+describe('requests with the session of another customer', () => {
+  test('no request with the session of another customer reads or changes the first one', async () => {
     await order(an)
     const before = await me(an)
     const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
@@ -236,7 +235,7 @@ describe('calls with the session of another customer', () => {
     expect(await me(an)).toEqual(before)
   })
 
-  test('a password link sets no other customer’s password', async () => {
+  test('a password link cannot set the password of another customer', async () => {
     await bo.call(done, 'POST', '/v1/passwords/reset', { email: other.email, id_lang: 1 })
     const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
     const { link } = readPasswordLink(sentEmail!)

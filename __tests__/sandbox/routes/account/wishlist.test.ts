@@ -36,7 +36,7 @@ describe('the wishlist of an account', () => {
     expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [], share: null })
   })
 
-  test('variants are stored, the first one as the latest, with the price and stock of the day', async () => {
+  test('variants are stored with the current date, price and stock, the first of them as the latest', async () => {
     sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100301')
     const list = await keep(an, wish(100101, 2), wish(100301))
     expect(list.items).toMatchObject([
@@ -50,13 +50,13 @@ describe('the wishlist of an account', () => {
     expect(later.items[1]).toMatchObject({ quantity: 5, added: '2026-11-21T10:00:00.000Z', price_then: 343.2 })
   })
 
-  test('repeating a call changes nothing, and the larger quantity stays', async () => {
+  test('repeating a request changes nothing, and the larger quantity is kept', async () => {
     const once = await keep(an, wish(100101, 3), wish(100301))
     expect(await keep(an, wish(100101, 3), wish(100301))).toEqual(once)
     expect((await keep(an, wish(100101))).items[0]).toMatchObject({ quantity: 3 })
   })
 
-  test('an item from a device brings its date and price, and an item of the list stays as it is', async () => {
+  test('a new item keeps the date and price of the device, and an item on the list keeps its own', async () => {
     const then = { added: '2026-11-01T10:00:00.000Z', price_then: 429.99, in_stock_then: false }
     const list = await keep(an, { ...wish(100101), ...then })
     expect(list.items).toMatchObject([{ ...wish(100101, 1), ...then }])
@@ -67,12 +67,12 @@ describe('the wishlist of an account', () => {
     { added: 'gisteren', price_then: -1, in_stock_then: 'yes' },
     { added: '2099-01-01T00:00:00.000Z', price_then: 1e300, in_stock_then: null },
     { added: 3, price_then: '429', in_stock_then: 0 },
-  ])('the item is stored without the invalid fields %j', async (then) => {
+  ])('an item is stored without the invalid fields %j', async (then) => {
     const list = await keep(an, { ...wish(100101), ...then })
     expect(list.items).toMatchObject([{ ...wish(100101, 1), added: day, price_then: 343.2, in_stock_then: true }])
   })
 
-  test('unknown variants are left out, and the others are stored', async () => {
+  test('unknown variants are omitted, and the others are stored', async () => {
     const list = await keep(an, wish(999901), wish(100101), { id_product: 1003, id_product_attribute: 100102 })
     expect(ids(list)).toEqual([100101])
   })
@@ -94,7 +94,7 @@ describe('the wishlist of an account', () => {
     expect(ids(list)).toEqual([all[100]!, ...all.slice(0, 99)].map(({ id_product_attribute: id }) => id))
   })
 
-  test('an item is removed by its own link', async () => {
+  test('an item can be removed once by its own link', async () => {
     const list = await keep(an, wish(100101), wish(100301))
     const link = list.items[0]!._links['remove']!
     expect(link.method).toBe('DELETE')
@@ -108,21 +108,21 @@ describe('the wishlist of an account', () => {
     ['a quantity of 0', { items: [wish(100101), { ...wish(100101), quantity: 0 }] }, 'items.1.quantity'],
     ['an id that is not a number', { items: [{ id_product: 'x', id_product_attribute: 1 }] }, 'items.0.id_product'],
     ['more than a hundred items', { items: Array.from({ length: 101 }, () => wish(100101)) }, 'items'],
-  ])('the wishlist refuses %s', async (_name, body, field) => {
+  ])('a request with %s is refused', async (_name, body, field) => {
     expect(await an.refused('POST', `${address}/items`, body)).toMatchObject({ status: 422, data: { field } })
     expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [] })
   })
 })
 
 describe('the public link of a wishlist', () => {
-  test('the key cannot be guessed, and stays the same while the list is shared', async () => {
+  test('the key cannot be guessed and stays the same while the list is shared', async () => {
     const { share } = await an.call(wishlist, 'POST', `${address}/share`)
     expect(share).toMatch(/^[\w-]{43}$/)
     expect((await an.call(wishlist, 'POST', `${address}/share`)).share).toBe(share)
     expect((await an.call(wishlist, 'GET', address)).share).toBe(share)
   })
 
-  test('the link shows a first name and the items to everyone, and nothing else', async () => {
+  test('the link shows only the first name and the items, to everyone', async () => {
     await keep(an, wish(100101, 2))
     const { share } = await an.call(wishlist, 'POST', `${address}/share`)
     const answer = await new Shopper(sandbox).send('GET', `/v1/wishlists/${share}`)
@@ -130,7 +130,7 @@ describe('the public link of a wishlist', () => {
     await new Shopper(sandbox).call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)
   })
 
-  test('an ended link is unknown, and sharing again creates another key', async () => {
+  test('a removed link is unknown, and sharing again creates another key', async () => {
     const { share, _links } = await an.call(wishlist, 'POST', `${address}/share`)
     expect(_links['unshare']).toMatchObject({ method: 'DELETE' })
     const ended = await an.call(wishlist, 'DELETE', _links['unshare']!.href)
@@ -143,8 +143,8 @@ describe('the public link of a wishlist', () => {
   })
 })
 
-describe('the owner of a wishlist', () => {
-  test("another customer's items count as unknown, and stay", async () => {
+describe('access to a wishlist', () => {
+  test('the items of another customer are reported as unknown and stay on the list', async () => {
     const list = await keep(an, wish(100101))
     const other = await bo()
     const foreign = await other.refused('DELETE', list.items[0]!._links['remove']!.href)
@@ -154,7 +154,7 @@ describe('the owner of a wishlist', () => {
     expect(ids(await an.call(wishlist, 'GET', address))).toEqual([100101])
   })
 
-  test('ending a link leaves those of other customers', async () => {
+  test('removing a link does not remove the links of other customers', async () => {
     const { share } = await an.call(wishlist, 'POST', `${address}/share`)
     const other = await bo()
     await other.call(wishlist, 'DELETE', `${address}/share`)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-describe('an open cart that uses a changed address', () => {
+describe('changes of an address that an open cart uses', () => {
   const cart = async () => (await shopper.checkout()).cart!
   const payment = () => only(sandbox.database.all<{ state: string }>('SELECT state FROM payment')).state
 
@@ -24,7 +24,7 @@ describe('an open cart that uses a changed address', () => {
     await shopper.carrier(1)
   })
 
-  test('a deleted address leaves the cart, and the pending payment ends', async () => {
+  test('deleting the address removes it from the cart and ends the pending payment', async () => {
     const { redirect } = await shopper.pay()
     const address = only(await list())
     await follow('DELETE', address)
@@ -34,7 +34,7 @@ describe('an open cart that uses a changed address', () => {
     expect(sandbox.database.all('SELECT 1 FROM orders')).toEqual([])
   })
 
-  test('an address in another country takes the cart there, removes its carrier and ends the payment', async () => {
+  test('moving the address to another country changes the country of the cart, removes its carrier and ends the payment', async () => {
     await shopper.carrier(3, 'BE-1001')
     await shopper.pay()
     await follow('PUT', only(await list()), utrecht)
@@ -42,7 +42,7 @@ describe('an open cart that uses a changed address', () => {
     expect(payment()).toBe('expired')
   })
 
-  test('payment and carrier stay if only a default changes, or nothing', async () => {
+  test('a change of a default or of another address keeps payment and carrier', async () => {
     await shopper.pay()
     const address = only(await list())
     await follow('PUT', address, { ...address, default_delivery: true })
@@ -51,7 +51,7 @@ describe('an open cart that uses a changed address', () => {
     expect(payment()).toBe('pending')
   })
 
-  test('a payment link from before the change is refused as changed', async () => {
+  test('a payment link from before the change is refused with cart_changed', async () => {
     const { href } = (await cart())._links['payment']!
     const address = only(await list())
     await follow('PUT', address, { ...address, address1: 'Lindelaan 2' })

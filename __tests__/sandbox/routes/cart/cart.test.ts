@@ -9,14 +9,14 @@ afterAll(() => sandbox.close())
 
 const read = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 
-test('a new visitor has no cart, and reading creates none', async () => {
+test('a new visitor has no cart, and reading it creates none', async () => {
   expect(await read(shopper)).toEqual({ cart: null })
   shopper.headers['CartToken'] = 'unknown'
   expect(await read(shopper)).toEqual({ cart: null })
   expect(sandbox.database.one<{ count: number }>('SELECT count(*) AS count FROM cart')?.count).toBe(0)
 })
 
-test('adding creates a cart, and the same variant again increases its quantity (SPEC §5: quantity is 1 by default)', async () => {
+test('adding creates a cart, and adding the same variant again increases the quantity, by 1 by default (SPEC §5)', async () => {
   const body = { id_product: 1001, id_product_attribute: 100101, id_lang: 1 }
   const first = await shopper.change('POST', '/v1/cart/items', body)
   expect(first.type).toBe('added')
@@ -33,7 +33,7 @@ test('adding creates a cart, and the same variant again increases its quantity (
   expect((await read(shopper)).cart).toEqual(cart)
 })
 
-test("only the hash of a cart's token is stored", async () => {
+test('only the hash of a cart token is stored', async () => {
   const { cart } = await shopper.add(100101)
   expect(cart.token).toMatch(/^[\w-]{43}$/)
   expect(sandbox.database.one('SELECT 1 FROM cart WHERE token_hash = ?', cart.token)).toBeUndefined()
@@ -50,7 +50,7 @@ test('an update to 0 or less removes the item (SPEC §4)', async () => {
   expect((await shopper.change('DELETE', last)).cart.items).toEqual([])
 })
 
-test('more than the stock is refused with the stock', async () => {
+test('a quantity above the stock is refused with the stock', async () => {
   await shopper.add(100401, 5)
   const body = { id_product: 1004, id_product_attribute: 100401, quantity: 3, id_lang: 1 }
   const refusal = { status: 409, code: 409, type: 'out_of_stock', data: { stock: 7 } }
@@ -64,7 +64,7 @@ test('more than the stock is refused with the stock', async () => {
   })
 })
 
-test('a cart belongs to its owner alone', async () => {
+test('a cart can be changed only by its owner', async () => {
   const { cart } = await shopper.add(100101)
   const item = cart.items[0]?._links['update']?.href ?? ''
   const other = new Shopper(sandbox)
@@ -78,7 +78,7 @@ test('a cart belongs to its owner alone', async () => {
   expect((await read(shopper)).cart?.items).toHaveLength(1)
 })
 
-test('a closed cart says so and can no longer change, and adding creates a new one', async () => {
+test('a closed cart is marked as closed and cannot be changed, and adding creates a new one', async () => {
   await shopper.order()
   const old = shopper.headers['CartToken']
   expect((await read(shopper)).cart).toMatchObject({ closed: true })
@@ -92,7 +92,7 @@ test('a closed cart says so and can no longer change, and adding creates a new o
   expect(cart.items[0]?.quantity).toBe(1)
 })
 
-describe('wrong input', () => {
+describe('invalid requests to the cart', () => {
   test.each([
     ['a body that is not JSON', '{"id_product":', 400, 'bad_request', undefined],
     ['a body that is not an object', '[]', 422, 'invalid', 'id_product'],
@@ -118,7 +118,7 @@ describe('wrong input', () => {
       'quantity',
     ],
     ['a body that is too long', ' '.repeat(50_001), 413, 'too_large', undefined],
-  ])('the cart refuses %s', async (_, body, status, type, field) => {
+  ])('a request with %s is refused', async (_, body, status, type, field) => {
     expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({
       status,
       type,
@@ -127,12 +127,12 @@ describe('wrong input', () => {
     })
   })
 
-  test('a variant of another product does not exist', async () => {
+  test('a variant of another product is reported as unknown', async () => {
     const body = { id_product: 1002, id_product_attribute: 100101, id_lang: 1 }
     expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({ status: 404, type: 'not_found' })
   })
 
-  test('an unknown path is answered in JSON too', async () => {
+  test('the response for an unknown path is JSON', async () => {
     expect(await shopper.refused('GET', '/v1/nothing')).toMatchObject({ status: 404, type: 'not_found' })
     expect(await shopper.refused('GET', '/v1/cart/payment')).toMatchObject({ status: 404 })
   })

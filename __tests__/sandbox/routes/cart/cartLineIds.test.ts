@@ -5,7 +5,7 @@ import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 const bench = 100301
 const spile = 100402
 
-/** Creates a cart with a bench, and then replaces the bench by a chair. */
+/** Adds a bench to a cart and replaces it with a chair. */
 async function swapped() {
   const sandbox = openSeededSandbox()
   const shopper = new Shopper(sandbox)
@@ -16,13 +16,13 @@ async function swapped() {
   return { before, now }
 }
 
-// A tab that still shows the bench must not change the chair by the bench's links.
-test('the links of a removed line never lead to another line', async () => {
+// A tab that still shows the bench must not change the chair with the links of the bench.
+test('the id of a removed line is not used for another line', async () => {
   const { before, now } = await swapped()
   expect(now.items[0]!.id).not.toBe(before.items[0]!.id)
 })
 
-test('changed lines differ in the digest even if an API reuses ids', async () => {
+test('compareCarts finds a replaced line even if an API reuses ids', async () => {
   const { before, now } = await swapped()
   const again = { ...now, items: now.items.map((item) => ({ ...item, id: before.items[0]!.id })) }
   const difference = compareCarts(before, again)

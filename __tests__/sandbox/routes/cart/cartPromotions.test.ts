@@ -8,8 +8,8 @@ let shopper: Shopper
 beforeEach(() => (shopper = new Shopper(sandbox)))
 afterAll(() => sandbox.close())
 
-describe('six Spile chairs, of which five are paid (SPEC §9)', () => {
-  test('the promotion counts every item from the first one, in any colour', async () => {
+describe('the promotion for six Spile chairs, of which one is free (SPEC §9)', () => {
+  test('the promotion counts every chair, in any colour', async () => {
     const { cart } = await shopper.add(100402, 4)
     expect(cart.offers).toMatchObject([{ type: 'buy_x_get_y', counted: 4, needed: 6, amount: 0, free: 0, gift: null }])
     expect(cart.offers[0]?.name).toBe('Eindejaarsactie: koop 6 Spile-stoelen, krijg er 1 gratis')
@@ -22,7 +22,7 @@ describe('six Spile chairs, of which five are paid (SPEC §9)', () => {
     expect(six.totals).toMatchObject({ items: 1734, discount: 289, total: 1445, vat: [{ rate: 21, amount: 250.79 }] })
   })
 
-  test('the promotion ends when an item is removed', async () => {
+  test('the promotion no longer applies when an item is removed', async () => {
     const { cart } = await shopper.add(100402, 6)
     const fewer = await shopper.change('PUT', cart.items[0]?._links['update']?.href ?? '', { quantity: 5, id_lang: 1 })
     expect(fewer.cart).toMatchObject({ offers: [{ counted: 5, amount: 0 }], totals: { discount: 0, total: 1445 } })
@@ -39,7 +39,7 @@ describe('six Spile chairs, of which five are paid (SPEC §9)', () => {
     })
   })
 
-  test('the order keeps the promotion', async () => {
+  test('the order contains the discount of the promotion', async () => {
     await shopper.order(100402, 7)
     const placed = await shopper.call(order, 'GET', '/v1/orders/1')
     expect(placed.lines).toMatchObject([{ quantity: 7, discount: 289, free_quantity: 1, id_giftlist_product: null }])
@@ -47,15 +47,15 @@ describe('six Spile chairs, of which five are paid (SPEC §9)', () => {
   })
 })
 
-test('10 % off from six Leden parts', async () => {
+test('six Leden parts have a discount of 10 %', async () => {
   expect((await shopper.add(102802, 5)).cart).toMatchObject({ offers: [{ counted: 5, needed: 6, amount: 0 }] })
   const { cart } = await shopper.add(102811, 1)
   expect(cart.offers).toMatchObject([{ type: 'percent_from', counted: 6, needed: 6, amount: 20.3, free: 0 }])
   expect(cart.items).toMatchObject([{ discount: 17.5 }, { discount: 2.8 }])
 })
 
-describe('a Pilvi pouf for a Hiljaa sofa or two armchairs', () => {
-  test('the pouf is proposed in the same fabric, and free once it is in the cart', async () => {
+describe('the promotion of a Pilvi pouf for a Hiljaa sofa or two armchairs', () => {
+  test('the pouf is offered in the same fabric and is free once it is in the cart', async () => {
     expect((await shopper.add(102303)).cart.offers).toMatchObject([{ type: 'gift', counted: 1, needed: 2, gift: null }])
     const holding = (await shopper.add(102303)).cart.offers[0]
     expect(holding).toMatchObject({
@@ -76,13 +76,13 @@ describe('a Pilvi pouf for a Hiljaa sofa or two armchairs', () => {
     expect(cart.items[1]).toMatchObject({ quantity: 2, total: 778, discount: 389, free_quantity: 1 })
   })
 
-  test('a sofa counts for two', async () => {
+  test('a sofa counts as two armchairs', async () => {
     expect((await shopper.add(102102)).cart.offers).toMatchObject([
       { counted: 2, needed: 2, gift: { combination: 'kiezel' } },
     ])
   })
 
-  test('a voucher that excludes reduced items does not count free ones', async () => {
+  test('a voucher that excludes reduced items excludes free items as well', async () => {
     await shopper.add(102202)
     await shopper.add(102502)
     expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'WELKOM10' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('a Pilvi pouf for a Hiljaa sofa or two armchairs', () => {
   })
 })
 
-test('a promotion that is over gives nothing, and is not a cart rule', async () => {
+test('a promotion that is over gives no discount and is not in the cart rules', async () => {
   let now = new Date()
   const later = openSeededSandbox({ now: () => now })
   const visitor = new Shopper(later)
@@ -105,7 +105,7 @@ test('a promotion that is over gives nothing, and is not a cart rule', async () 
   later.close()
 })
 
-describe('the value from which delivery is free', () => {
+describe('the limit for free delivery', () => {
   test('parcels are free from € 75 and two-man delivery from € 1500, in the country of the cart', async () => {
     const { cart } = await shopper.add(105701)
     expect(cart.free_shipping).toEqual({ from: 75, missing: 36 })
@@ -115,7 +115,7 @@ describe('the value from which delivery is free', () => {
     expect(bulky.free_shipping).toEqual({ from: 2500, missing: 1271 })
   })
 
-  test('the limit counts after discounts, and a voucher makes delivery free at once', async () => {
+  test('the limit applies after discounts, and a voucher can make delivery free at once', async () => {
     const { cart } = await shopper.add(105702, 2)
     expect(cart.free_shipping).toEqual({ from: 75, missing: 0 })
     expect((await shopper.voucher('WELKOM10')).cart.free_shipping).toEqual({ from: 75, missing: 4.8 })

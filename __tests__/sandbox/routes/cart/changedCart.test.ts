@@ -27,7 +27,7 @@ const quantity = (cart: Cart, wanted: number) =>
 const price = (cents: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = 100801', cents)
 
-test('an unchanged cart has the same payment link for every caller and language', async () => {
+test('an unchanged cart has the same payment link in both languages', async () => {
   const href = linkOf(await cartNow())
   expect(href).toMatch(/^\/v1\/cart\/payment\?seen=[\w-]{43}$/)
   shopper.headers['Lang'] = '2'
@@ -49,7 +49,7 @@ test.each<[string, (cart: Cart) => unknown]>([
     'the delivery address',
     () => shopper.guest({ ...guestDetails, delivery: { ...guestDetails.delivery, address1: 'Veldstraat 3' } }),
   ],
-])('after a change of %s, the earlier link pays nothing (SPEC §4: changed)', async (_, change) => {
+])('after a change of %s, the earlier payment link is refused (SPEC §4: changed)', async (_, change) => {
   const cart = await cartNow()
   await change(cart)
   const refused = await pay(linkOf(cart))
@@ -58,7 +58,7 @@ test.each<[string, (cart: Cart) => unknown]>([
   expect(sandbox.database.all('SELECT 1 FROM payment')).toEqual([])
 })
 
-test('a changed cart is refused before an incomplete checkout, and the invoice address stays', async () => {
+test('the error cart_changed precedes an incomplete checkout, and the invoice address does not change', async () => {
   const cart = await cartNow()
   await shopper.change('PUT', '/v1/cart/country', { id_country: 12, id_lang: 1 })
   const refused = await pay(linkOf(cart), 2)
@@ -66,14 +66,14 @@ test('a changed cart is refused before an incomplete checkout, and the invoice a
   expect((await cartNow()).id_address_invoice).toBe(cart.id_address_invoice)
 })
 
-test('a change that is undone is not a change', async () => {
+test('a change that is undone does not invalidate the payment link', async () => {
   const cart = await cartNow()
   await quantity(cart, 3)
   await quantity(cart, 2)
   expect((await pay(linkOf(cart))).status).toBe(200)
 })
 
-test('a line that is removed and added again at the end is not a change', async () => {
+test('removing an item and adding it again at the end does not invalidate the payment link', async () => {
   await shopper.add(105701)
   const cart = await cartNow()
   await quantity(cart, 0)
@@ -82,13 +82,13 @@ test('a line that is removed and added again at the end is not a change', async 
   expect((await pay(linkOf(cart))).status).toBe(200)
 })
 
-test('the invoice address belongs to the payment, so the earlier link returns the same payment', async () => {
+test('using a payment link twice returns the same payment, even though it sets the invoice address', async () => {
   const href = linkOf(await cartNow())
   const first = await (await pay(href, 2)).json()
   const again = await (await pay(href, 2)).json()
   expect(again.redirect).toBe(first.redirect)
 })
 
-test('a link without a valid digest is 409 too', async () => {
+test('a payment link with an empty digest returns a 409', async () => {
   expect((await pay('/v1/cart/payment?seen=')).status).toBe(409)
 })

@@ -18,7 +18,7 @@ async function extendDelivery(lines: [id: number, quantity: number][], voucher?:
   )
 }
 
-// The delivery cost in each country for the request's cart, from the carriers' terms of data/catalogue.
+// The cost and the limit of free delivery in each country, from the terms of the carriers in data/catalogue.
 test.each([
   [
     'a small parcel, without a cart',
@@ -41,13 +41,13 @@ test.each([
     { BE: [6.95, 75], NL: [6.95, 75], LU: [9.95, 150], FR: [12.95, 200], DE: [11.95, 200] },
   ],
 ] as [string, [number, number][], object][])(
-  'the countries have the delivery cost for %s',
+  'the countries show the delivery cost for %s',
   async (_name, lines, expected) => {
     expect(await extendDelivery(lines)).toEqual(expected)
   },
 )
 
-test('a voucher for free delivery counts in every country', async () => {
+test('a voucher for free delivery applies to every country', async () => {
   const prices = Object.values(await extendDelivery([[cushion, 1]], 'GRATISLEVERING'))
   expect(prices.map((each) => each?.[0])).toEqual([0, 0, 0, 0, 0])
 })

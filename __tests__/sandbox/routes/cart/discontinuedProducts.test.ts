@@ -9,25 +9,28 @@ const sandbox = openSeededSandbox()
 const shopper = new Shopper(sandbox)
 afterAll(() => sandbox.close())
 
-/** The Tove bench is no longer sold, although one is in a cart, and neither is the only lamp without a family. */
+/** Discontinues the Tove bench, which is in a cart, and a lamp without a family. */
 beforeAll(async () => {
   await shopper.add(100301)
   sandbox.database.run('UPDATE product SET active = 0 WHERE id_product IN (1003, 1042)')
   sandbox.database.run('UPDATE product SET id_family = NULL WHERE id_product = 1042')
 })
 
-test.each(['id=1003', 'slug=tove-bank'])('the product of %s is 410 with its family', async (query) => {
-  const refusal = await shopper.refused('GET', `/v1/product?${query}`)
-  expect(refusal).toMatchObject({ status: 410, type: 'product_gone' })
-  const data = v.parse(v.object({ family }), refusal.data)
-  expect(data.family).toMatchObject({ name: 'Tove', id_products: [1001, 1002] })
-})
+test.each(['id=1003', 'slug=tove-bank'])(
+  'the discontinued product with %s returns a 410 with its family',
+  async (query) => {
+    const refusal = await shopper.refused('GET', `/v1/product?${query}`)
+    expect(refusal).toMatchObject({ status: 410, type: 'product_gone' })
+    const data = v.parse(v.object({ family }), refusal.data)
+    expect(data.family).toMatchObject({ name: 'Tove', id_products: [1001, 1002] })
+  },
+)
 
-test('a product without a family is 410 without one', async () => {
+test('a discontinued product without a family returns a 410 without one', async () => {
   expect(await shopper.refused('GET', '/v1/product?id=1042')).toMatchObject({ status: 410, data: { family: null } })
 })
 
-test('a product that is no longer sold is in no list, search, suggestion or count', async () => {
+test('a discontinued product is not in lists, searches, suggestions and counts', async () => {
   const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
   expect((await list('')).total).toBe(77)
   expect((await list('ids=1001,1003')).total).toBe(1)
@@ -39,7 +42,7 @@ test('a product that is no longer sold is in no list, search, suggestion or coun
   expect(suggested._embedded.products.map((one) => one.id_product)).not.toContain(1003)
 })
 
-test('a product that is no longer sold is in no count or reference of brands, categories and families', async () => {
+test('a discontinued product is not in counts and references of brands, categories and families', async () => {
   const { _embedded: brands } = await shopper.call(brandList, 'GET', '/v1/brands')
   expect(brands.brands.map((brand) => brand.product_count)).toEqual([18, 8, 9, 12, 13, 7, 4, 6])
   const { _embedded: categories } = await shopper.call(categoryList, 'GET', '/v1/categories')
@@ -52,7 +55,7 @@ test('a product that is no longer sold is in no count or reference of brands, ca
   expect([...chair.id_related, ...chair.id_complementary]).not.toContain(1003)
 })
 
-test('a product that is no longer sold cannot be added, and has no stock in a cart', async () => {
+test('a discontinued product cannot be added and has no stock in a cart', async () => {
   const payload = { id_product: 1003, id_product_attribute: 100302, quantity: 1, id_lang: 1 }
   expect(await shopper.refused('POST', '/v1/cart/items', payload)).toMatchObject({ status: 410, type: 'product_gone' })
   const { cart, changed } = await shopper.checkout()
@@ -63,12 +66,15 @@ test('a product that is no longer sold cannot be added, and has no stock in a ca
   expect(more).toMatchObject({ status: 409, type: 'out_of_stock', data: { stock: 0 } })
 })
 
-test.each(['', 'id=1001&slug=tove-eetkamerstoel'])('the query "%s" names no single product', async (query) => {
-  expect(await shopper.refused('GET', `/v1/product?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
-})
+test.each(['', 'id=1001&slug=tove-eetkamerstoel'])(
+  'the query "%s" is refused, since it does not name one product',
+  async (query) => {
+    expect(await shopper.refused('GET', `/v1/product?${query}`)).toMatchObject({ status: 422, type: 'invalid' })
+  },
+)
 
 test.each(['slug=', 'slug=tove-dining-chair', "slug='%20OR%201", 'id=', 'id=01001', 'id=1001.0', 'id=%201001'])(
-  'the query "%s" finds no product in Dutch',
+  'the query "%s" finds no product on a Dutch page',
   async (query) => {
     expect(await shopper.refused('GET', `/v1/product?${query}`)).toMatchObject({ status: 404, type: 'not_found' })
   },

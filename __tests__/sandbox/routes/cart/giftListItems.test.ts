@@ -20,7 +20,7 @@ const body = { id_product: 1004, id_product_attribute: 100402, quantity: 1, id_l
 const add = (more: object) => shopper.change('POST', '/v1/cart/items', { ...body, ...more })
 const refused = (more: object) => shopper.refused('POST', '/v1/cart/items', { ...body, ...more })
 
-test('a variant from a gift list, from another list and from none has separate lines (SPEC §3)', async () => {
+test('a variant has separate lines for each gift list and without one (SPEC §3)', async () => {
   await add({ id_giftlist_product: 1 })
   await add({ id_giftlist_product: null })
   await add({ id_giftlist_product: 2 })
@@ -32,7 +32,7 @@ test('a variant from a gift list, from another list and from none has separate l
   ])
 })
 
-test('a line that was removed can be added again', async () => {
+test('a removed line can be added again', async () => {
   const { cart } = await add({ id_giftlist_product: 1 })
   await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
   expect((await add({ id_giftlist_product: 1 })).cart.items).toMatchObject([{ id_giftlist_product: 1 }])
@@ -44,7 +44,7 @@ test.each([
   ['an item of an unpublished list', { id_giftlist_product: 3 }, 'id_giftlist_product'],
   ['an amount', { amount: 50 }, 'amount'],
   ['a message', { message: 'Proficiat' }, 'message'],
-])('%s is refused, and nothing is added', async (_, more, field) => {
+])('an addition with %s is refused, and the cart does not change', async (_, more, field) => {
   await add({})
   expect(await refused(more)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
   expect((await shopper.checkout()).cart?.items).toMatchObject([{ quantity: 1 }])
@@ -54,7 +54,7 @@ test('an empty amount and message are accepted', async () => {
   expect((await add({ amount: null, message: ' ' })).cart.items).toHaveLength(1)
 })
 
-test('the lines of one variant share its stock (44)', async () => {
+test('the lines of one variant share its stock', async () => {
   await add({ id_giftlist_product: 1, quantity: 40 })
   const { cart } = await add({ quantity: 3 })
   expect(cart.items).toMatchObject([{ stock: 41 }, { stock: 4 }])
@@ -68,7 +68,7 @@ test('the lines of one variant share its stock (44)', async () => {
   expect((await shopper.checkout()).changed).toBe(true)
 })
 
-test('the order names the gift list', async () => {
+test('the order contains the name of the gift list', async () => {
   await add({ id_giftlist_product: 1, quantity: 3 })
   await shopper.order(100402, 3)
   expect((await shopper.call(order, 'GET', '/v1/orders/1')).lines).toMatchObject([

@@ -6,7 +6,7 @@ import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
 let sandbox: Sandbox
-/** A customer with a cart that is ready to be paid, and another customer. */
+/** The customer An has a cart that is ready to be paid. Jo is the other user. */
 let an: Shopper
 let jo: Shopper
 let owner: string
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** All calls for a cart: reading, changing, paying. */
+/** Every request that changes or pays for a cart. */
 const wishes = [
   ['POST', '/v1/cart/vouchers', { code: 'NOORD25' }],
   ['DELETE', '/v1/cart/vouchers/1', undefined],
@@ -41,7 +41,7 @@ const wishes = [
 
 const refusals = (who: Shopper) => Promise.all(wishes.map(([method, path, body]) => who.refused(method, path, body)))
 
-/** The callers and their tokens. */
+/** The other users, each with the tokens that Jo uses. */
 const strangers: [string, () => Promise<void>][] = [
   ['a visitor without a CartToken', async () => {}],
   ['a visitor with an unknown CartToken', async () => void (jo.headers['CartToken'] = 'x'.repeat(43))],
@@ -62,8 +62,8 @@ const strangers: [string, () => Promise<void>][] = [
   ],
 ]
 
-describe.each(strangers)('the cart of another customer is closed to %s', (_, prepare) => {
-  test("another customer's cart can be neither read, changed nor paid, and all refusals are alike", async () => {
+describe.each(strangers)('the cart of another customer, used by %s', (_, prepare) => {
+  test('the cart can be neither read, changed nor paid, and every refusal is the same', async () => {
     await prepare()
     const before = await myCart(an)
     expect(await myCart(jo)).toBeNull()
@@ -74,7 +74,7 @@ describe.each(strangers)('the cart of another customer is closed to %s', (_, pre
     expect(await myCart(an)).toEqual(before)
   })
 
-  test("adding creates a cart of one's own", async () => {
+  test('adding creates a new cart', async () => {
     await prepare()
     const { cart } = await jo.add(100101)
     expect(cart.items.map(({ id_product_attribute }) => id_product_attribute)).toEqual([100101])
@@ -83,7 +83,7 @@ describe.each(strangers)('the cart of another customer is closed to %s', (_, pre
   })
 })
 
-test("the items of another customer's cart are not found in one's own", async () => {
+test('the items and addresses of another customer’s cart cannot be used in one’s own cart', async () => {
   await register(jo, joDetails)
   await jo.add(100101)
   const [line] = (await myCart(an))?.items ?? []
@@ -96,7 +96,7 @@ test("the items of another customer's cart are not found in one's own", async ()
   )
 })
 
-test("another customer's payment is not found, not even with the CartToken of a third one", async () => {
+test('another customer’s payment is not found, even with the token of its cart', async () => {
   const { id_address_invoice } = (await myCart(an)) ?? {}
   const wanted = { id_payment: 1, id_address_invoice, id_lang: 1, step_payment: 1 }
   const { _links } = await an.call(paymentAnswer, 'POST', '/v1/cart/payment', wanted)
@@ -105,7 +105,7 @@ test("another customer's payment is not found, not even with the CartToken of a 
   expect(await jo.refused('GET', _links['status']?.href ?? '')).toMatchObject({ status: 404, type: 'not_found' })
 })
 
-describe('a shared computer on which another customer logs in with the previous CartToken', () => {
+describe('another customer who logs in with the CartToken of the previous customer', () => {
   const nothingOfAn = async () => {
     const { cart, ...checkout } = await jo.checkout()
     expect(cart).toMatchObject({ id_carrier: null, service_point: null, gift: { wanted: false, message: '' } })
@@ -115,7 +115,7 @@ describe('a shared computer on which another customer logs in with the previous 
   }
   beforeEach(() => void (jo.headers['CartToken'] = owner))
 
-  test('the items stay in the cart, but nothing personal does', async () => {
+  test('the items stay in the cart, but no personal data do', async () => {
     await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
     await logIn(jo, joDetails)
     const cart = await nothingOfAn()
@@ -124,18 +124,18 @@ describe('a shared computer on which another customer logs in with the previous 
     expect(await myCart(an)).toBeNull()
   })
 
-  test('nothing personal stays when an account is created either', async () => {
+  test('creating an account leaves no personal data in the cart', async () => {
     await register(jo, joDetails)
     await nothingOfAn()
   })
 
-  test('nothing personal stays for a guest either', async () => {
+  test('ordering as a guest leaves no personal data in the cart', async () => {
     await jo.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } })
     await nothingOfAn()
   })
 })
 
-test('a guest who logs in is the same person, so wrapping and carrier stay', async () => {
+test('a guest who logs in keeps wrapping and carrier', async () => {
   await register(new Shopper(sandbox), { ...joDetails, ...accountAddress })
   await jo.add(100801, 2)
   await jo.guest()

@@ -6,14 +6,14 @@ import { calculateKm, nearest } from '../../../../src/sandbox/queries/servicePoi
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-describe('distances as the crow flies', () => {
+describe('the distance between two places', () => {
   const ghent = { latitude: 51.0543, longitude: 3.7174 }
   test.each([
     ['itself', ghent, 0],
     ['Antwerp', { latitude: 51.2194, longitude: 4.4025 }, 51.2],
     ['Groningen', { latitude: 53.2194, longitude: 6.5665 }, 309.4],
     ['the other side of the earth', { latitude: -51.0543, longitude: -176.2826 }, 20015.1],
-  ])('the distance from Ghent to %s is right', (_, place, km) => {
+  ])('the distance from Ghent to %s is correct', (_, place, km) => {
     expect(calculateKm(ghent, place)).toBe(km)
     expect(calculateKm(place, ghent)).toBe(km)
   })
@@ -23,13 +23,13 @@ describe('the nearest pickup points', () => {
   const points = [53, 51, 52].map((latitude) => ({ id: `p${latitude}`, latitude, longitude: 4 }) as ServicePointRow)
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
   const from = { latitude: 51, longitude: 4 }
-  test('points are sorted by distance and limited in number, with the chosen one as an extra', () => {
+  test('the points are sorted by distance and limited in number, and the selected one is added', () => {
     expect(ids(nearest(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
     expect(ids(nearest(points, from, 2))).toEqual(['p51', 'p52'])
     expect(ids(nearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
     expect(ids(nearest(points, from, 1, 'p51'))).toEqual(['p51'])
   })
-  test('without a place, the first points are returned without a distance', () => {
+  test('without a starting place, the first points are returned without distances', () => {
     expect(ids(nearest(points, null, 2))).toEqual(['p53', 'p51'])
     expect(nearest(points, null, 1)[0]?.distance_km).toBeNull()
   })
@@ -54,7 +54,7 @@ const inCountry = async (id_country: number) => {
 }
 
 describe('the search for pickup points', () => {
-  test('the search returns the ten nearest points with their distance', async () => {
+  test('a search returns the ten nearest points with their distances', async () => {
     const found = await search('9000')
     expect(found).toHaveLength(10)
     expect(found[0]).toMatchObject({ id: 'BE-1001', city: 'Gent', distance_km: 0, hours: 'ma-za 9-18 u' })
@@ -62,7 +62,7 @@ describe('the search for pickup points', () => {
     expect(distances).toEqual([...distances].sort((one, other) => one - other))
   })
 
-  test('the search follows the country of the cart and the language of the page', async () => {
+  test('a search uses the country of the cart and the language of the page', async () => {
     await inCountry(13)
     shopper.headers['Lang'] = '2'
     expect((await search('9711 LM'))[0]).toMatchObject({ city: 'Groningen', hours: expect.stringMatching(/am|pm/) })
@@ -83,13 +83,13 @@ describe('the search for pickup points', () => {
     },
   )
 
-  test.each(['1', '99', 'x'])('carrier %s has no pickup points to search', async (carrier) => {
+  test.each(['1', '99', 'x'])('a search for carrier %s returns a 404', async (carrier) => {
     expect(await shopper.refused('GET', `/v1/carriers/${carrier}/service-points?postcode=9000`)).toMatchObject({
       status: 404,
     })
   })
 
-  test('a country without pickup points has none to search', async () => {
+  test('a search in a country without pickup points returns a 404', async () => {
     await inCountry(8)
     expect(await shopper.refused('GET', searchAt('75001'))).toMatchObject({ status: 404 })
   })
@@ -98,7 +98,7 @@ describe('the search for pickup points', () => {
 describe('pickup points in the checkout', () => {
   const pickUp = async () => (await shopper.checkout()).carriers.find(({ key }) => key === 'pickup-point')
 
-  test('the checkout shows the first points without an address, the five nearest with one, and the link to search', async () => {
+  test('the checkout contains the first points without an address, the five nearest with one, and the search link', async () => {
     await shopper.add(105701)
     expect((await pickUp())?.service_points.map(({ id, distance_km }) => [id, distance_km])).toEqual(
       ['BE-1001', 'BE-1002', 'BE-1003', 'BE-1004', 'BE-1005'].map((id) => [id, null]),
@@ -113,7 +113,7 @@ describe('pickup points in the checkout', () => {
     expect(others.map(({ service_points, _links }) => [service_points, _links])).toEqual(others.map(() => [[], {}]))
   })
 
-  test('the checkout always shows the chosen point, however far away, and the order contains it', async () => {
+  test('the checkout always contains the selected point, however far away, and so does the order', async () => {
     await shopper.add(105701)
     await shopper.guest()
     expect((await shopper.carrier(3, 'BE-1030')).cart.service_point).toBe('BE-1030')
@@ -124,7 +124,7 @@ describe('pickup points in the checkout', () => {
     expect((await shopper.call(order, 'GET', '/v1/orders/1')).service_point).toMatchObject({ city: 'Arlon' })
   })
 
-  test('a point of another country or carrier, or one that does not exist, is refused', async () => {
+  test('a point of another country and a point that does not exist are refused', async () => {
     await shopper.add(105701)
     for (const service_point of ['NL-2001', 'BE-9', '', null, undefined]) {
       const body = { id_carrier: 3, service_point, id_lang: 1, step_shipping: 1 }
@@ -137,7 +137,7 @@ describe('pickup points in the checkout', () => {
   })
 })
 
-test('the catalogue has enough points to search, in both languages', () => {
+test('the catalogue has enough points for a search, in both languages', () => {
   const [{ total, towns, both } = {}] = sandbox.database.all<Record<string, number>>(
     `SELECT count(*) AS total, count(DISTINCT iso || city) AS towns,
       sum(hours ->> 'nl' <> '' AND hours ->> 'en' <> '') AS both FROM service_point`,

@@ -14,7 +14,7 @@ test.each([
   ['INTERIEUR100', 102001, 1, 100],
   ['LICHT15', 103701, 2, 68.7],
   ['GRATISLEVERING', 100801, 1, 0],
-])('%s on product %i, quantity %i, takes off € %d', async (code, article, quantity, amount) => {
+])('the voucher %s for product %i, quantity %i, gives a discount of € %d', async (code, article, quantity, amount) => {
   await shopper.add(article, quantity)
   const { cart, type } = await shopper.voucher(code)
   expect(type).toBe('voucher_added')
@@ -37,7 +37,7 @@ describe('refused vouchers', () => {
     ['WELKOM10', 100101, 'voucher_exclude_sale', {}],
     ['EERSTE50', 100801, 'voucher_used_up', {}],
     ['VOORLOTTE', 100801, 'voucher_customer', { identified: false }],
-  ])('%s with product %i is refused as %s', async (code, article, type, data) => {
+  ])('the voucher %s for product %i is refused as %s', async (code, article, type, data) => {
     await shopper.add(article)
     expect(await refused(code)).toMatchObject({ status: 422, type, data })
   })
@@ -48,7 +48,7 @@ describe('refused vouchers', () => {
     expect(await refused('welkom10')).toMatchObject({ status: 409, type: 'voucher_in_cart' })
   })
 
-  test('a voucher that the same email address has used is refused', async () => {
+  test('a voucher that was used with the same email address is refused', async () => {
     await shopper.add(100801)
     await shopper.guest()
     await shopper.voucher('WELKOM10')
@@ -57,7 +57,7 @@ describe('refused vouchers', () => {
     await shopper.add(100801)
     expect(await refused('WELKOM10')).toMatchObject({ status: 422, type: 'voucher_used' })
 
-    // A visitor can add it until the email address shows that it is the same customer.
+    // A visitor can add the voucher, which is refused once the email address identifies the customer.
     const returning = new Shopper(sandbox)
     await returning.add(100801)
     await returning.voucher('WELKOM10')
@@ -68,7 +68,7 @@ describe('refused vouchers', () => {
     })
   })
 
-  test('a voucher that is used up is refused, and gives no discount in carts that have it', async () => {
+  test('a voucher that is used up is refused and gives no discount in carts that contain it', async () => {
     sandbox.database.run("UPDATE voucher SET max_uses = 1 WHERE code = 'EERSTE50'")
     const second = new Shopper(sandbox)
     for (const who of [shopper, second]) {
@@ -86,7 +86,7 @@ describe('refused vouchers', () => {
     expect(await refused('EERSTE50')).toMatchObject({ status: 422, type: 'voucher_used_up' })
   })
 
-  test('a voucher of another customer is refused, even if the email address changes later', async () => {
+  test('a personal voucher is refused for other customers, even if the email address changes later', async () => {
     const asLotte = { ...guestDetails, account: { ...guestDetails.account, email: 'Lotte@Voorbeeld.example' } }
     await shopper.add(100801)
     await shopper.guest()
@@ -100,7 +100,7 @@ describe('refused vouchers', () => {
     })
   })
 
-  test('removing a voucher that is not in the cart is refused', async () => {
+  test('removing a voucher that is not in the cart returns a 404', async () => {
     await shopper.add(100801)
     expect(await shopper.refused('DELETE', '/v1/cart/vouchers/1')).toMatchObject({ status: 404, type: 'not_found' })
     expect(await shopper.refused('DELETE', '/v1/cart/vouchers/x')).toMatchObject({ status: 404, type: 'not_found' })
@@ -114,14 +114,14 @@ test('a voucher is removed when the cart falls below its minimum', async () => {
   expect(answer).toMatchObject({ type: 'updated', data: { vouchers_removed: ['NOORD25'] }, cart: { vouchers: [] } })
 })
 
-test('percentages apply before amounts', async () => {
+test('percentage discounts apply before fixed amounts', async () => {
   await shopper.add(100801, 2)
   await shopper.voucher('NOORD25')
   const { cart } = await shopper.voucher('WELKOM10')
   expect(cart.totals).toMatchObject({ items: 318, discount: 56.8, total: 261.2 })
 })
 
-test('a voucher is valid on its last day, and not on the day after', () => {
+test('a voucher is valid from its first day up to and including its last day', () => {
   const day = (offset: number) => new Date(Date.UTC(2026, 0, 1 + offset, 23, 59))
   const visit = async (offset: number) => {
     let now = day(0)

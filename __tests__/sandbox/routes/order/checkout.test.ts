@@ -15,7 +15,7 @@ afterEach(() => sandbox.close())
 const carriers = async () =>
   Object.fromEntries((await shopper.checkout()).carriers.map(({ key, price, reason }) => [key, reason ?? price]))
 
-test('the actions of the checkout decrease step by step (SPEC §4)', async () => {
+test('the checkout has fewer actions after each step (SPEC §4)', async () => {
   expect(await shopper.checkout()).toMatchObject({ cart: null, changed: false, actions: [] })
   await shopper.add(100101)
   expect(await shopper.call(checkout, 'GET', '/v1/checkout/identification')).toMatchObject({
@@ -30,8 +30,8 @@ test('the actions of the checkout decrease step by step (SPEC §4)', async () =>
   expect(ready._links['status']).toBeUndefined()
 })
 
-describe('guests in the checkout', () => {
-  test('a guest can correct the details, and no other customer can read them', async () => {
+describe('the guest in the checkout', () => {
+  test('a guest can correct the details, which no other visitor can read', async () => {
     await shopper.add(100101)
     const first = await shopper.guest()
     const invoice = { ...guestDetails.delivery, company: 'Peeters bv', vat_number: 'BE0123456749' }
@@ -52,7 +52,7 @@ describe('guests in the checkout', () => {
     expect(await new Shopper(sandbox).refused('GET', '/v1/me')).toMatchObject({ status: 401, type: 'not_logged_in' })
   })
 
-  test("the set-contact call changes the name and gender of the session's customer", async () => {
+  test('the set-contact request changes the name and gender of the customer', async () => {
     await shopper.guest()
     const answer = await shopper.call(sessionAnswer, 'POST', '/v1/me/contact', {
       gender: 3,
@@ -69,13 +69,13 @@ describe('guests in the checkout', () => {
     ['invoice.postcode', { invoice: { ...guestDetails.delivery, id_country: 13 } }],
     ['account.email', { account: { ...guestDetails.account, email: 'an' } }],
     ['account.id_gender', { account: { ...guestDetails.account, id_gender: 4 } }],
-  ])('%s is named if it is wrong, and nothing is stored', async (field, change) => {
+  ])('an invalid %s is refused by name, and nothing is stored', async (field, change) => {
     const refusal = await shopper.refused('POST', '/v1/guests', { ...guestDetails, ...change })
     expect(refusal).toMatchObject({ status: 422, type: 'invalid', data: { field } })
     expect(sandbox.database.all('SELECT * FROM customer')).toEqual([])
   })
 
-  test("another customer's address does not exist", async () => {
+  test('the address of another customer cannot be set in the cart', async () => {
     await shopper.guest()
     const other = new Shopper(sandbox)
     await other.add(100101)
@@ -88,14 +88,14 @@ describe('guests in the checkout', () => {
     expect((await other.change('PUT', '/v1/cart', { id_address_invoice: 2 })).cart.id_address_invoice).toBe(2)
   })
 
-  test('a guest with a new cart need not enter the address again', async () => {
+  test('a guest with a second cart does not need to enter the address again', async () => {
     await shopper.order()
     await shopper.add(100801)
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
   })
 })
 
-describe('carriers in the checkout', () => {
+describe('the carriers in the checkout', () => {
   test('a parcel has the carriers and prices of its country', async () => {
     await shopper.add(105701)
     await shopper.guest()
@@ -105,14 +105,14 @@ describe('carriers in the checkout', () => {
     expect((await shopper.checkout()).cart?.totals.shipping).toBe(0)
   })
 
-  test('an empty cart has no shipping cost, whatever carrier was chosen', async () => {
+  test('an empty cart has no shipping cost, whatever carrier was selected', async () => {
     const { cart } = await shopper.add(105701)
     await shopper.carrier(1)
     const emptied = await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
     expect(emptied.cart.totals).toMatchObject({ items: 0, shipping: null, total: 0 })
   })
 
-  test('bulky items need two-man delivery, even if they are added later', async () => {
+  test('bulky items require two-man delivery, even if they are added later', async () => {
     await shopper.add(105701)
     await shopper.carrier(1)
     await shopper.add(101201)
@@ -164,7 +164,7 @@ describe('carriers in the checkout', () => {
     expect((await shopper.carrier(4, 'BE-1002')).cart.service_point).toBeNull()
   })
 
-  test('a country other than that of the delivery address removes the address', async () => {
+  test('choosing another country removes a delivery address in the previous country', async () => {
     await shopper.add(105701)
     await shopper.guest()
     await shopper.change('PUT', '/v1/cart/country', { id_country: 13, id_lang: 1 })
@@ -175,7 +175,7 @@ describe('carriers in the checkout', () => {
 describe('gift wrapping in the checkout', () => {
   const wrap = (gift: boolean, gift_message: string) => ({ gift, gift_message, id_lang: 1, step_giftwrapping: 1 })
 
-  test('gift wrapping costs € 4,50 below € 150 and has a message', async () => {
+  test('gift wrapping has a message and costs € 4,50 below € 150', async () => {
     await shopper.add(105701)
     const { cart } = await shopper.change('PUT', '/v1/cart/giftwrapping', wrap(true, ' Proficiat! '))
     expect(cart.gift).toEqual({
@@ -195,7 +195,7 @@ describe('gift wrapping in the checkout', () => {
     })
   })
 
-  test('gift wrapping has limits', async () => {
+  test('gift wrapping is refused for unsuitable items and for long messages', async () => {
     await shopper.add(101301)
     expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', wrap(true, ''))).toMatchObject({
       type: 'gift_not_possible',

@@ -20,8 +20,8 @@ const anAccount = () => register(shopper, { ...accountDetails, ...accountAddress
 const fetchOrders = (page?: number) =>
   shopper.call(orderList, 'GET', page === undefined ? '/v1/my/orders' : `/v1/my/orders?page=${page}`)
 
-describe("the progress of a customer's order", () => {
-  test('an order goes from paid to delivered, with invoice, tracking and the last day to send it back', async () => {
+describe('the progress of an order', () => {
+  test('an order goes from paid to delivered, with invoice, tracking and the last day of withdrawal', async () => {
     await anAccount()
     const { id_order, ...placed } = await placeOrder(shopper, [[100101, 1]], 1)
     expect(placed).toMatchObject({
@@ -59,7 +59,7 @@ describe("the progress of a customer's order", () => {
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', tracking: null })
   })
 
-  test("the stock of an order's items is that of today, and 0 for products that are no longer sold", async () => {
+  test('the items of an order have the current stock, which is 0 for products that are no longer sold', async () => {
     await anAccount()
     const { id_order } = await placeOrder(shopper, [
       [100101, 1],
@@ -73,7 +73,7 @@ describe("the progress of a customer's order", () => {
 })
 
 describe('the list of orders (GET my_orders)', () => {
-  test('the latest orders come first, ten on a page', async () => {
+  test('the orders are sorted from newest to oldest, with ten on a page', async () => {
     await anAccount()
     for (let count = 0; count < 12; count += 1) await placeOrder(shopper, [[100402, 1]])
     const first = await fetchOrders()
@@ -95,7 +95,7 @@ describe('the list of orders (GET my_orders)', () => {
     expect(await fetchOrders()).toMatchObject({ total: 0, _embedded: { orders: [] } })
   })
 
-  test('orders as a guest are listed once the guest has created an account', async () => {
+  test('the orders of a guest are listed once the guest has created an account', async () => {
     await shopper.guest()
     const placed = await placeOrder(shopper, [[100101, 1]])
     await register(shopper)
@@ -110,7 +110,7 @@ describe('the list of orders (GET my_orders)', () => {
     expect((await fetchOrders()).total).toBe(0)
   })
 
-  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s is refused', async (page) => {
+  test.each(['0', '-1', '1.5', 'x', '1e3', '9999999'])('the page %s of the list is refused', async (page) => {
     await anAccount()
     expect(await shopper.refused('GET', `/v1/my/orders?page=${page}`)).toMatchObject({
       status: 422,
@@ -119,7 +119,7 @@ describe('the list of orders (GET my_orders)', () => {
     })
   })
 
-  test('an ended session is 401 for an order too, whether or not the order exists', async () => {
+  test('an expired session returns a 401 for an order, whether or not the order exists', async () => {
     await anAccount()
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
     sandbox.database.run('DELETE FROM session')
@@ -128,7 +128,7 @@ describe('the list of orders (GET my_orders)', () => {
     }
   })
 
-  test('without a session it is 401, for a guest 403, and the session goes on', async () => {
+  test('the list returns a 401 without a session and a 403 for a guest', async () => {
     expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 401, type: 'not_logged_in' })
     await shopper.guest()
     expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 403, type: 'account_needed' })

@@ -30,7 +30,7 @@ const notFound = { status: 404, type: 'not_found', data: null }
 const findHref = ({ _links }: Order, name: string) => _links[name]?.href ?? ''
 const oneItem = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
-test('number and email address find the order, with a key and without a link to itself', async () => {
+test('an order is found by number and email address, with a key and without a link to itself', async () => {
   const { order_key, _links, ...found } = await find()
   const { _links: links, ...own } = await readOrder(guest, placed.id_order)
   expect(found).toEqual(own)
@@ -42,11 +42,11 @@ test('number and email address find the order, with a key and without a link to 
 test.each([
   [' un-2026-00001 ', 'AN@example.be'],
   ['UN-2026- 00001', ` ${email} `],
-])('the lookup accepts %j with %j', async (number, typed) => {
+])('the lookup accepts the number %j with the email address %j', async (number, typed) => {
   expect((await find({ number, email: typed })).number).toBe(placed.number)
 })
 
-test('a wrong number, a wrong address and the order of an account are all not found', async () => {
+test('a wrong number, a wrong email address and the order of an account return the same 404', async () => {
   const account = new Shopper(sandbox)
   await register(account, { ...accountDetails, ...accountAddress, email: 'jo@example.be' })
   const theirs = await placeOrder(account, [[100101, 1]])
@@ -60,13 +60,13 @@ test('a wrong number, a wrong address and the order of an account are all not fo
   expect(answers[0]).toMatchObject(notFound)
 })
 
-test('a guest who has created an account since logs in instead', async () => {
+test('the order of a guest who has since created an account is not found', async () => {
   await register(guest)
   expect(await refused(right())).toMatchObject(notFound)
 })
 
-describe('guesses at an order', () => {
-  test('five guesses for one email address have to wait, from any caller', async () => {
+describe('limits on guessing an order', () => {
+  test('after five guesses for one email address the next lookup has to wait', async () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       expect(await refused({ number: `UN-2026-0009${guess}`, email })).toMatchObject(notFound)
     }
@@ -79,21 +79,24 @@ describe('guesses at an order', () => {
     await find()
   })
 
-  test.each(['UN-2026-00001', 'UN-2026-00077'])('guesses for the number %s have to wait too', async (number) => {
-    for (let guess = 1; guess <= 5; guess += 1) {
-      expect(await refused({ number, email: `gok${guess}@example.be` })).toMatchObject(notFound)
-    }
-    expect(await refused({ number: number.toLowerCase(), email })).toMatchObject({ status: 429 })
-  })
+  test.each(['UN-2026-00001', 'UN-2026-00077'])(
+    'after five guesses for the number %s the next lookup has to wait',
+    async (number) => {
+      for (let guess = 1; guess <= 5; guess += 1) {
+        expect(await refused({ number, email: `gok${guess}@example.be` })).toMatchObject(notFound)
+      }
+      expect(await refused({ number: number.toLowerCase(), email })).toMatchObject({ status: 429 })
+    },
+  )
 
-  test('finding the order resets the count', async () => {
+  test('a successful lookup resets the count of guesses', async () => {
     for (let guess = 1; guess <= 4; guess += 1) await refused({ number: `UN-2026-0009${guess}`, email })
     for (let look = 1; look <= 6; look += 1) await find()
   })
 })
 
 describe('the key of an order that was found', () => {
-  test('the key opens order again and withdrawal, and is in their response', async () => {
+  test('the key allows ordering again and withdrawing, and is in the response of the withdrawal', async () => {
     const found = await find()
     const { order_key } = found
     const { cart, missing } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
@@ -104,7 +107,7 @@ describe('the key of an order that was found', () => {
     expect((await readOrder(guest, placed.id_order)).withdrawal).toEqual(after.withdrawal)
   })
 
-  test('the cart from order again with a key has no customer', async () => {
+  test('a cart that was filled with the key has no customer', async () => {
     const found = await find()
     const { order_key } = found
     const { cart } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
@@ -113,7 +116,7 @@ describe('the key of an order that was found', () => {
     expect((await elsewhere.checkout()).addresses).toEqual([])
   })
 
-  test('the key is not a session and belongs to none', async () => {
+  test('the key is not accepted as a session, and a session is not accepted as a key', async () => {
     const { order_key } = await find()
     elsewhere.headers['CustomerToken'] = order_key ?? ''
     for (const path of [`/v1/orders/${placed.id_order}`, '/v1/me']) await elsewhere.refused('GET', path)
@@ -124,7 +127,7 @@ describe('the key of an order that was found', () => {
     ).toMatchObject(notFound)
   })
 
-  test('the key opens no other order, not even of the same guest', async () => {
+  test('the key is not accepted for another order, even of the same guest', async () => {
     const { order_key } = await find()
     const other = await placeOrder(guest, [[100402, 1]])
     for (const name of ['order_again', 'withdraw']) {
@@ -153,6 +156,6 @@ test.each([
   [{ number: '', email }, 'number'],
   [{ number: 'x'.repeat(41), email }, 'number'],
   [{ number: 'UN-2026-00001', email: 'an' }, 'email'],
-])('%j is refused by its field %s', async (wanted, field) => {
+])('the lookup %j is refused at the field %s', async (wanted, field) => {
   expect(await refused(wanted)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
 })

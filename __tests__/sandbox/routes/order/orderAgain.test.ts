@@ -33,7 +33,7 @@ const setStock = (id: number, stock: number) =>
   sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
 const carts = () => sandbox.database.one<{ count: number }>('SELECT count(*) AS count FROM cart')?.count
 
-test('order again creates a cart with all items, which the returned token opens', async () => {
+test('ordering again creates a cart with all items, and returns its token', async () => {
   const answer = await again()
   expect(listLines(answer)).toEqual([
     [100101, 2],
@@ -43,7 +43,7 @@ test('order again creates a cart with all items, which the returned token opens'
   expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart).toEqual(answer.cart)
 })
 
-test('order again fills the existing cart, which keeps carrier and voucher, and repeating it changes nothing', async () => {
+test('ordering again fills the existing cart, which keeps carrier and voucher, and repeating it changes nothing', async () => {
   await shopper.add(100101, 1)
   await shopper.voucher('NOORD25')
   await shopper.carrier(4)
@@ -56,7 +56,7 @@ test('order again fills the existing cart, which keeps carrier and voucher, and 
   expect(answer.cart).toMatchObject({ id_carrier: 4, vouchers: [{ code: 'NOORD25', refused: null }] })
 })
 
-test('order again adds what is available, and lists what is missing of each line', async () => {
+test('ordering again adds the available items and lists the missing quantities of each line', async () => {
   setStock(100101, 1)
   sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
   const answer = await again()
@@ -67,7 +67,7 @@ test('order again adds what is available, and lists what is missing of each line
   ])
 })
 
-test('order again is refused if nothing is available, and the cart stays as it is', async () => {
+test('ordering again is refused if nothing is available, and no cart is created', async () => {
   setStock(100101, 0)
   setStock(100402, 0)
   const count = carts()
@@ -79,7 +79,7 @@ test('order again is refused if nothing is available, and the cart stays as it i
   expect(carts()).toBe(count)
 })
 
-test('order again leaves out gift lists, whose items in the cart still use stock', async () => {
+test('ordering again adds items without their gift lists, and items of gift lists in the cart still use stock', async () => {
   sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
     INSERT INTO giftlist_product VALUES (1, 1, 100402, 9, 1)`)
   sandbox.database.run('UPDATE order_line SET id_giftlist_product = 1 WHERE id_product_attribute = 100402')
@@ -97,7 +97,7 @@ test('order again leaves out gift lists, whose items in the cart still use stock
   expect(answer.missing).toEqual([{ id_order_line: 2, quantity: 1 }])
 })
 
-test("order again counts the items that the cart's pending payment has reserved, and ends the payment", async () => {
+test('ordering again can use the items that the cart’s pending payment has reserved, and ends that payment', async () => {
   await shopper.add(100101, 1)
   await shopper.carrier(4)
   setStock(100101, 1)
@@ -111,7 +111,7 @@ test("order again counts the items that the cart's pending payment has reserved,
   expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
 })
 
-test('order again after the cart was ordered creates a new one', async () => {
+test('ordering again after the cart was ordered creates a new cart', async () => {
   const [closed] = sandbox.database.all<{ id_cart: number }>('SELECT id_cart FROM cart')
   const first = await again()
   await shopper.carrier(4)

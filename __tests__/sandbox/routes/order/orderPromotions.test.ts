@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-test("an order has the discount of each promotion and voucher in the user's language, even after the promotion", async () => {
+test('an order shows its promotions and vouchers in the user’s language, even after the promotion has ended', async () => {
   const shopper = new Shopper(sandbox)
   await shopper.add(100402, 6)
   await shopper.voucher('NOORD25')

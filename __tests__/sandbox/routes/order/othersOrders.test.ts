@@ -24,7 +24,7 @@ const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
 
 const unknown = { status: 404, type: 'not_found', data: null }
 
-/** Callers with valid tokens of their own, and the error they get if it is not `unknown`. */
+/** Users with their own valid tokens, and the error they get if it is not `unknown`. */
 const strangers: [string, () => Promise<unknown>, object?][] = [
   ['nobody', async () => {}],
   ['a guest', () => jo.guest(joGuest)],
@@ -55,8 +55,8 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
 ]
 let ownKey: string | undefined
 
-describe.each(strangers)('the order of another customer is closed to %s', (_, prepare, refusal = unknown) => {
-  test("another customer's order can be neither read, sent back nor repeated, like one that does not exist", async () => {
+describe.each(strangers)('the order of another customer, requested by %s', (_, prepare, refusal = unknown) => {
+  test('the order can be neither read, withdrawn nor repeated, and the error is the same as for an unknown order', async () => {
     ownKey = undefined
     await prepare()
     const before = await readOrder(an, placed.id_order)
@@ -80,7 +80,7 @@ describe.each(strangers)('the order of another customer is closed to %s', (_, pr
   })
 })
 
-test("a customer's list has no orders of others", async () => {
+test('the list of a customer contains no orders of others', async () => {
   await register(jo, joAccount)
   const own = await placeOrder(jo, [[100402, 1]])
   const list = await jo.call(orderList, 'GET', '/v1/my/orders')
@@ -88,7 +88,7 @@ test("a customer's list has no orders of others", async () => {
 })
 
 test.each(['0', '-1', '1.0', '01', '1e0', 'abc', '%31%20', '9999999999999999'])(
-  'the order %s does not exist',
+  'the order id %s returns a 404',
   async (id) => {
     for (const [method, path] of [
       ['GET', ''],

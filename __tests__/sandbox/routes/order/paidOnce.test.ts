@@ -7,7 +7,7 @@ import { openSandbox, type Sandbox } from '../../../../src/sandbox/openSandbox'
 import { serveSandbox } from '../../../../src/sandbox/serveSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 
-/** A cart is paid once, over real HTTP and with a database file. */
+/** The tests use real HTTP and a database file to show that a cart is paid only once. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'paid-once-'))
 let sandbox: Sandbox
 let shopper: Shopper
@@ -36,7 +36,7 @@ const call = (method: string, path: string, body?: object, signal?: AbortSignal)
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-/** Calls the cart's current payment link. */
+/** Returns a function that calls the current payment link of the cart. */
 const paying = async () => {
   const { cart } = await shopper.checkout()
   const body = { id_payment: 1, id_address_invoice: cart?.id_address_invoice, id_lang: 1, step_payment: 1 }
@@ -52,14 +52,13 @@ const report = (redirect: string, outcome: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 const statusAt = async (href = '') => parse(statusAnswer, await (await call('GET', href)).json())
-/** Counts the payments or orders of this customer's cart. */
 const count = (table: 'payment' | 'orders') =>
   sandbox.database.all(`SELECT 1 FROM ${table} WHERE id_cart = ?`, id_cart).length
 const stock = () =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = 105701')?.stock ??
   0
 
-test('twenty payments at once, each settled three times, become one order', async () => {
+test('twenty payments at the same time, each reported three times, create one order', async () => {
   const before = stock()
   const ask = await paying()
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
@@ -71,7 +70,7 @@ test('twenty payments at once, each settled three times, become one order', asyn
   expect([count('payment'), count('orders'), stock()]).toEqual([1, 1, before - 2])
 })
 
-test('of several reports at once the first one counts, and there is at most one order', async () => {
+test('of several reports at the same time the first one counts, and at most one order is created', async () => {
   const { redirect, _links } = await pay()
   await Promise.all(['pay', 'refuse', 'cancel', 'pay', 'leave'].map((outcome) => report(redirect, outcome)))
   const { status, id_order } = await statusAt(_links['status']?.href)
@@ -79,10 +78,10 @@ test('of several reports at once the first one counts, and there is at most one 
   expect(id_order === null).toBe(status !== 'paid')
 })
 
-test('a payment whose response was lost is found by its status, and does not start twice', async () => {
+test('a payment whose response was lost is found by its status and is not started twice', async () => {
   const lost = new AbortController()
   const gone = (await paying())(lost.signal)
-  // The browser disconnects as soon as the payment has started.
+  // The browser disconnects once the payment has started.
   await until(() => count('payment') === 1)
   lost.abort()
   await gone.catch(() => undefined)
@@ -107,7 +106,7 @@ test('a report whose response was lost has created the order', async () => {
   expect(await statusAt((await shopper.checkout())._links['status']?.href)).toMatchObject({ status: 'paid' })
 })
 
-/** Lets other work run until a condition is true. */
+/** Waits until a condition is true, without blocking other work. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -7,7 +7,7 @@ import { axe } from '../../../support/axe'
 import { origin, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-/** The page that stands in for the payment provider (docs/sandbox.md, "The payment page"). */
+/** Renders the page that stands in for the payment provider (docs/sandbox.md, "The payment page"). */
 const page = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
   renderPayPage({
     lang: 'nl',
@@ -29,25 +29,28 @@ describe('the payment page', () => {
   test.each([
     ['nl', 'Betaal', '€\u00a078,00', 'Ga terug zonder te kiezen'],
     ['en', 'Pay', '€78.00', 'Go back without choosing'],
-  ] as const)('in %s the payment page has Pay first, then the other outcomes', async (lang, pay, amount, leave) => {
-    const labels = await show(page({ lang }))
-    expect([labels.length, labels[0], labels.at(-1)]).toEqual([5, pay, leave])
-    expect(document.documentElement.lang).toBe(lang)
-    expect(document.querySelector('dl')).toHaveTextContent(amount.replace('\u00a0', ' '))
-    expect(document.querySelector('[value=late]')).toHaveAccessibleDescription(/6/)
-  })
+  ] as const)(
+    'in %s the buttons begin with "Pay", followed by the other outcomes',
+    async (lang, pay, amount, leave) => {
+      const labels = await show(page({ lang }))
+      expect([labels.length, labels[0], labels.at(-1)]).toEqual([5, pay, leave])
+      expect(document.documentElement.lang).toBe(lang)
+      expect(document.querySelector('dl')).toHaveTextContent(amount.replace('\u00a0', ' '))
+      expect(document.querySelector('[value=late]')).toHaveAccessibleDescription(/6/)
+    },
+  )
 
   test.each([
     ['pending', page()],
     ['pending in English', page({ lang: 'en' })],
     ['settled', page({ state: 'paid' })],
     ['unknown', renderUnknownPayPage()],
-  ])('axe finds no violations in a page that is %s', async (_, html) => {
+  ])('axe finds no violations in a page whose payment is %s', async (_, html) => {
     await show(html)
     expect(await axe(document.documentElement)).toHaveNoViolations()
   })
 
-  test('texts from the catalogue are never HTML', async () => {
+  test('text from the catalogue is escaped', async () => {
     await show(page({ method: '<b id="x">Bank</b>' }))
     expect(document.querySelector('#x')).toBeNull()
     expect(document.body).toHaveTextContent('<b id="x">Bank</b>')
@@ -74,7 +77,7 @@ describe('the buttons of the payment page', () => {
   const status = async () => (await shopper.call(statusAnswer, 'GET', payment._links['status']?.href ?? '')).status
   const seen = async () => (await sandbox.shop(new Request(payment.redirect))).text()
 
-  test('reading the page changes nothing, and a settled payment has no buttons', async () => {
+  test('reading the page does not change the payment, and a settled payment has no buttons', async () => {
     expect(await seen()).toContain('<html lang="nl">')
     expect(await status()).toBe('pending')
     await shopper.report(payment.redirect, 'refuse')
@@ -87,13 +90,13 @@ describe('the buttons of the payment page', () => {
     ['cancel', 'cancelled'],
     ['leave', 'pending'],
     ['late', 'pending'],
-  ])('the button %s returns to the storefront, where the payment is %s', async (outcome, state) => {
+  ])('the button "%s" returns to the storefront with the payment %s', async (outcome, state) => {
     const back = await shopper.report(payment.redirect, outcome)
     expect([back.status, back.headers.get('location')]).toEqual([303, `${origin}/nl/afrekenen/status`])
     expect(await status()).toBe(state)
   })
 
-  test('the late button reports the payment after six seconds, once', async () => {
+  test('the button "late" reports the payment once, after six seconds', async () => {
     await shopper.report(payment.redirect, 'late')
     await shopper.report(payment.redirect, 'late')
     jest.advanceTimersByTime(5999)
@@ -115,7 +118,7 @@ describe('the buttons of the payment page', () => {
     sandbox = openSeededSandbox()
   })
 
-  test('an unknown button or payment is refused', async () => {
+  test('an unknown button and an unknown payment are refused', async () => {
     expect((await shopper.report(payment.redirect, 'win')).status).toBe(400)
     expect((await shopper.report(payment.redirect, 'constructor')).status).toBe(400)
     expect((await shopper.report(`${origin}/pay/unknown`, 'pay')).status).toBe(404)

@@ -27,7 +27,7 @@ const count = (table: string) =>
 const stock = (id: number) =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
 
-test('a paid cart becomes one complete order', async () => {
+test('paying for a cart creates one complete order', async () => {
   await shopper.add(100801, 2)
   await shopper.guest()
   await shopper.voucher('NOORD25')
@@ -62,13 +62,13 @@ test('a paid cart becomes one complete order', async () => {
   })
 })
 
-test('after the payment the checkout has no cart, but the last payment', async () => {
+test('after the payment the checkout has no cart and a link to the last payment', async () => {
   const { status: href } = await shopper.order()
   delete shopper.headers['CartToken']
   expect(await shopper.checkout()).toMatchObject({ cart: null, actions: [], _links: { status: { href } } })
 })
 
-test('an order belongs to its customer alone', async () => {
+test('an order and its payment can be read only by their customer', async () => {
   const { status: href } = await shopper.order()
   const other = new Shopper(sandbox)
   expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404, type: 'not_found' })
@@ -77,7 +77,7 @@ test('an order belongs to its customer alone', async () => {
   expect(await other.refused('GET', href)).toMatchObject({ status: 404 })
 })
 
-test('paying again returns the pending payment, and twenty reports create one order', async () => {
+test('paying several times returns the pending payment, and twenty reports create one order', async () => {
   await ready()
   const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.pay()))
   expect(new Set(answers.map((answer) => answer.redirect)).size).toBe(1)
@@ -94,7 +94,7 @@ test('paying again returns the pending payment, and twenty reports create one or
 test.each([
   ['refuse', 'failed'],
   ['cancel', 'cancelled'],
-])('%s makes the payment %s, and the cart stays and can still be paid', async (outcome, state) => {
+])('the outcome "%s" makes the payment %s, and the cart can still be paid', async (outcome, state) => {
   await ready()
   const { redirect, _links } = await shopper.pay()
   await shopper.report(redirect, outcome)
@@ -106,7 +106,7 @@ test.each([
   expect(count('orders')).toBe(1)
 })
 
-test('a change of the cart, another payment method or half an hour ends the payment', async () => {
+test('a change of the cart, another payment method and half an hour each expire the payment', async () => {
   await ready()
   const first = await shopper.pay()
   await shopper.add(105701)
@@ -122,7 +122,7 @@ test('a change of the cart, another payment method or half an hour ends the paym
   expect(await status(fourth._links['status']?.href ?? '')).toMatchObject({ status: 'paid' })
 })
 
-test('a paid order is found if the customer never returns from the provider', async () => {
+test('a paid order can be found if the customer does not return from the provider', async () => {
   const { status: href } = await shopper.order()
   const found = { _links: { status: { href } } }
   expect(await shopper.checkout()).toMatchObject(found)
@@ -135,7 +135,7 @@ test('a paid order is found if the customer never returns from the provider', as
   expect((await shopper.checkout())._links['status']).toEqual(second._links['status'])
 })
 
-test('paying again in the other language returns the same payment, which leads back to that language', async () => {
+test('paying again in the other language returns the same payment, which returns to that language', async () => {
   await ready()
   const first = await shopper.pay()
   const { cart } = await shopper.checkout()
@@ -156,13 +156,13 @@ describe('payment methods', () => {
     [null, 100_000, 100_000, null],
     [null, 100_000, 100_001, 'amount'],
   ])(
-    'with the limits %p and %p, %i cents are refused for the reason %p',
+    'with the limits %p and %p, the reason to refuse %i cents is %p',
     (minimum_cents, maximum_cents, total, reason) => {
       expect(findPaymentReason({ minimum_cents, maximum_cents }, total)).toBe(reason)
     },
   )
 
-  test('the checkout says which methods cannot pay this amount, and they are refused', async () => {
+  test('the checkout marks methods that are not available for the total, and they are refused', async () => {
     await shopper.add(101201, 2)
     await shopper.guest()
     await shopper.carrier(4)
@@ -194,14 +194,14 @@ describe('refused payments', () => {
     })
   })
 
-  test("the payment method must be available in the country, and the address must be the customer's own", async () => {
+  test('a payment method of another country and an unknown invoice address are refused', async () => {
     await ready()
     const wrong = (change: object) => shopper.refused('POST', '/v1/cart/payment', { ...payBody, ...change })
     expect(await wrong({ id_payment: 3 })).toMatchObject({ status: 422, data: { field: 'id_payment' } })
     expect(await wrong({ id_address_invoice: 9 })).toMatchObject({ status: 422, data: { field: 'id_address_invoice' } })
   })
 
-  test('an empty or sold-out cart cannot be paid', async () => {
+  test('a sold-out cart cannot be paid', async () => {
     await ready(101401, 1)
     sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 101401')
     expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
@@ -216,7 +216,7 @@ test.each([
   ['https://upnorth.example', 'https://upnorth.example'],
   ['https://evil.example', 'http://localhost:9000'],
   ['null', 'http://localhost:9000'],
-])('the payment of a page on %s returns to %s', async (from, at) => {
+])('the payment page for a storefront on %s is on %s', async (from, at) => {
   sandbox.close()
   sandbox = openSeededSandbox({ siteOrigin: 'https://upnorth.example' })
   shopper = new Shopper(sandbox)

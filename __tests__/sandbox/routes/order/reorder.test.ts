@@ -11,7 +11,10 @@ const inCart = (id_product_attribute: number, quantity: number, id_giftlist_prod
   id_giftlist_product,
 })
 
-/** [title, ordered, in the cart, stock by variant, quantities, missing by line, nothing] */
+/**
+ * The columns are the title, the ordered lines, the items in the cart, the stock by variant, the quantities to set by
+ * variant, the missing quantities by line, and whether nothing can be added.
+ */
 test.each<
   [
     string,
@@ -69,7 +72,7 @@ test.each<
   ],
   ['adds up the lines of one variant', [line(1, 7, 2), line(2, 7, 3)], [], { 7: 4 }, [[7, 4]], [[2, 1]], false],
   ['adds nothing to a cart that exceeds the stock', [line(1, 7, 5)], [inCart(7, 4)], { 7: 2 }, [], [[1, 3]], false],
-])('order again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
+])('ordering again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
   const answer = calculateReorder(ordered, cart, (variant) => stock[variant] ?? 0)
   expect([...answer.quantities]).toEqual(quantities)
   expect(answer.missing.map(({ id_order_line, quantity }) => [id_order_line, quantity])).toEqual(missing)

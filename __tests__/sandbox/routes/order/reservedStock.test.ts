@@ -4,7 +4,7 @@ import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-/** A variant with a stock of 1. */
+/** A variant whose stock the tests set to 1. */
 const last = 101401
 
 let now: Date
@@ -34,13 +34,13 @@ const payFails = async (who: Shopper) => {
   return who.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
 
-describe('items during a pending payment', () => {
+describe('items reserved by a pending payment', () => {
   beforeEach(async () => {
     await ready(shopper)
     await ready(other)
   })
 
-  test('the items of a pending payment are not available to others', async () => {
+  test('the items are not available to others', async () => {
     await shopper.pay()
     expect(await stockSeenBy(other)).toBe(0)
     expect(await other.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
@@ -50,7 +50,7 @@ describe('items during a pending payment', () => {
     expect(await third.refused('POST', '/v1/cart/items', body)).toMatchObject({ data: { stock: 0 } })
   })
 
-  test('the items stay available to their own cart, even with another payment method', async () => {
+  test('the items remain available to their own cart, even with another payment method', async () => {
     const first = await shopper.pay(1)
     expect(await shopper.checkout()).toMatchObject({ changed: false, cart: { items: [{ stock: 1 }] } })
     expect((await shopper.pay(1)).redirect).toBe(first.redirect)
@@ -91,7 +91,7 @@ describe('items during a pending payment', () => {
     expect([answer.status, await stockSeenBy(other)]).toEqual(['expired', 1])
   })
 
-  test('the cart can be changed up to its reserved quantity and no further', async () => {
+  test('the quantity in the cart cannot be raised above the reserved quantity', async () => {
     await shopper.pay()
     const [line] = (await shopper.checkout()).cart?.items ?? []
     const href = line?._links['update']?.href ?? ''
@@ -103,7 +103,7 @@ describe('items during a pending payment', () => {
   })
 })
 
-test('of two customers who pay for the last item at once only one can', async () => {
+test('of two customers who pay for the last item at the same time only one succeeds', async () => {
   await ready(shopper)
   await ready(other)
   const answers = await Promise.all(

@@ -35,10 +35,10 @@ const stock = (id: number) =>
   sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
 const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
 const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
-/** Everything is delivered: eight weeks for the made-to-order bench, and a day. */
+/** Sets the date to the day after the delivery, which takes eight weeks for the made-to-order bench. */
 const afterDelivery = () => (now = new Date('2026-05-08T12:00:00Z'))
 
-test('the order lists the items that go back, and an email confirms it', async () => {
+test('a withdrawal is listed in the order, confirmed by email, and does not change the stock', async () => {
   const answer = await withdraw([[1, 1]], 'Te groot')
   expect(answer).toMatchObject({
     status: 'paid',
@@ -58,7 +58,7 @@ test.each([
     'Your return for order UN-2026-00001',
     ['Hello An,', 'Reported on: 12 March 2026', ': 2 pieces', 'label'],
   ],
-])('the email in language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
+])('the email in the language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
   shopper.headers['Lang'] = Lang
   await withdraw([[1, 2]], 'Te groot <b>')
   const [mail] = listEmails()
@@ -66,7 +66,7 @@ test.each([
   for (const words of [...texts, 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 
-test('repeating a withdrawal after a lost response makes one withdrawal and one email', async () => {
+test('repeating a withdrawal after a lost response creates no second withdrawal or email', async () => {
   const first = await withdraw([[1, 1]])
   now = new Date(now.getTime() + 60_000)
   expect(await withdraw([[1, 1]])).toEqual(first)
@@ -80,7 +80,7 @@ test('repeating a withdrawal after a lost response makes one withdrawal and one 
   expect([requests().length, listEmails().length]).toEqual([2, 2])
 })
 
-test('a repetition is accepted even when it is too late, or the withdrawal has cancelled the order', async () => {
+test('a repeated request is accepted even after the last day or after the order was cancelled', async () => {
   const first = await withdraw([[1, 2]])
   const whole = await withdraw([
     [2, 3],
@@ -98,13 +98,13 @@ test('a repetition is accepted even when it is too late, or the withdrawal has c
   expect(first.status).toBe('paid')
 })
 
-test('a user who has seen the withdrawal and repeats it sends back twice as many', async () => {
+test('a user who saw the first withdrawal and sends it again withdraws twice the quantity', async () => {
   const first = await withdraw([[2, 1]])
   const second = await withdraw([[2, 1]], '', first)
   expect(second.withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
 })
 
-test('another withdrawal adds to the first one, and a line named twice counts in total', async () => {
+test('a second withdrawal is added to the first, and the quantities of a line that occurs twice are summed', async () => {
   await withdraw([[1, 1]])
   const { withdrawal, lines } = await withdraw([
     [2, 1],
@@ -141,7 +141,7 @@ describe('the withdrawal of a whole order', () => {
     expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
   })
 
-  test('a delivered order stays delivered, and its items do not return to the stock yet', async () => {
+  test('a delivered order remains delivered, and its items do not return to the stock yet', async () => {
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
     now = new Date('2026-03-20T12:00:00Z')
     const delivered = await readOrder(shopper, id_order)
@@ -173,23 +173,23 @@ describe('refused withdrawals', () => {
     ],
     ['a quantity of 0', [[1, 0]], 'lines.0.quantity'],
     ['an empty list of lines', [], 'lines'],
-  ])('a withdrawal is refused for %s', async (_, lines, field) => {
+  ])('a withdrawal with %s is refused', async (_, lines, field) => {
     expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
     expect([requests(), listEmails()]).toEqual([[], []])
   })
 
-  test('more items than are left cannot be sent back', async () => {
+  test('a withdrawal of more than the remaining items is refused', async () => {
     await withdraw([[1, 1]])
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
   })
 
-  test('an item that is being made cannot be sent back', async () => {
+  test('a withdrawal of an item that is being made is refused', async () => {
     now = new Date('2026-03-13T08:00:00Z')
     expect(await refused(asking([[3, 1]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
     expect((await withdraw([[1, 1]])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
   })
 
-  test('nothing can be sent back on the day after the last day', async () => {
+  test('a withdrawal on the day after the last day is refused', async () => {
     afterDelivery()
     expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-05-21')
     now = new Date('2026-05-21T21:59:00Z')
@@ -203,15 +203,18 @@ describe('refused withdrawals', () => {
   })
 })
 
-test('a guest sends items back with the session of the order', async () => {
+test('a guest can withdraw with the session of the order', async () => {
   const guest = new Shopper(sandbox)
   await guest.guest()
   const theirs = await placeOrder(guest, [[100101, 1]])
   expect(await guest.call(order, 'POST', findHref(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
 })
 
-test.each(['', '?after=x', '?after=-3'])('a link with an invalid number (%s) repeats nothing either', async (query) => {
-  const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking([[1, 1]]))
-  await ask()
-  expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
-})
+test.each(['', '?after=x', '?after=-3'])(
+  'repeating a link with an invalid number (%s) creates no second withdrawal',
+  async (query) => {
+    const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking([[1, 1]]))
+    await ask()
+    expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
+  },
+)

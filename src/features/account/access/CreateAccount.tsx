@@ -12,7 +12,7 @@ import { selectAccountView } from '../frame/accountView'
 import { forgetAccountDraft } from './accountFields'
 import { CreateAccountForm } from './CreateAccountForm'
 
-/** The page for visitors and guests to create an account. A logged in customer is redirected to the account. */
+/** Shows the form for a new account to visitors and guests. A logged in customer is redirected to the account. */
 export function CreateAccount() {
   const { create: words } = useWords('account')
   const language = useLanguage()

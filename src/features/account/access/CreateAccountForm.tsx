@@ -34,7 +34,6 @@ import * as styles from '../../../forms/Form.module.css'
 
 const noCountries: readonly Country[] = []
 
-/** The form for a new account (SPEC §7 create account). */
 export function CreateAccountForm() {
   const { create: words } = useWords('account')
   const { info } = useWords('identity')
@@ -66,7 +65,7 @@ export function CreateAccountForm() {
   )
 }
 
-/** Links to log in or to recover the password, when the typed email address has an account already. */
+/** Shows links to log in or to recover the password because the entered email address already has an account. */
 function AccountExists() {
   const { create: words } = useWords('account')
   const language = useLanguage()
@@ -84,7 +83,7 @@ function AccountExists() {
   )
 }
 
-/** The optional address, in a section that is closed at first. */
+/** Shows the optional address in a section that is initially closed. */
 function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
   const { create: words } = useWords('account')
   const { error } = useWords('frame')
@@ -106,8 +105,8 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
 }
 
 /**
- * Returns the form for a new account. The draft is saved without the password. `exists` says that the typed email address has an
- * account already.
+ * Returns the form for a new account. The draft is saved without the password. `exists` says whether the entered email
+ * address already has an account.
  */
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useWords('identity')
@@ -121,7 +120,10 @@ function useAccountForm(countries: readonly Country[]) {
   const iso = watch('address.country')
   const order = listAccountPaths(iso)
 
-  /** Shows a refusal at its field; returns false when it is about none. The payload has the address's fields without a prefix. */
+  /**
+   * Shows an API error at the field that it concerns, or returns false when it concerns none. In the payload, the
+   * address fields have no prefix.
+   */
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
       setTaken(getValues('email'))

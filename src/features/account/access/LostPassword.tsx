@@ -17,7 +17,10 @@ type View =
   | { name: 'set'; link: ResetLink }
   | { name: 'done' }
 
-/** Password recovery: requests a link, and sets a new password with it. Only this component has the link's tokens. */
+/**
+ * Recovers a password: requests a reset link, or sets a new password with one. The tokens of the link stay inside this
+ * component.
+ */
 export function LostPassword() {
   const [reloaded, setReloaded] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
@@ -25,7 +28,8 @@ export function LostPassword() {
   const takesOver = view !== first
 
   useEffect(() => {
-    // A link that is opened in a tab with this page does not reload it. The listener must run before the router's.
+    // Opening a reset link in a tab that already shows this page does not reload the page. The listener must run before
+    // the router's.
     const handlePopState = () => {
       const link = takeResetLink()
       if (link !== null) setView(buildView(link))
@@ -34,7 +38,7 @@ export function LostPassword() {
     return () => window.removeEventListener('popstate', handlePopState, true)
   }, [])
 
-  /** Shows the next view, and forgets the link, which cannot be used any more. */
+  /** Shows the next view and removes the record of the link, which can no longer be used. */
   const leaveLink = (next: View) => {
     forgetLink()
     setReloaded(false)
@@ -72,7 +76,7 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 }
 
 interface RequestLinkViewProps {
-  /** Why the opened link cannot be used. */
+  /** The reason why the opened link cannot be used. */
   error: ResetLinkError | null
   /** Whether a link was opened and its tokens were lost in a reload. */
   reloaded: boolean
@@ -81,7 +85,6 @@ interface RequestLinkViewProps {
   onRequested: (email: string) => void
 }
 
-/** The form to request a link, with the reason why a new one is needed. */
 function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
   const { ask: words, faults } = useWords('password')
   return (
@@ -100,7 +103,7 @@ function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: Req
   )
 }
 
-/** The confirmation of the request. It is the same for every address, so that it does not reveal who has an account. */
+/** Confirms the request with the same text for every address, so that it does not reveal who has an account. */
 function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { asked: words } = useWords('password')
   return (
@@ -117,7 +120,7 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
   )
 }
 
-/** The confirmation of a new password, with a link to log in: this page does not know the customer. */
+/** Confirms the new password and links to the login, because setting a password does not log the customer in. */
 function PasswordSet() {
   const { done: words } = useWords('password')
   const language = useLanguage()

@@ -18,12 +18,12 @@ interface RequestFields {
 }
 
 interface RequestLinkFormProps {
-  /** The initial value of the field. */
+  /** The initial value of the email field. */
   email: string
   onRequested: (email: string) => void
 }
 
-/** The form to request a link for setting a password. The answer is the same whether or not the address has an account. */
+/** Requests a link to set a password. The response is the same whether or not the address has an account. */
 export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   const { ask: words } = useWords('password')
   const { errors } = useWords('identity')

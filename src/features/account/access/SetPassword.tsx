@@ -16,11 +16,9 @@ interface SetPasswordProps {
   link: ResetLink
   takesOver: boolean
   onSet: () => void
-  /** Called when the link cannot be used. */
   onUselessLink: (error: ResetLinkError) => void
 }
 
-/** The form for a new password, shown after a click on a reset link. */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: words } = useWords('password')
   const { errors } = useWords('identity')
@@ -58,12 +56,11 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
 }
 
 interface ViewHeadingProps {
-  /** Whether the view replaces another one: then the heading gets the focus, so that a screen reader announces it. */
+  /** Whether the view replaces another one. If so, the heading receives focus, so that a screen reader announces it. */
   takesOver: boolean
   children: ReactNode
 }
 
-/** The heading of one view of the page. */
 export function ViewHeading({ takesOver, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

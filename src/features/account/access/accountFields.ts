@@ -16,14 +16,14 @@ import type { AccountChoice } from '../../../store/session/sessionThunks'
 import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 
-/** The values of the form for a new account. The address may be left out as a whole. */
+/** The values of the form for a new account. The whole address is optional. */
 export interface AccountFields extends PersonFields {
   password: string
   newsletter: boolean
   address: AddressFields
 }
 
-/** Returns the initial values: the details that a guest has given before, or empty fields. */
+/** Returns the initial values: the details that a guest has already entered, or empty fields. */
 export const buildInitialAccount = (customer: Customer | null): AccountFields => ({
   email: customer?.email ?? '',
   password: '',
@@ -48,7 +48,7 @@ export const listAccountPaths = (iso: string): string[] => [
   ...listAddressPaths('address', iso),
 ]
 
-/** Returns the payload of POST create account (SPEC §7), which takes one address and no company. */
+/** Returns the payload of POST create account (SPEC §7), which accepts one address and no company. */
 export function buildAccountRequest(fields: AccountFields, countries: readonly Country[]): AccountChoice {
   const account = { ...buildPersonPayload(fields), password: fields.password, newsletter: fields.newsletter }
   if (isBlank(fields.address)) return account
@@ -58,13 +58,13 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
 const form = 'create-account'
 const yes = 'yes'
 
-/** Returns the draft of this visit, which survives a reload and a change of language; null when there is none. */
+/** Returns the draft of this visit, which survives a reload and a language change, or null when there is none. */
 export function readAccountDraft(): AccountFields | null {
   const draft = readDraft(form)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
-    // A draft never has a password (store/browser/formDrafts).
+    // A draft never contains a password (store/browser/formDrafts).
     password: '',
     newsletter: draft.newsletter === yes,
     address: parseAddressDraft(draft, 'address'),

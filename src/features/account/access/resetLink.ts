@@ -7,7 +7,7 @@ export interface ResetLink {
 
 declare global {
   interface Window {
-    /** The URL that the page was opened with, if it had the tokens of a reset link. takeResetLink deletes it. */
+    /** The URL with which the page was opened, if it contained the tokens of a reset link. takeResetLink deletes it. */
     resetLink?: string
   }
 }
@@ -15,12 +15,12 @@ declare global {
 const secret = /[?#&](token|reset)=/
 
 /**
- * Runs in the head of the page's HTML, before any request: removes the tokens of a reset link from the URL and the history,
- * and stores them in memory only. The state of the history entry records that there was a link.
+ * Runs in the head of the HTML before any request. It removes the tokens of a reset link from the URL and the history,
+ * and stores them in memory only. The state of the history entry records that the URL contained a link.
  */
 export const resetLinkScript = `${secret}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
 
-/** Reads the tokens from the URL's fragment, or from its query, as other implementations of the shop API write them. */
+/** Reads the tokens from the URL's fragment, or from its query, where other implementations of the shop API put them. */
 function parseLink(address: string): ResetLink | null {
   const { hash, searchParams } = new URL(address)
   const fragment = new URLSearchParams(hash.slice(1))
@@ -32,7 +32,8 @@ function parseLink(address: string): ResetLink | null {
 
 /**
  * Returns the reset link once: null when the page was opened without one, 'broken' when a token is missing or malformed.
- * Where the script in the head did not run (after a navigation within the site) this reads the URL, and removes the tokens.
+ * After navigation within the site, the script in the head does not run. In that case this function reads the tokens
+ * from the URL and removes them.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
@@ -43,13 +44,13 @@ export function takeResetLink(): ResetLink | 'broken' | null {
   return address === null ? null : (parseLink(address) ?? 'broken')
 }
 
-/** Whether a link was opened on this page and its tokens were lost, as after a reload. */
+/** Whether a link was opened on this page and its tokens were lost, for example in a reload. */
 export function wasLinkTaken(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'linkTaken' in state
 }
 
-/** Removes the record of a link that cannot be used any more, so that a reload does not tell the user to open it again. */
+/** Removes the record of a used link, so that the page does not tell the user after a reload to open the link again. */
 export function forgetLink(): void {
   window.history.replaceState(null, '')
 }

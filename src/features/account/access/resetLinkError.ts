@@ -1,6 +1,6 @@
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 
-/** Why a reset link cannot be used (SPEC §8 `type`). */
+/** The reason why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
 const types: Record<string, ResetLinkError> = {
@@ -10,8 +10,8 @@ const types: Record<string, ResetLinkError> = {
 }
 
 /**
- * Returns why the link cannot be used; null for an error of any call. An API without these types is recognized by the status,
- * or by the field that it refuses.
+ * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these
+ * types, the status or the name of the rejected field identifies the error.
  */
 export function findResetLinkError(failed: FailedCall): ResetLinkError | null {
   const { type, status } = failed

@@ -6,8 +6,8 @@ import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'
 
 /**
- * Sets the password of the account that the reset link belongs to. All sessions of the account end, including that of this
- * browser. Resolves to the error, or to null on success.
+ * Sets the password of the account that the reset link belongs to. All sessions of the account end, including the one in
+ * this browser. Resolves to the error, or to null on success.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>
@@ -21,7 +21,10 @@ export const resetPassword =
     return null
   }
 
-/** Requests a reset link. Resolves to whether the API accepted the request, which does not say that the account exists. */
+/**
+ * Requests a reset link. Resolves to whether the API accepted the request. Acceptance does not mean that the account
+ * exists.
+ */
 export const requestResetLink =
   (email: string): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { client, languageId }) => {

@@ -8,12 +8,15 @@ import * as text from '../../../ui/text.module.css'
 
 interface AddressActionsProps {
   address: Address
-  /** The use for which the address is being made the default; null when there is no request under way. */
+  /** The use for which a request is making the address the default; null when no request is in progress. */
   busy: DefaultUse | null
   onDefault: (use: DefaultUse) => void
 }
 
-/** The actions on an address that its links allow (SPEC §7). Changing and deleting it open the side panel (SPEC §2). */
+/**
+ * The actions that the address's links allow (SPEC §7). The buttons to change and delete it open the side panel (SPEC
+ * §2).
+ */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const words = useWords('addresses')
   const dispatch = useStoreDispatch()
@@ -60,14 +63,13 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
 }
 
 interface AddressActionProps {
-  /** The accessible name, which adds the address to the label. */
+  /** The accessible name, which adds the address to the visible label. */
   name: string
   busy?: boolean
   onClick: () => void
   children: string
 }
 
-/** The button of one action. */
 function AddressAction({ name, busy = false, onClick, children }: AddressActionProps) {
   return (
     <button

@@ -19,7 +19,7 @@ interface AddressDeletionTextProps {
   error: string | null
 }
 
-/** The address to delete, and what its deletion means for orders, the cart and the defaults. */
+/** Shows the address and says what its deletion means for orders, the cart and the default addresses. */
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useWords('addresses')
   const { data: countries } = useCountries()
@@ -42,12 +42,15 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={slow} />
+      <SlowNote isBusy={busy} text={slow} />
     </div>
   )
 }
 
-/** Returns `remove`, which deletes an address, and the message of a failure. A second press during the call does nothing. */
+/**
+ * Returns `remove`, which deletes an address, and the message of a failure. While a request is in progress, `remove`
+ * does nothing.
+ */
 export function useDeleteAddress() {
   const words = useWords('addresses')
   const describeError = useErrorMessage()
@@ -55,7 +58,6 @@ export function useDeleteAddress() {
   return {
     busy,
     error: error && describeError(error, selectAddressErrors(error, words)),
-    /** Resolves to whether the address was deleted. */
     remove: async (address: Address) => (await run(address)) === null,
     clearError,
   }

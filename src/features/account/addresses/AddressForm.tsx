@@ -28,7 +28,7 @@ interface AddressFormProps {
   onSaved: (address1: string) => void
 }
 
-/** The form of an address, after the countries have loaded. It stays mounted when the session expires. */
+/** Shows the form once the countries have loaded. The form stays mounted when the session expires. */
 export function AddressForm({ address, onSaved }: AddressFormProps) {
   const words = useWords('addresses')
   const { retry } = useWords('frame').error
@@ -58,11 +58,10 @@ interface LoadedAddressFormProps {
   onSaved: (address1: string) => void
 }
 
-/** The fields of the address, filled from the draft if there is one. */
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: words } = useWords('addresses')
   const hasNoAddress = useStoreSelector(selectAddressCount) === 0
-  // Decided once, because an expired session has no addresses.
+  // The value is computed only once because the addresses disappear from the store when the session expires.
   const [first] = useState(hasNoAddress && !address)
   const idCountry = useStoreSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
@@ -106,11 +105,11 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
 
 interface DefaultChoiceProps {
   address: Address | null
-  /** Whether it is the customer's first address, which becomes both defaults. */
+  /** Whether the address is the customer's first one, which becomes the default for delivery and invoices. */
   first: boolean
 }
 
-/** The choice to make the address a default. One that is a default already stays so until another address replaces it. */
+/** Lets the customer make the address a default. A default address remains so until another address replaces it. */
 function DefaultChoice({ address, first }: DefaultChoiceProps) {
   const { form: words } = useWords('addresses')
   const { register } = useFormContext<AccountAddress>()
@@ -136,7 +135,7 @@ function DefaultChoice({ address, first }: DefaultChoiceProps) {
   )
 }
 
-/** Says that the fields have text typed earlier in this visit, with a button to discard it. */
+/** Says that the fields contain text from earlier in this visit, with a button to discard it. */
 function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   const { form: words } = useWords('addresses')
   return (

@@ -14,14 +14,14 @@ import * as styles from './AddressPanels.module.css'
 import { selectLogouts } from '../../../store/session/sessionSelectors'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 
-/** The side panel's modes for addresses (SPEC §2), and the message after each of them. */
+/** Shows the side panel in its address modes (SPEC §2), and a message after each change. */
 export function AddressPanels() {
   const dispatch = useStoreDispatch()
   const content = useStoreSelector(selectPanelContent)
   const [message, setMessage] = useState<string | null>(null)
   const clearMessage = useCallback(() => setMessage(null), [])
   const logouts = useStoreSelector(selectLogouts)
-  // After a logout the message would still name an address of the customer.
+  // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = () => void dispatch(panelClosed())
   const handleDone = (words: string) => {
@@ -46,13 +46,13 @@ export function AddressPanels() {
 }
 
 interface AddressCreatePanelProps {
-  /** Null while the panel is closed. `address` is the one to change, null for a new one. */
+  /** Null while the panel is closed. `address` is the address to change, or null for a new one. */
   shown: { address: Address | null } | null
   onClose: () => void
   onSaved: (message: string) => void
 }
 
-/** SPEC §2 address create: the form for a new address, or for a change of an address. */
+/** Shows the form for a new or changed address (SPEC §2 address create). */
 function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps) {
   const words = useWords('addresses')
   const { close } = useWords('panel')
@@ -82,7 +82,10 @@ interface AddressDeletePanelProps {
   onDeleted: (message: string) => void
 }
 
-/** SPEC §2 address delete: the full address, the consequences of its deletion, and the buttons to delete or keep it. */
+/**
+ * Shows the full address, the consequences of deletion, and buttons to delete or keep the address (SPEC §2 address
+ * delete).
+ */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const words = useWords('addresses')
   const { close } = useWords('panel')
@@ -119,8 +122,8 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
 }
 
 /**
- * A closed panel returns the focus to the button that opened it (ui/page/useModal). When that button is gone, because the
- * address was deleted or the session expired, this hook moves the focus to the page's heading.
+ * A closing panel returns focus to the button that opened it (ui/page/useModal). If that button no longer exists,
+ * because the address was deleted or the session expired, this hook moves focus to the page's heading.
  */
 function useFocusBack(open: boolean): void {
   const wasOpen = useRef(open)

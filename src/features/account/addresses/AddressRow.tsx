@@ -19,12 +19,11 @@ interface AddressRowProps {
   onDone: (message: string) => void
 }
 
-/** An address with its default marks and its actions. */
 export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
     onDone(message)
-    // The button has disappeared, because the address is the default now.
+    // The button disappears once the address is the default, and would lose focus.
     heading.current?.focus()
   })
   return (
@@ -44,7 +43,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   )
 }
 
-/** Says what the address is the default for; renders nothing for an address that is no default. */
+/** Says what the address is the default for. It renders nothing for any other address. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
   const words = useWords('addresses')
   if (!default_delivery && !default_invoice) return null
@@ -56,7 +55,7 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
   )
 }
 
-/** Returns an action that makes the address the default for a use, and the message of a failure. */
+/** Returns an action that makes the address a default, and the message of a failure. */
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const words = useWords('addresses')
   const describeError = useErrorMessage()
@@ -69,7 +68,6 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
     onDone(use === 'delivery' ? words.isDelivery(address.address1) : words.isInvoice(address.address1))
   }
   return {
-    /** The use of the request that is under way. */
     busy: busy ? requestedUse : null,
     error: error && describeError(error, selectAddressErrors(error, words, words.errors.nowGone)),
     makeDefaultAddress: (use: DefaultUse) => void makeDefault(use),

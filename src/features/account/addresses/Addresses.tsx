@@ -17,7 +17,6 @@ import { loadAddresses } from '../../../store/session/addresses'
 import { useQuery } from '../../../store/query/useQuery'
 import * as styles from './Addresses.module.css'
 
-/** The addresses of the account with their actions, and the button for a new one. */
 export function Addresses() {
   const words = useWords('addresses')
   const frame = useWords('frame')
@@ -27,7 +26,7 @@ export function Addresses() {
   return (
     <div className={styles.page}>
       {status === 'failed' && <SectionError message={words.failed} retry={frame.error.retry} onRetry={retry} />}
-      <SlowNote underWay={status === 'loading'} text={words.slow} />
+      <SlowNote isBusy={status === 'loading'} text={words.slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={words.loading} />}
       {isEmpty && status === 'ready' && <p className={styles.text}>{words.empty}</p>}
       {!isEmpty && <AddressRows addresses={addresses} countries={countries} />}
@@ -47,7 +46,7 @@ interface AddressRowsProps {
   countries: readonly Country[]
 }
 
-/** The addresses, the oldest first, and a status message for screen readers after a change. */
+/** Lists the addresses, oldest first, with a status message for screen readers after a change. */
 function AddressRows({ addresses, countries }: AddressRowsProps) {
   const [message, setMessage] = useState('')
   return (
@@ -64,7 +63,6 @@ function AddressRows({ addresses, countries }: AddressRowsProps) {
   )
 }
 
-/** The placeholder of two addresses. */
 function AddressesPlaceholder({ label }: { label: string }) {
   return (
     <div>
@@ -81,20 +79,20 @@ function AddressesPlaceholder({ label }: { label: string }) {
 
 interface KnownAddresses {
   addresses: readonly Address[]
-  /** Empty until they have loaded: until then addresses appear without the country's name. */
+  /** Empty while the countries load; meanwhile, addresses appear without a country name. */
   countries: readonly Country[]
   status: 'loading' | 'ready' | 'failed'
   retry: () => void
 }
 
 /**
- * Returns the customer's addresses: those of the session at first, and the API's current ones after its answer. The status is
- * 'failed' when the addresses or the names of their countries could not be fetched.
+ * Returns the customer's addresses: first those stored in the session, and after the response those from the API. The
+ * status is 'failed' when the addresses or the names of their countries could not be fetched.
  */
 function useAddresses(): KnownAddresses {
   const { addresses, token } = useStoreSelector(({ session }) => session)
   const countries = useCountries()
-  // Without a session there is nothing to fetch; the next login has a new token, and fetches again.
+  // Without a session there is nothing to fetch. The next login has a new token, which triggers another fetch.
   const latest = useQuery(token, refreshAddresses)
   const isFailed = latest.status === 'failed' || (latest.status === 'ready' && countries.status === 'failed')
 
@@ -110,7 +108,7 @@ function useAddresses(): KnownAddresses {
   }
 }
 
-/** Updates the addresses of the session. Rejects with an ApiError when they could not be fetched. */
+/** Updates the addresses of the session. Rejects with an ApiError when the request fails. */
 const refreshAddresses = (): AppThunk<Promise<true>> => async (dispatch) => {
   const error = await dispatch(loadAddresses())
   if (error) throw new ApiError(error)

@@ -8,7 +8,7 @@ import type { Address } from '../../../contract/session'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
 
-/** The default delivery and invoice address, with a link to all addresses. Needs the messages `addresses`. */
+/** Shows the default delivery and invoice addresses, with a link to all addresses. It needs the messages `addresses`. */
 export function DefaultAddresses() {
   const { short: words } = useWords('addresses')
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function DefaultAddresses() {
   )
 }
 
-/** An address without its country, below a label that says what it is used for. */
+/** Shows an address without its country, below a label that says what the address is used for. */
 function ShortAddress({ label, address }: { label: string; address: Address }) {
   return (
     <div>

@@ -13,11 +13,10 @@ import { addressSchema } from '../../../forms/address/validateAddress'
 import { personEntries } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/words'
 
-/** The values of the form of an account's address. */
 export interface AccountAddress {
   name: { firstname: string; lastname: string }
   address: AddressFields
-  /** Whether to make the address a default. False leaves an existing default as it is. */
+  /** Whether to make the address a default. False leaves an existing default unchanged. */
   defaults: { delivery: boolean; invoice: boolean }
 }
 
@@ -32,11 +31,11 @@ interface Known {
   address: Address | null
   customer: Pick<Customer, 'firstname' | 'lastname'> | null
   countries: readonly Country[]
-  /** The country that the cart is delivered to; undefined without a cart. */
+  /** The country to which the cart is delivered; undefined without a cart. */
   idCountry: number | undefined
 }
 
-/** Returns the initial values: the address as it is, or an empty one with the customer's name and country. */
+/** Returns the initial values: the existing address, or an empty one with the customer's name and country. */
 export function buildInitialAddress({ address, customer, countries, idCountry }: Known): AccountAddress {
   if (address) {
     const { firstname, lastname } = address
@@ -62,7 +61,7 @@ export const buildAccountAddress = (
   ...(defaults.invoice && { default_invoice: true }),
 })
 
-/** Returns the rules of the form, with messages in the page's language. */
+/** Returns the form's validation rules, with messages in the page's language. */
 export function accountAddressSchema(errors: Areas['identity']['errors'], countries: readonly Country[]) {
   const { firstname, lastname } = personEntries(errors)
   return v.object({

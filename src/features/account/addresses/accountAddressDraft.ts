@@ -1,11 +1,11 @@
 import { saveDraft, readDraft, type Draft } from '../../../store/browser/formDrafts'
 import { emptyAccountAddress, type AccountAddress } from './accountAddress'
 
-/** The name of the draft. It has the typed text of all the customer's addresses, and the customer's id. */
+/** The name of the draft. It contains the typed text of all the customer's addresses, and the customer's id. */
 const form = 'account-address'
 const yes = 'yes'
 
-/** The customer and the address of a draft; a null address is the new one. */
+/** The customer and the address of a draft. The address is null for a new one. */
 export interface DraftKey {
   id_customer: number
   id_address: number | null
@@ -13,7 +13,7 @@ export interface DraftKey {
 
 const buildPrefix = ({ id_address }: DraftKey) => `${id_address ?? 'new'}.`
 
-/** Returns the draft of this customer; that of another customer is ignored. */
+/** Returns the draft of this customer and ignores the draft of any other customer. */
 const readOwnDraft = ({ id_customer }: DraftKey): Draft => {
   const draft = readDraft(form)
   return draft.customer === String(id_customer) ? draft : {}
@@ -22,7 +22,10 @@ const readOwnDraft = ({ id_customer }: DraftKey): Draft => {
 const omitPrefix = (draft: Draft, prefix: string): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !key.startsWith(prefix)))
 
-/** Returns the draft of an address; null when there is none. Storage is not trusted: only text of known fields is read. */
+/**
+ * Returns the draft of an address, or null when there is none. Only text of known fields is read, because storage is not
+ * trusted.
+ */
 export function readAddressDraft(key: DraftKey): AccountAddress | null {
   const draft = readOwnDraft(key)
   const prefix = buildPrefix(key)
@@ -51,6 +54,5 @@ export function saveAddressDraft(key: DraftKey, { name, address, defaults }: Acc
   })
 }
 
-/** Removes the draft of an address. */
 export const forgetAddressDraft = (key: DraftKey): void =>
   saveDraft(form, omitPrefix(readOwnDraft(key), buildPrefix(key)))

@@ -22,7 +22,6 @@ const names = ['name.firstname', 'name.lastname']
 
 interface AccountAddressOptions {
   draftKey: DraftKey
-  /** The initial values. */
   start: AccountAddress
   countries: readonly Country[]
 }
@@ -36,7 +35,7 @@ export function useAccountAddressForm({ draftKey, start, countries }: AccountAdd
   const iso = watch('address.country')
   const order = listAddressPaths('address', iso, names)
 
-  /** Shows a refusal at its field; returns false when it is about none. */
+  /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const found = error.kind === 'invalid' ? findRefusedAddressField(error.field, order, iso, errors) : null
     if (!found) return false
@@ -53,10 +52,11 @@ interface RefusedField {
 }
 
 /**
- * Returns the path of the form's field that the shop API refused, with the message; null when the form has no such field.
+ * Returns the path of the form field that the shop API rejected, with the message, or null when the form has no such
+ * field.
  * @param field the path in the payload (SPEC §8 `data`): "address.postcode", "address.firstname"
  * @param order the paths of the form's fields
- * @param iso the country of the address
+ * @param iso the country of the address (ISO 3166)
  */
 export function findRefusedAddressField(
   field: string,
@@ -73,13 +73,13 @@ interface SavingAddressOptions {
   /** The address to change; null for a new one. */
   address: Address | null
   countries: readonly Country[]
-  /** Shows the error at the field that it is about; returns false when it is about none. */
+  /** Shows the error at the field that it concerns, or returns false when it concerns none. */
   showFieldError: (error: ClassifiedError) => boolean
 }
 
 /**
- * Returns `save`, which saves the form's address, and the message of a failure. When the API no longer has the address, the next
- * attempt saves it as a new one, so that the typed text is not lost.
+ * Returns `save`, which saves the form's address, and the message of a failure. If the address no longer exists in the
+ * API, the next attempt saves it as a new one, so that the typed text is not lost.
  */
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
   const words = useWords('addresses')
@@ -98,7 +98,6 @@ export function useSaveAddress({ address, countries, showFieldError }: SavingAdd
   return {
     busy,
     error: error && !error.isAtField ? describeError(error.failed, selectAddressErrors(error.failed, words)) : null,
-    /** Resolves to whether the address was saved. */
     save: async (fields: AccountAddress) => (await run(fields)) === null,
   }
 }

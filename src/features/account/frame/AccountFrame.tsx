@@ -14,17 +14,17 @@ import * as styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {
   current: AccountPlace
-  /** Shown below the login form, for users without an account. */
+  /** Content below the login form, for users without an account. */
   beside?: ReactNode
   /**
-   * Mounted as soon as there is a registered customer, with a new instance for each. When the session expires (401) they stay
-   * mounted but hidden until the same customer logs in again, so that no typed text is lost; `session.customer` is null
-   * during that time. A logout unmounts them.
+   * Mounted while there is a registered customer, with a new instance for each customer. When the session expires (401),
+   * the children stay mounted but hidden until the same customer logs in again, so that no typed text is lost. Meanwhile
+   * `session.customer` is null. A logout unmounts them.
    */
   children: ReactNode
 }
 
-/** A section of the account beside its navigation. Without a session the page shows the login form instead. */
+/** Shows a section of the account beside its navigation. Without a session, it shows the login form instead. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
   return (
@@ -32,7 +32,8 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
       {view === 'loading' && <AccountLoading />}
       {view === 'failed' && <AccountUnreachable />}
       {view === 'login' && (
-        // A logout in another tab removes the session first and is counted later; the key then resets the form.
+        // A logout in another tab removes the session before `logouts` increases. The key resets the form at that
+        // moment.
         <LogInFirst key={logouts} before={before} hasLoggedOut={hasLoggedOut} owner={owner} beside={beside} />
       )}
       {owner && (
@@ -49,13 +50,13 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   )
 }
 
-/** Shown when the shop API could not be reached, so that the session is unknown. */
+/** Shown when the session is unknown because the shop API could not be reached. */
 function AccountUnreachable() {
   const { gate: words } = useWords('account')
   const { error } = useWords('frame')
   const dispatch = useStoreDispatch()
   const handleRetry = () => {
-    // The button disappears, and would lose the focus.
+    // The button disappears and would lose focus.
     focusTitle()
     void dispatch(startStore())
   }
@@ -73,24 +74,23 @@ function AccountUnreachable() {
 
 interface SignedInAccountProps {
   current: AccountPlace
-  /** False while the session has expired: the typed text is kept, but hidden. */
+  /** False while the session has expired; the content stays mounted but hidden. */
   shown: boolean
-  /** Whether the login form was shown just before. */
+  /** Whether the login form was the previous view. */
   fromLogin: boolean
   children: ReactNode
 }
 
-/** A section of the account, with the navigation beside it. */
 function SignedInAccount({ current, shown, fromLogin, children }: SignedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const usedLast = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!shown) return
-    // The element that the URL's fragment names was not there when the browser looked for it.
+    // When the browser looked for the element that the URL's fragment names, the element did not exist yet.
     const wanted = document.getElementById(window.location.hash.slice(1))
     if (wanted && content.current?.contains(wanted)) wanted.scrollIntoView()
     if (!fromLogin) return
-    // The login form had the focus and is gone: the focus returns to where it was before the session expired.
+    // The login form had focus and was removed. Focus returns to the element that had it before the session expired.
     if (usedLast.current?.isConnected) usedLast.current.focus()
     else content.current?.focus({ preventScroll: true })
   }, [shown, fromLogin])

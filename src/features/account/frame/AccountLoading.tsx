@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import { AccountPlaceholder } from './AccountPlaceholder'
 import * as styles from './AccountFrame.module.css'
 
-/** The placeholder while the session loads; when that takes long, a notice with a button to reload the page. */
+/** Shows the placeholder while the session loads. If that takes long, a notice offers a button to reload the page. */
 export function AccountLoading() {
   const { gate: words } = useWords('account')
   const slow = useSlow(true)

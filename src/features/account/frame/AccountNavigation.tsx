@@ -6,10 +6,10 @@ import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
-import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
+import { linkedPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
-/** Links to the sections of the account, the number of addresses and wishlist items, and the logout button. */
+/** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
 export function AccountNavigation({ current }: { current: AccountPlace }) {
   const words = useWords('account')
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // On a small screen the row scrolls: it starts with the current section, aligned with the page's margin.
+    // On a small screen, the row scrolls to the current section and aligns it with the page's margin.
     const row = list.current
     const here = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !here) return
@@ -31,7 +31,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   return (
     <nav aria-label={words.navigation}>
       <ul ref={list} className={styles.places}>
-        {accountPlaces.map((place) => (
+        {linkedPlaces.map((place) => (
           <li key={place}>
             <PageLink
               to={placePath(place, language)}

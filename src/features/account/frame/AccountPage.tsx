@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
 import * as text from '../../../ui/text.module.css'
+import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { Wrap } from '../../../ui/page/Wrap'
 import { useWords } from '../../../i18n/useWords'
 import type { PageContext } from '../../../pageTable/pageContext'
@@ -8,18 +9,19 @@ import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
-  /** The heading, when it differs from the page's title. */
+  /** The heading, if it differs from the page's title. */
   title?: ReactNode
-  /** The part of the page that needs the store. */
+  /** The content that needs the store. */
   children: ReactNode
 }
 
-/** An account page: breadcrumb and heading, which are there before the store, and the section below. */
+/** The breadcrumb and the heading appear before the store has started. */
 export function AccountPage({ page, title = page.title, children }: AccountPageProps) {
   return (
     <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
       <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
+      <NoScriptNote />
       {children}
     </Wrap>
   )

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as styles from './AccountFrame.module.css'
 
-/** The placeholder of an account page while the store starts. */
+/** Shown while the store starts. */
 export function AccountPlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">

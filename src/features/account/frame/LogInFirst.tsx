@@ -21,19 +21,24 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
   beside: ReactNode
 }
 
-/** Shown in place of an account page without a session: the reason, the login form, and a link to create an account. */
+/**
+ * Replaces an account page when there is no session. It shows the reason, the login form and a link to create an
+ * account.
+ */
 export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
   const language = useLanguage()
   const error = useStoreSelector(selectSessionError)
-  // After the deletion of the account a notice of its own says so, and takes the focus.
+  // After the account is deleted, AccountDeletedNotice says so and receives focus.
   const deleted = useAccountDeleted()
-  // The reason is that of the first render: the form itself reports a login that fails.
-  const [why] = useState(() => (deleted ? null : loginReason({ error, before, hasLoggedOut, isKept: owner !== null })))
+  // The reason is fixed at the first render because the form itself reports a login that fails.
+  const [why] = useState(() =>
+    deleted ? null : loginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const [taken] = useState(before === 'open' && !deleted)
   useEffect(() => {
-    // The element that had the focus is hidden.
+    // The element that had focus is hidden.
     if (taken) heading.current?.focus()
   }, [taken])
 
@@ -63,7 +68,6 @@ export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstPr
   )
 }
 
-/** The login form. After a successful login the page appears in its place. */
 function LogIn({ email }: { email?: string }) {
   const { login: words } = useWords('identity')
   const language = useLanguage()

@@ -4,7 +4,6 @@ import { type AccountView, selectAccountView } from './accountView'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
 
-/** The part of the store's state that decides what an account page shows. */
 export interface GateInput {
   view: AccountView
   /** The registered customer; null for a visitor or a guest. */
@@ -16,9 +15,11 @@ export interface GateInput {
 
 export interface Gate {
   view: AccountView
-  /** The view before this one. */
   before: AccountView | null
-  /** The customer whose page is mounted, shown or hidden. An expired session keeps it, so that no typed text is lost. */
+  /**
+   * The customer whose page is mounted, whether shown or hidden. An expired session preserves it, so that no typed text
+   * is lost.
+   */
   owner: { id: number; email: string } | null
   logouts: number
   /** Whether the customer logged out while this page was open. */
@@ -30,10 +31,10 @@ export const firstGate = ({ view, customer, logouts }: GateInput): Gate => ({
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
-/** Returns the gate after a change of the store's state; the same object when the change does not concern the page. */
+/** Returns the gate after a change of the store's state, or the same object when the change does not concern the page. */
 export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
-  // The login form of this page stays until its login has finished.
+  // The login form stays on the page until the login has finished.
   const view = gate.view === 'login' && found === 'loading' && loggingIn ? 'login' : found
   const id = customer?.id_customer ?? null
   if (!isNewLogout && view === gate.view && (id === null || id === gate.owner?.id)) return gate
@@ -46,7 +47,7 @@ export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts
   }
 }
 
-/** Returns what the account page shows and to whom. It follows logins and logouts, in this tab and in others. */
+/** Returns what the account page shows and to which customer. The value follows logins and logouts in all tabs. */
 export function useAccountGate(): Gate {
   const input = {
     view: useStoreSelector(selectAccountView),

@@ -2,7 +2,7 @@ import type { RootState } from '../../../store/rootReducer'
 
 /**
  * The view of an account page: the account itself, the login form for a visitor or a guest, the placeholder while the
- * session loads, or a message that the shop API could not be reached.
+ * session loads, or an error message when the shop API is unreachable.
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
@@ -10,7 +10,7 @@ export function selectAccountView({ app, session }: Pick<RootState, 'app' | 'ses
   const { customer, token, status } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'
-  // Without the root's links (SPEC §4) the session cannot be fetched.
+  // Without the links of the root (SPEC §4), the session cannot be fetched.
   const unreachable = app.status === 'initialized' && app.links === null && status === 'loggedOut'
   return unreachable ? 'failed' : 'loading'
 }

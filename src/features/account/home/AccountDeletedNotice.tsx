@@ -5,8 +5,8 @@ import { useStoreSelector } from '../../../store/hooks'
 import { setAccountDeleted, useAccountDeleted } from './accountDeletedState'
 
 /**
- * Confirms that the account was deleted, until the next login or navigation. It is not a part of the account's content, which
- * is unmounted with the session.
+ * Confirms that the account was deleted, until the next login or navigation. It is outside the account's content, which
+ * is unmounted when the session ends.
  */
 export function AccountDeletedNotice() {
   const words = useWords('password').details.delete

@@ -13,7 +13,7 @@ import { HiddenUsername } from './PasswordChange'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './Details.module.css'
 
-/** The deletion of the account. It says what is deleted and what is kept before it asks for the password. */
+/** Explains what is deleted and what is preserved before it asks for the password. */
 export function AccountDeletion({ email }: { email: string }) {
   const words = useWords('password').details.delete
   const [open, setOpen] = useState(false)
@@ -55,7 +55,6 @@ interface DeletionFormProps {
   onKeep: () => void
 }
 
-/** Asks for the password and deletes the account. AccountDeletedNotice confirms the deletion. */
 function DeletionForm({ email, onKeep }: DeletionFormProps) {
   const { change, delete: words } = useWords('password').details
   const dispatch = useStoreDispatch()

@@ -7,17 +7,16 @@ import { placePath } from '../frame/accountPlaces'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountHome.module.css'
 
-/** The content of each section, which other features provide. A section without content is left out. */
+/** The content of each section, which other features provide. A section without content is omitted. */
 interface AccountHomeProps {
   orders?: ReactNode
   addresses?: ReactNode
   wishlist?: ReactNode
-  /** These two have their own headings. */
+  /** The newsletter and the details have their own headings. */
   newsletter?: ReactNode
   details?: ReactNode
 }
 
-/** The overview of an account. */
 export function AccountHome({ orders, addresses, wishlist, newsletter, details }: AccountHomeProps) {
   const { home: words } = useWords('account')
   const language = useLanguage()
@@ -55,7 +54,6 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the overview with its heading. */
 function HomeSection({ id, title, children }: HomeSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

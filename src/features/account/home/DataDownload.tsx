@@ -10,7 +10,7 @@ import { useStoreDispatch } from '../../../store/hooks'
 import * as styles from './Details.module.css'
 import { downloadData } from './accountThunks'
 
-/** Downloads all data that the shop has about the customer as a file. */
+/** Downloads all data that the shop stores about the customer as a file. */
 export function DataDownload() {
   const words = useWords('password').details.data
   const { form } = useWords('identity')
@@ -30,7 +30,7 @@ export function DataDownload() {
           {error}
         </Note>
       )}
-      <SlowNote underWay={busy} text={form.slow} />
+      <SlowNote isBusy={busy} text={form.slow} />
       <div>
         <Button variant="ghost" busy={busy} onClick={handleClick}>
           {words.submit}

@@ -19,8 +19,8 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'
 
 /**
- * The customer's details, with the forms to change the password, download the data and delete the account. After the session
- * has expired, the typed text is kept for the same customer (frame/AccountFrame).
+ * Shows the customer's details, with the forms to change the password, download the data and delete the account. After
+ * the session expires, the typed text is preserved for the same customer (frame/AccountFrame).
  */
 export function Details() {
   const { details: words } = useWords('password')
@@ -55,7 +55,7 @@ const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): Pe
   lastname,
 })
 
-/** Gender, names and email address of the customer. The typed text stays when saving fails. */
+/** Edits the customer's title, names and email address. The typed text stays when saving fails. */
 function Profile({ customer }: { customer: Customer }) {
   const words = useWords('password').details.profile
   const { errors } = useWords('identity')

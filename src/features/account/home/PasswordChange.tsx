@@ -17,14 +17,13 @@ import * as styles from './Details.module.css'
 
 const order = ['change.password', 'change.new_password'] as const
 
-/** The form to change the password, which asks for the current one. */
 export function PasswordChange({ email }: { email: string }) {
   const words = useWords('password').details.change
   const { errors } = useWords('identity')
   const dispatch = useStoreDispatch()
   const { busy, error, run } = useFormSubmit()
   const [changed, setChanged] = useState(false)
-  /** Whether an earlier attempt may have succeeded although its answer was lost. */
+  /** Whether an earlier attempt may have succeeded although its response was lost. */
   const uncertain = useRef(false)
   const schema = useMemo(() => {
     const password = v.pipe(v.string(), v.minLength(1, words.missing))
@@ -74,7 +73,7 @@ export function PasswordChange({ email }: { email: string }) {
   )
 }
 
-/** Names the account to a password manager; users do not see it. */
+/** Tells a password manager which account the password belongs to. The field is invisible to users. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the account was deleted on this page. Kept in memory only: the next page does not know. */
+/** Whether the account was deleted on this page. The value is in memory only, so a reload discards it. */
 let isDeleted = false
 const listeners = new Set<() => void>()
 

@@ -11,7 +11,10 @@ import { loggedOut } from '../../../store/session/sessionSlice'
 import { setAccountDeleted } from './accountDeletedState'
 import { saveFile } from './saveFile'
 
-/** Changes the password. This session stays, the customer's other sessions end. Resolves to the error, or to null on success. */
+/**
+ * Changes the password. This session continues, but the customer's other sessions end. Resolves to the error, or to null
+ * on success.
+ */
 export const changePassword =
   (payload: ChangePassword): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {
@@ -24,9 +27,10 @@ export const changePassword =
   }
 
 /**
- * Deletes the account and ends the session, and clears this page, the storage and the other tabs as a logout does. Resolves to
- * the error, or to null on success.
- * @param uncertain whether the attempt before may have succeeded although its answer was lost: then a 401 means success
+ * Deletes the account and ends the session. It clears this page, the storage and the other tabs as a logout does.
+ * Resolves to the error, or to null on success.
+ * @param uncertain whether the previous attempt may have succeeded although its response was lost; if so, a 401 means
+ * success
  */
 export const deleteAccount =
   (password: string, uncertain: boolean): AppThunk<Promise<RecordedError | null>> =>
@@ -38,7 +42,7 @@ export const deleteAccount =
       const failure = recordError(error)
       if (!uncertain || failure.status !== 401) return failure
     }
-    // Another customer has logged in since: the deleted account is not theirs.
+    // If another customer has logged in since, their session must not end.
     const now = getState().session.token
     if (now !== null && now !== token) return null
     setAccountDeleted(true)
@@ -55,7 +59,7 @@ export const downloadData =
     const { token, links } = getState().session
     try {
       const data = await fetchData(client, links)
-      // The session has changed: the data must not reach another customer.
+      // The session has changed, and the data must not reach another customer.
       if (getState().session.token !== token) throw createLoggedOutError()
       saveFile(fileName, JSON.stringify(data, null, 2))
       return null

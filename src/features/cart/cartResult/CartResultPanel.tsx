@@ -28,13 +28,13 @@ interface CartResultPanelProps {
   onClose: () => void
 }
 
-/** The result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
+/** Shows the result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
 export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const { error: frame } = useWords('frame')
   const describeError = useErrorMessage()
   const cart = useStoreSelector(selectCart)
-  // When it fails again, the panel gets the reason in a new `result`.
+  // If the retry fails, the panel receives the reason in a new `result`.
   const { busy, run } = useMutation(({ addition, key }: CartResult) => async (dispatch) => {
     await dispatch(addToCart(addition, key))
     return null
@@ -77,11 +77,11 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
 
 interface AddedItemProps {
   item: CartItem
-  /** How many were added just now; the line item may hold more. */
+  /** The quantity that was just added. The quantity of the line item may be greater. */
   quantity: number
 }
 
-/** The item that was just added to the cart, and when it will be delivered. */
+/** Shows the item that was just added to the cart, and when it will be delivered. */
 function AddedItem({ item, quantity }: AddedItemProps) {
   const { cartResult: words } = useWords('panel')
   const language = useLanguage()
@@ -125,7 +125,7 @@ interface CartResultFooterProps {
   onClose: () => void
 }
 
-/** The subtotal of the cart, with the buttons to continue to the cart or to keep shopping. */
+/** Shows the cart's subtotal, with buttons to go to the cart or to continue shopping. */
 function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
   const { cartResult: words } = useWords('panel')
   const money = useMoney()

@@ -15,13 +15,12 @@ import { pickDefaultVariant } from './pickCompanions'
 import * as styles from './Companions.module.css'
 
 interface CompanionsProps {
-  /** The product that was added. */
+  /** The id of the product that was added. */
   id: number
-  /** Called when the user follows the link to a product. */
   onLeave: () => void
 }
 
-/** "Vaak samen gekozen" ("Often chosen together"): up to three products that go with the added one. */
+/** Shows "Vaak samen gekozen" ("Often chosen together"): up to three products that go with the added one. */
 export function Companions({ id, onLeave }: CompanionsProps) {
   const { cartResult: words } = useWords('panel')
   const products = useCompanions(id)
@@ -43,7 +42,7 @@ interface CompanionProps {
   onLeave: () => void
 }
 
-/** A product that goes with the added one: a link to its page and a button that adds it to the cart. */
+/** Links to the page of a product that goes with the added one, and offers a button that adds it to the cart. */
 function Companion({ product, onLeave }: CompanionProps) {
   const { cartResult: words } = useWords('panel')
   const language = useLanguage()

@@ -15,8 +15,8 @@ const load =
   }
 
 /**
- * The products that go with a product and are not in the cart yet; none when fetching fails, as they are only
- * suggestions.
+ * Returns the products that go with a product and are not in the cart yet. When fetching fails it returns none, because
+ * they are only suggestions.
  */
 export function useCompanions(id: number): Product[] {
   const items = useStoreSelector((state) => state.cart.cart?.items)

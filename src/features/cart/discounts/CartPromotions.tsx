@@ -8,7 +8,7 @@ import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { useMoney } from '../../../i18n/money'
 import * as styles from './promotions.module.css'
 
-/** The promotions of the cart and how far each still is. The short form has no names, figures or end dates. */
+/** Shows the promotions of the cart and the progress towards each. The short form omits names, figures and end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
   const words = useWords('offers')
   const cart = useStoreSelector(selectCart)
@@ -41,7 +41,10 @@ interface FreeDeliveryProps {
   short?: boolean
 }
 
-/** How far the cart is from free delivery, in euro. The measure line is decorative: the text gives the same figures. */
+/**
+ * Shows how far the cart is from free delivery, in euro. The measure line is decorative because the text gives the same
+ * figures.
+ */
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
   const { delivery: words } = useWords('offers')
   const money = useMoney()
@@ -61,8 +64,8 @@ function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDe
 }
 
 /**
- * Finds the free delivery to work towards; null for an empty cart and when a voucher gives it already or the cart has
- * none.
+ * Returns the cart's free delivery, or null when it does not apply: for an empty cart, when a voucher already grants it,
+ * or when the cart has none.
  */
 export const findFreeDelivery = ({ items, vouchers, free_shipping }: Cart): Cart['free_shipping'] =>
   items.length === 0 || vouchers.some((voucher) => voucher.free_shipping) ? null : free_shipping

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { CartOffer, CartRule } from '../../../contract/cart'
+import type { CartPromotion, CartRule } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -18,19 +18,17 @@ import { useMutation } from '../../../store/query/useMutation'
 import * as styles from './promotions.module.css'
 
 interface PromotionItemProps {
-  promotion: CartOffer
-  /** Its cart rule, loaded when the store started; undefined when it was not among those. */
+  promotion: CartPromotion
+  /** The promotion's cart rule, if it was loaded when the store started. */
   rule: CartRule | undefined
-  /** Leaves out its name, its figures and its end date. */
+  /** Omits the name, the figures and the end date. */
   short?: boolean
 }
 
-/** More ticks than these would stand too close together to be counted. */
+/** With more ticks than these, the ticks are too close together to count. */
 const maxTicks = 24
 
-/**
- * A promotion of the cart: what it gives, and a measure line with a tick for each item (docs/look.md, "Promotions").
- */
+/** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */
 export function PromotionItem({ promotion, rule, short = false }: PromotionItemProps) {
   const words = useWords('offers')
   const language = useLanguage()
@@ -61,14 +59,17 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
   )
 }
 
-type Gift = NonNullable<CartOffer['gift']>
+type Gift = NonNullable<CartPromotion['gift']>
 
 const takeGift =
   ({ id_product, id_product_attribute }: Gift): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
 
-/** The free product of a promotion, with the button that adds it to the cart. Afterwards the focus moves to the promotion. */
+/**
+ * Shows the free product of a promotion, with the button that adds it to the cart. Afterwards, focus moves to the
+ * promotion.
+ */
 function PromotionGift({ gift }: { gift: Gift }) {
   const words = useWords('offers')
   const language = useLanguage()
@@ -76,7 +77,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const { busy, error, run } = useMutation(takeGift)
 
   const place = useRef<HTMLDivElement>(null)
-  // A layout effect's cleanup runs before the button is removed; later the focus would be lost already.
+  // The cleanup of a layout effect runs before the button is removed. An ordinary effect runs after focus is lost.
   useLayoutEffect(() => {
     const here = place.current
     return () => {

@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/useWords'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
 
-/** The voucher form on the cart page. It stays on the page, for another voucher. */
+/** The form remains on the cart page after a voucher is added, so that another one can be entered. */
 export function VoucherField() {
   const { voucher: words } = useWords('panel')
   const voucher = useVoucher()

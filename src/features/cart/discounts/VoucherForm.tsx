@@ -12,12 +12,12 @@ import * as styles from './VoucherForm.module.css'
 interface VoucherFormProps {
   id: string
   voucher: ReturnType<typeof useVoucher>
-  /** Puts the field and the button on one line, as on the cart page. In the panel they are below each other. */
+  /** Puts the field and the button on one line, as on the cart page. In the panel, the button is below the field. */
   inline?: boolean
   onUsed: (code: string) => void
 }
 
-/** The form for a voucher's code. A refused code stays in the field. */
+/** Submits a voucher's code. A rejected code stays in the field. */
 export function VoucherForm({
   id,
   voucher: { busy, voucherError, tryCode, clearError },
@@ -61,7 +61,7 @@ export function VoucherForm({
       </VisuallyHidden>
       {voucherError?.limit && <VoucherLimit {...voucherError.limit} />}
       {/* The cart page has a note of its own for slow changes. */}
-      {!inline && <SlowNote underWay={busy} text={slow} />}
+      {!inline && <SlowNote isBusy={busy} text={slow} />}
       <Button type="submit" variant={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
         {words.use}
       </Button>
@@ -70,15 +70,15 @@ export function VoucherForm({
 }
 
 interface VoucherLimitProps {
-  /** The value of items from which the voucher is valid, in euro. */
+  /** The minimum value of the items for which the voucher is valid, in euro. */
   from: number
-  /** The amount that the cart is still short of that, in euro. */
+  /** The amount in euro by which the cart is below the minimum. */
   missing: number
 }
 
 /**
- * How far the cart is from a voucher's minimum. The measure line is decorative: the field's error gives the same
- * figures.
+ * Shows how far the cart is from a voucher's minimum. The measure line is decorative because the field's error gives the
+ * same figures.
  */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: words } = useWords('panel')

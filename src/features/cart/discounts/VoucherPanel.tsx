@@ -8,7 +8,7 @@ interface VoucherPanelProps {
   onClose: () => void
 }
 
-/** The panel that adds a voucher to the cart and closes once that succeeded. */
+/** Adds a voucher to the cart. The panel closes on success. */
 export function VoucherPanel({ open, onClose }: VoucherPanelProps) {
   const words = useWords('panel')
   const voucher = useVoucher()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { CartOffer, CartRule } from '../../../contract/cart'
+import type { CartPromotion, CartRule } from '../../../contract/cart'
 import type { Areas } from '../../../i18n/words'
 
-/** Describes a promotion: what it gives now, or how many items are missing for it. */
-export function describePromotion(promotion: CartOffer, reward: RuleReward, words: Areas['offers']): string {
+/** Describes what a promotion gives now, or how many more items it requires. */
+export function describePromotion(promotion: CartPromotion, reward: RuleReward, words: Areas['offers']): string {
   const { isReached, missing } = readPromotionProgress(promotion)
   switch (promotion.type) {
     case 'buy_x_get_y':
@@ -21,14 +21,17 @@ export function describePromotion(promotion: CartOffer, reward: RuleReward, word
 }
 
 interface PromotionProgress {
-  /** Whether it gives something already. */
+  /** Whether the promotion already takes effect. */
   isReached: boolean
-  /** How many items are still missing for its next reward. */
+  /** The number of items that the next reward still requires. */
   missing: number
 }
 
-/** Reads how far a promotion is (SPEC §3, cart rules). The API counts; this only compares its figures. */
-export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartOffer): PromotionProgress {
+/**
+ * Returns the progress of a promotion (SPEC §3, cart rules). The API counts the items; this function only compares its
+ * figures.
+ */
+export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartPromotion): PromotionProgress {
   const isReached = type === 'gift' ? gift !== null : amount > 0 || free > 0
   return { isReached, missing: Math.max(0, needed - counted) }
 }
@@ -36,17 +39,17 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
 const freeItems = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const percentOff = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
-/** The parts of a cart rule's promise; null for those that its value does not contain. */
+/** The rewards of a cart rule. A reward is null unless the rule's value contains it. */
 interface RuleReward {
-  /** How many items are free. */
+  /** The number of free items. */
   free: number | null
-  /** The discount, in percent. */
+  /** The discount in percent. */
   percent: number | null
 }
 
 /**
  * Reads the value of a cart rule by its type: buy_x_get_y { buy, free }, percent_from { percent, min_modules }
- * (docs/shop-api.md, "Promotions"). The value is validated like any other answer.
+ * (docs/shop-api.md, "Promotions"). The value is validated like any other data from the API.
  */
 export function readRuleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value

@@ -16,7 +16,7 @@ const sendVoucher =
   async (dispatch) =>
     (await dispatch(addVoucher(code))).error
 
-/** Adds vouchers to the cart, one at a time, and says why one was refused. */
+/** Adds vouchers to the cart, one at a time, and says why one was rejected. */
 export function useVoucher() {
   const words = useWords('panel')
   const language = useLanguage()
@@ -27,15 +27,15 @@ export function useVoucher() {
   return {
     busy,
     voucherError: error && describeVoucherError(error, words, formats),
-    /** Resolves to whether the code was taken. */
+    /** Resolves to whether the API accepted the code. */
     tryCode: async (code: string) => (await run(code)) === null,
     clearError,
   }
 }
 
 /**
- * Why a voucher was refused. `limit` holds the minimum of the voucher and what is missing, in euro, when that is the
- * reason.
+ * The reason why a voucher was rejected. If that reason is the voucher's minimum, `limit` holds the minimum and the
+ * missing amount, in euro.
  */
 interface VoucherError {
   text: string
@@ -46,13 +46,12 @@ interface Formats {
   money: (euro: number) => string
   /** Formats an ISO date. */
   day: (iso: string) => string
-  /** Says why a call failed. */
   describeError: (failed: FailedCall, area: ErrorMessages) => string
 }
 
 const alone = (text: string): VoucherError => ({ text, limit: null })
 
-/** Describes why the API refused a voucher, by the type of its answer (SPEC §8). */
+/** Describes why the API rejected a voucher, by the type of the error (SPEC §8). */
 export function describeVoucherError(
   failed: FailedCall,
   panel: Areas['panel'],

@@ -16,18 +16,17 @@ import * as styles from './LineItem.module.css'
 
 interface LineItemProps {
   item: CartItem
-  /** The number of working days by which delivery takes longer than it does within Belgium. */
+  /** The number of additional working days that delivery takes compared with Belgium. */
   extraDays: number
-  /** Why the last change of this item failed, as a message. */
+  /** The message that says why the last change of this item failed. */
   error: string | null
-  /** Whether it was restored just now, so that it receives the focus. */
+  /** Whether the item was just restored, so that it receives focus. */
   returned: boolean
   /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void
   onKeep: () => void
 }
 
-/** A line item of the cart: its product, date of delivery, quantity and price. */
 export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep }: LineItemProps) {
   const language = useLanguage()
   const delivery = useDeliveryText(item.delivery, extraDays)
@@ -38,7 +37,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
   return (
     <li ref={row} tabIndex={-1} className={styles.item}>
       <div className={styles.picture}>
-        <Picture picture={item.picture} sizes="(min-width:720px) 150px, 104px" alt="" />
+        <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
       </div>
       <div>
         <div className={styles.title}>
@@ -73,7 +72,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
   )
 }
 
-/** Names the gift list that an item is given from. */
+/** Names the gift list from which an item is given. */
 function GiftlistMark({ item }: { item: CartItem }) {
   const words = useWords('cart')
   if (item.id_giftlist_product === null) return null
@@ -90,7 +89,7 @@ interface LineItemShortageProps {
   onReduce: (quantity: number) => void
 }
 
-/** Says that there is less in stock than the item's quantity, and offers to lower the quantity to that. */
+/** Says that the stock is lower than the item's quantity, and offers to reduce the quantity to the stock. */
 function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineItemShortageProps) {
   const words = useWords('cart')
   return (
@@ -111,8 +110,8 @@ function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineIte
 }
 
 /**
- * Says when an item ordered today is delivered. What takes weeks is made to order.
- * @param extraDays the working days that delivery takes longer than within Belgium
+ * Returns the text that says when an item ordered today is delivered. An item that takes weeks is made to order.
+ * @param extraDays the number of additional working days that delivery takes compared with Belgium
  */
 function useDeliveryText(delivery: Delivery, extraDays: number): string {
   const words = useWords('cart')

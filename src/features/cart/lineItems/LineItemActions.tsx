@@ -13,8 +13,8 @@ interface LineItemActionsProps {
 }
 
 /**
- * The quantity of an item and the buttons that remove it or save it for later. An item from a gift list has a fixed
- * quantity.
+ * Shows the quantity of an item and the buttons that remove it or save it for later. An item from a gift list has a
+ * fixed quantity.
  */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
   const words = useWords('cart')
@@ -50,7 +50,8 @@ interface LineItemQuantityProps {
 }
 
 /**
- * The quantity of an item. A new quantity shows at once, before the API has confirmed it; 0 removes the item (SPEC §5).
+ * Changes the quantity of an item. A new quantity appears at once, before the API has confirmed it. A quantity of 0
+ * removes the item (SPEC §5).
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const words = useWords('cart')

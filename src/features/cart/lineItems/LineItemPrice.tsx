@@ -9,8 +9,8 @@ import * as styles from './LineItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
 /**
- * The details below an item's amount: its unit price, for a reduced item the regular price and the lowest price of the
- * past 30 days, and the quantity that a promotion gives for free, which the totals subtract.
+ * Shows the details below an item's amount. These are the unit price and the quantity that a promotion gives for free,
+ * which the totals subtract. A reduced item also has its regular price and the lowest price of the past 30 days.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const words = useWords('cart')
@@ -34,7 +34,7 @@ export function LineItemPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** The amount of an item as the API calculated it, greyed while a new quantity is under way. */
+/** Shows the amount of an item as the API calculated it, greyed out while a new quantity is being sent. */
 export function LineItemAmount({ item }: { item: CartItem }) {
   const money = useMoney()
   const isWaiting = useStoreSelector(selectWantedQuantity(item.id)) !== item.quantity

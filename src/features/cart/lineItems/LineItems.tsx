@@ -10,12 +10,12 @@ import * as removedStyles from './LineItems.module.css'
 
 interface LineItemsProps {
   items: readonly CartItem[]
-  /** The working days that delivery takes longer than within Belgium. */
+  /** The number of additional working days that delivery takes compared with Belgium. */
   extraDays: number
   changes: LineItemChanges
 }
 
-/** The items of the cart; a removed item leaves a place from which the removal can be undone. */
+/** Lists the items of the cart. A removed item leaves a placeholder from which the user can undo the removal. */
 export function LineItems({ items, extraDays, changes }: LineItemsProps) {
   const words = useWords('cart')
   const { removed, errors, returned } = changes
@@ -65,14 +65,14 @@ interface RemovedLineItemProps {
 }
 
 /**
- * The place of a removed item. It takes over the focus, so that the undo button is the next stop of the Tab key, and
- * passes it on to a neighbouring item when it closes.
+ * The placeholder of a removed item. It receives focus, so that the Tab key reaches the undo button next. When it
+ * closes, focus moves to a neighbouring item.
  */
 function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   const words = useWords('cart')
   const place = useRef<HTMLLIElement>(null)
 
-  // A layout effect's cleanup runs before the place is removed; later the focus would be lost already.
+  // The cleanup of a layout effect runs before the placeholder is removed. An ordinary effect runs after focus is lost.
   useLayoutEffect(() => {
     const row = place.current
     row?.focus({ preventScroll: true })

@@ -11,30 +11,29 @@ import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 
-/** A variant that goes from the cart to the wishlist. */
+/** A variant that moves from the cart to the wishlist. */
 interface SavedVariant {
   id_product: number
   id_product_attribute: number
   quantity: number
 }
 
-/** Saves a variant for later, on this device. Returns a function that takes it off again. */
+/** Saves a variant for later, on this device. Returns a function that undoes this. */
 export type KeepForLater = (variant: SavedVariant) => () => void
 
-/** An item that was just removed from the cart. */
 export interface RemovedLineItem {
   item: CartItem
-  /** Its index among the items. */
+  /** The index of the item in the cart. */
   at: number
-  /** The message of the toast: that it was removed, or why it could not be restored. */
+  /** The message of the toast: that the item was removed, or why it could not be restored. */
   text: string
-  /** Reverts what else the removal did, for example that the item was saved for later. */
+  /** Reverts the other effects of the removal, for example that the item was saved for later. */
   forget: () => void
 }
 
 const readItems = (): AppThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
 
-/** Reads an item with the quantity on screen, which the API may not know yet. */
+/** Returns an item with the quantity on screen, which the API may not have received yet. */
 const readShownItem =
   (item: CartItem): AppThunk<CartItem> =>
   (_dispatch, getState) => ({ ...item, quantity: selectWantedQuantity(item.id)(getState()) })
@@ -54,7 +53,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
 
   const setError = (id: CartItem['id'], error?: string) => setErrors((before) => ({ ...before, [id]: error }))
 
-  /** Reads the outcome from the cart, as a later change may have been sent before this one. */
+  /** The outcome comes from the cart in the store, because a later change may have been sent before this one. */
   const change = async (item: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
     const at = dispatch(readItems()).findIndex(({ id }) => id === item.id)
     const shown = dispatch(readShownItem(item))
@@ -69,7 +68,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const now = dispatch(readItems()).find(({ id }) => id === item.id)
     if (now) setAnnouncement(words.updated(now.name, now.quantity))
     else setRemoved({ item: shown, at, ...leaving })
-    // The checkout had reported a change; only the API knows whether that still holds.
+    // The checkout reported a change before. Only the API can say whether it still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 
@@ -78,7 +77,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
 
   const keep = (item: CartItem) => {
     const { id_product, id_product_attribute, quantity } = dispatch(readShownItem(item))
-    // Saved before it is removed, so that it is always in one of the two places.
+    // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
     const forget = keepForLater({ id_product, id_product_attribute, quantity })
     return change(item, 0, { text: words.kept(item.name), forget })
   }

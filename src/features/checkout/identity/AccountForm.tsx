@@ -21,9 +21,7 @@ interface AccountFormProps {
   cart: Cart
 }
 
-/**
- * The form that creates an account. It includes an address, so that the order can continue (SPEC §7, create account).
- */
+/** Creates an account. The form includes an address, so that the order can continue (SPEC §7, create account). */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: words, info } = useWords('identity')
   const { busy, error, run } = useSubmitStep()

@@ -7,14 +7,14 @@ import { useWords } from '../../../i18n/useWords'
 
 interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   submit: string
-  /** The cart's total in euro; absent for a form that is only a part of its page. */
+  /** The cart's total in euro; absent for a form that is only part of its page. */
   total?: number
   busy: boolean
-  /** Why the call failed, as a message. */
+  /** The message that says why the request failed. */
   error: string | null
 }
 
-/** A form with the details of the customer: the summary of its errors, its fields and its button. */
+/** A form for the customer's details: the summary of its errors, its fields and its button. */
 export function CheckoutForm<Fields extends FieldValues>(props: CheckoutFormProps<Fields>) {
   const { submit, total, busy, error, children, ...shell } = props
   return (
@@ -26,12 +26,12 @@ export function CheckoutForm<Fields extends FieldValues>(props: CheckoutFormProp
 }
 
 interface ContactFieldsetProps {
-  /** Whether the e-mail address is that of an account and cannot be changed. */
+  /** Whether the email address belongs to an account and cannot be changed. */
   emailFixed?: boolean
   children?: ReactNode
 }
 
-/** The contact details of the customer. The children stand below the e-mail address, to which the confirmation goes. */
+/** Shows the contact details. The children appear below the email address to which the confirmation is sent. */
 export function ContactFieldset(props: ContactFieldsetProps) {
   const { info } = useWords('identity')
   return <PersonFieldset legend={info.contact} emailHelp={info.emailHelp} {...props} />

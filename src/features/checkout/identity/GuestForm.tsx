@@ -12,25 +12,19 @@ import * as styles from '../../../forms/Form.module.css'
 
 interface GuestFormProps {
   countries: readonly Country[]
-  /** The id of the country that the cart is calculated for. */
+  /** The id of the country for which the cart is calculated. */
   idCountry: number
-  /** The first values of the fields. */
   start: GuestFields
   /** The cart's total in euro. */
   total: number
   busy: boolean
   error: string | null
-  /**
-   * Whether a customer enters a new address. The e-mail address is that of the account then, and there is no password.
-   */
+  /** Whether a customer enters a new address. If so, the email address is that of the account, and there is no password. */
   registered: boolean
-  /**
-   * `showFieldError` shows an error of the API at the field that it concerns. It returns false when it concerns none.
-   */
+  /** `showFieldError` shows an API error at the field that it concerns, or returns false when it concerns none. */
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 
-/** The form for the details of the customer, the delivery address and the invoice address. */
 export function GuestForm({ countries, idCountry, start, registered, onSubmit, ...rest }: GuestFormProps) {
   const { info } = useWords('identity')
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })

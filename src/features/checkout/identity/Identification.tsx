@@ -1,7 +1,7 @@
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
-import { PaymentUnderWay } from '../payment/PaymentUnderWay'
+import { PendingPayment } from '../payment/PendingPayment'
 import { OrderModes } from './OrderModes'
 import type { Cart } from '../../../contract/cart'
 import type { Customer } from '../../../contract/session'
@@ -15,7 +15,7 @@ import { findDuePage } from '../checkoutRouting'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The identification page with the data of the store: the known user, or the choice of how to order. */
+/** Shows the known user, or the choice of how to order. */
 export function Identification() {
   const customer = useStoreSelector(selectCustomer)
   const registered = useStoreSelector(selectIsRegistered)
@@ -23,7 +23,7 @@ export function Identification() {
     <CheckoutGate page="checkout">
       {(checkout, cart) => (
         <>
-          <PaymentUnderWay />
+          <PendingPayment />
           {customer && <KnownUser customer={customer} checkout={checkout} cart={cart} />}
           {!registered && <OrderModes key="order-modes" checkout={checkout} cart={cart} />}
         </>
@@ -38,7 +38,7 @@ interface KnownUserProps {
   cart: Cart
 }
 
-/** Lets a customer who is logged in, or a guest, continue with the step that is due or log out (SPEC §4). */
+/** Lets a logged in customer or a guest continue with the step that is due, or log out (SPEC §4). */
 function KnownUser({ customer, checkout, cart }: KnownUserProps) {
   const { known: words } = useWords('identity')
   const language = useLanguage()

@@ -23,19 +23,19 @@ import * as styles from '../../../forms/Form.module.css'
 const page = 'checkout-step-guest'
 const next = 'checkout-step-shipping' as const
 
-/** The info step with the data of the store. */
 export function InfoStep() {
   return <CheckoutGate page={page}>{(checkout, cart) => <Info checkout={checkout} cart={cart} />}</CheckoutGate>
 }
 
 /**
- * A customer chooses one of the addresses of the account. A guest enters an address, and so does a customer without one or
- * with a new one.
+ * Lets a customer choose one of the account's addresses. A guest enters an address, and so does a customer who has none
+ * or wants a new one.
  */
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, error, run } = useSubmitStep()
   const isCustomer = useStoreSelector(selectIsRegistered)
-  // A guest's password creates an account while the step is being sent; the form on screen stays until that is done.
+  // A guest's password creates an account while the step is being submitted. Until then, the form on screen must not
+  // change.
   const steady = useRef(isCustomer)
   if (!busy) steady.current = isCustomer
   const registered = steady.current
@@ -55,7 +55,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       />
     )
   }
-  // A customer's new address starts empty, as it does not replace a known one.
+  // A customer's new address is initially empty because it does not replace a known one.
   const known = (id: number | null) => (registered ? undefined : addresses.find((one) => one.id_address === id))
   const { id_country: idCountry } = cart
   const done = async () => {
@@ -79,7 +79,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
           invoice: known(cart.id_address_invoice),
           countries,
           idCountry,
-          // An address of the cart determines the country.
+          // If the cart has an address, that address determines the country.
           countryIsNewer: cart.id_address_delivery === null && (readDraftCountry() ?? idCountry) !== idCountry,
         })}
         registered={registered}
@@ -92,15 +92,15 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
 }
 
 interface InfoIntroductionProps {
-  /** Whether the account of the customer has no address yet. */
+  /** Whether the customer's account has no address yet. */
   noAddress: boolean
-  /** Returns to the addresses of the account; undefined when there are none to return to. */
+  /** Returns to the addresses of the account; undefined when it has none. */
   onKnown: (() => void) | undefined
 }
 
 /**
- * The introduction above the form: the link to log in, the link to the known addresses, or the reason why a customer has
- * to enter an address.
+ * Shows the introduction above the form: the link to log in, the link to the known addresses, or the reason why a
+ * customer must enter an address.
  */
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useWords('identity')

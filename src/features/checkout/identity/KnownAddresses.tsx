@@ -26,7 +26,7 @@ interface KnownAddressesProps {
   onSubmit: (choice: CartAddresses) => Promise<void>
 }
 
-/** A customer chooses the delivery address and the invoice address. The choice is saved for the visit. */
+/** Lets a customer choose the delivery and invoice addresses. The choice is saved for the visit. */
 export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, ...actions }: KnownAddressesProps) {
   const { info, choice } = useWords('identity')
   const [picked, setPicked] = useState(() => readPickedAddresses(addresses, cart))
@@ -75,7 +75,7 @@ export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, 
   )
 }
 
-/** The name and e-mail address with which a customer orders. */
+/** Shows the name and email address with which the customer orders. */
 function CustomerName() {
   const { choice } = useWords('identity')
   const customer = useStoreSelector(selectCustomer)
@@ -92,7 +92,8 @@ interface PickedAddresses {
 const sameAsDelivery = 'same'
 
 /**
- * Reads the addresses that are picked at first: those picked in this visit, else those of the cart, else the first one.
+ * Returns the initial selection: the addresses chosen in this visit, or else those of the cart, or else the first
+ * address.
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
   const draft = readDraft(guestDraftKeys.addresses)

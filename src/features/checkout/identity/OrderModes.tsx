@@ -22,7 +22,7 @@ import { selectSessionError } from '../../../store/session/sessionSelectors'
 import { guestDraftKeys } from './guestDraft'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The choice to order without an account, with one or with a new one. The chosen one unfolds its form. */
+/** Offers to order without an account, with an existing one or with a new one. The form of the chosen mode unfolds. */
 export function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { ways: words } = useWords('identity')
   const language = useLanguage()
@@ -58,8 +58,8 @@ export function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; 
 }
 
 /**
- * Says that the session expired during the checkout (SPEC §4, §8), which leads here from the step where it happened and
- * whose own message is no longer on screen. Errors of a login on this page are shown at its form.
+ * Says that the session expired during the checkout (SPEC §4, §8). The step where that happened redirects here, so its
+ * own message is no longer visible. The login form shows the errors of a login on this page.
  */
 function SessionExpired() {
   const { errors } = useWords('checkout')
@@ -73,7 +73,7 @@ function SessionExpired() {
   )
 }
 
-/** Logs a customer in, after which the order continues. */
+/** Logs a customer in, after which the checkout continues. */
 function LoginForm() {
   const { login: words } = useWords('identity')
   const language = useLanguage()
@@ -102,17 +102,16 @@ function LoginForm() {
 
 const orderModes = ['guest', 'login', 'account'] as const
 
-/** How the user wants to order. */
 type OrderMode = (typeof orderModes)[number]
 
-/** Reads the mode chosen in this visit; ordering as a guest when none was. */
+/** Returns the mode chosen in this visit, or else ordering as a guest. */
 const readOrderMode = (): OrderMode =>
   orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
 
 const saveOrderMode = (mode: OrderMode): void =>
   saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })
 
-/** Reads the e-mail address typed to log in. The password is never saved. */
+/** Returns the email address typed in the login form. The password is never saved. */
 const readLoginEmail = (): string => readDraft(guestDraftKeys.orderMode).email ?? ''
 
 const saveLoginEmail = (email: string): void =>

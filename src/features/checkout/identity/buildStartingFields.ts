@@ -9,20 +9,20 @@ interface KnownDetails {
   delivery: Address | undefined
   invoice: Address | undefined
   countries: readonly Country[]
-  /** The id of the country that the cart is calculated for. */
+  /** The id of the country for which the cart is calculated. */
   idCountry: number
-  /** Whether that country was chosen after the draft was typed, so that the draft's address moves there. */
+  /** Whether that country was chosen after the draft was typed. If so, it replaces the country of the draft's address. */
   countryIsNewer?: boolean
 }
 
-/** Builds the first values of the form: what was typed before, else what the API knows of this user. */
+/** Returns the initial values of the form: those typed earlier, or else those that the API has for this user. */
 export function buildStartingFields(known: KnownDetails): GuestFields {
   const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = known
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
   const withCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
   const buildFields = (address: Address | undefined) =>
     withCountry(address ? toAddressFields(address, countries) : emptyAddress)
-  // The e-mail address of an account cannot be edited.
+  // The email address of an account cannot be edited.
   const email = customer?.is_guest === false ? customer.email : draft?.email
   if (draft)
     return {

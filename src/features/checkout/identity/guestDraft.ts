@@ -2,19 +2,22 @@ import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../..
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 import type { GuestFields } from './guestFields'
 
-/** The keys of the drafts of the identification and info steps, which survive a reload and errors during this visit. */
+/** The keys of the drafts of the identification and info steps. The drafts survive a reload and errors during this visit. */
 export const guestDraftKeys = { form: 'checkout-guest', orderMode: 'checkout-way', addresses: 'checkout-addresses' }
 const yes = 'yes'
-/** The country of the cart when the form was typed. It is saved with the fields though it is none of them. */
+/** The cart's country when the form was typed. It is saved with the fields although it is not a field. */
 const country = 'cartCountry'
 
-/** Reads the saved draft; null when nothing was typed. Storage is not trusted: only text of known fields is read. */
+/**
+ * Returns the saved draft, or null when nothing was typed. Only text of known fields is read, because storage is not
+ * trusted.
+ */
 export function readGuestDraft(): GuestFields | null {
   const draft = readDraft(guestDraftKeys.form)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
-    // Never saved (store/browser/formDrafts).
+    // The password is never saved (store/browser/formDrafts).
     password: '',
     newsletter: draft.newsletter === yes,
     delivery: parseAddressDraft(draft, 'delivery'),
@@ -23,10 +26,10 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-/** Reads the id of the country that the cart had when the draft was typed; null when it is not known. */
+/** Returns the id of the cart's country when the draft was typed, or null when it is unknown. */
 export const readDraftCountry = (): number | null => Number(readDraft(guestDraftKeys.form)[country]) || null
 
-/** @param idCountry the country that the cart has now */
+/** @param idCountry the id of the cart's current country */
 export function saveGuestDraft(fields: GuestFields, idCountry: number): void {
   const { password: _, newsletter, delivery, otherInvoice, invoice, ...account } = fields
   saveDraft(guestDraftKeys.form, {

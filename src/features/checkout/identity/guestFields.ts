@@ -16,7 +16,7 @@ import { listAddressPaths } from '../../../forms/address/addressInputs'
 
 /** The fields of the form for ordering as a guest or creating an account. */
 export interface GuestFields extends PersonFields {
-  /** Never saved for the visit. Without one a guest gets no account. */
+  /** The password is never saved for the visit. A guest without one gets no account. */
   password: string
   newsletter: boolean
   delivery: AddressFields
@@ -39,8 +39,8 @@ export const emptyGuest: GuestFields = {
 const buildPerson = (fields: GuestFields) => ({ ...buildPersonPayload(fields), newsletter: fields.newsletter })
 
 /**
- * Builds the payload of POST create guest (SPEC §7). Account and addresses share one name; the optional password (§5)
- * creates an account.
+ * Builds the payload of POST create guest (SPEC §7). The account and the addresses share one name. The optional password
+ * (§5) creates an account.
  */
 export function buildGuestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
   const person = buildPerson(fields)
@@ -60,10 +60,10 @@ export function buildAccountChoice(fields: GuestFields, countries: readonly Coun
 
 type Errors = Areas['identity']['errors']
 
-/** The form of a guest, or that of a new account with a password and one address without a company (SPEC §7). */
+/** The form of a guest, or that of a new account, which has a password and one address without a company (SPEC §7). */
 export type GuestKind = 'guest' | 'account'
 
-/** Builds the rules of the form, with their messages in the page's language. */
+/** Builds the form's validation rules, with messages in the page's language. */
 export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestKind) {
   const address = addressSchema(errors, countries)
   const person = {
@@ -81,14 +81,14 @@ export function buildGuestSchema(errors: Errors, countries: readonly Country[], 
   ])
 }
 
-/** The values that determine which fields the form has and in which order. */
+/** The values that determine the fields of the form and their order. */
 interface FormShape {
   delivery: Pick<AddressFields, 'country'>
   otherInvoice: boolean
   invoice: Pick<AddressFields, 'country'>
 }
 
-/** Lists the paths of the fields in the order in which the form shows them. */
+/** Returns the paths of the fields in the order in which the form shows them. */
 export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {
   const names = ['id_gender', 'firstname', 'lastname', ...listAddressPaths('delivery', delivery.country)]
   if (kind === 'account') return ['email', 'password', ...names]
@@ -96,9 +96,9 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
 }
 
 /**
- * Finds the field that shows what the shop API refused, and its message; null when the field of the payload (SPEC §8,
- * `data`) is not in the form. `field` is its path in the payload, such as "account.email" or "delivery.id_country"; in
- * that of an account the fields of the address have no prefix.
+ * Returns the form field that the shop API rejected, and its message, or null when the form does not have the field.
+ * `field` is the path in the payload (SPEC §8, `data`), such as "account.email" or "delivery.id_country". In the payload
+ * of an account, the address fields have no prefix.
  */
 export function findRefusedField(field: string, fields: GuestFields, kind: GuestKind, errors: Errors) {
   const bare = field.replace(/^account\./, '').replace(/id_country$/, 'country')

@@ -8,17 +8,13 @@ import { buildFieldOrder, buildGuestSchema, findRefusedField, type GuestFields, 
 
 interface GuestFormOptions {
   kind: GuestKind
-  /** The first values of the fields. */
   start: GuestFields
   countries: readonly Country[]
-  /** The id of the country that the cart is calculated for. */
+  /** The id of the country for which the cart is calculated. */
   idCountry: number
 }
 
-/**
- * The form for the details of the customer. What is typed is saved for the visit from the first letter on, except the
- * password.
- */
+/** Returns the form of the customer's details. Every change is saved for the visit, except the password. */
 export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOptions) {
   const { errors } = useWords('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
@@ -28,7 +24,7 @@ export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOpt
     keep: (fields) => saveGuestDraft(fields, idCountry),
   })
   const { watch, getValues, setError } = form
-  /** Shows an error of the API at the field that it concerns. Returns false when it concerns none. */
+  /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const found =
       error.kind === 'accountExists'

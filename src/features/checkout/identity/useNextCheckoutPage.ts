@@ -6,15 +6,15 @@ import type { AppThunk } from '../../../store/services'
 import { selectIsGuest } from '../../../store/session/sessionSelectors'
 
 /**
- * Finds the page where the checkout continues after identification (SPEC §4). When loading fails, the info step tries
- * again.
+ * Finds the page on which the checkout continues after identification (SPEC §4). If loading fails, it is the info step,
+ * which retries.
  */
 const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())
   return checkout ? findDuePage(checkout, getState().cart.cart, selectIsGuest(getState())) : 'checkout-step-guest'
 }
 
-/** Gives a function that finds the next page after logging in or creating an account. */
+/** Returns a function that finds the next page after a login or the creation of an account. */
 export function useNextCheckoutPage(): () => Promise<LinkedPage> {
   const dispatch = useStoreDispatch()
   return () => dispatch(findNextPage())

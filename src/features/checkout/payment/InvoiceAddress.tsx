@@ -12,12 +12,12 @@ interface InvoiceAddressProps {
   cart: Cart
 }
 
-/** The id of the address that the order is billed to: the delivery address unless another one was chosen. */
+/** Returns the id of the address to which the order is billed: the delivery address unless another one was chosen. */
 export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
 
 /**
- * The invoice address: the delivery address, or another one. A choice is sent to the API at once (SPEC §7: set contact,
- * then the cart's update), so that the payment is for the cart as it is shown here.
+ * Lets the user choose the invoice address: the delivery address, or another one. The choice is sent to the API at once
+ * (SPEC §7: set contact, followed by the cart's update), so that the payment is for the cart on screen.
  */
 export function InvoiceAddress({ checkout: { addresses, countries }, cart }: InvoiceAddressProps) {
   const { shipping, payment } = useWords('checkout')

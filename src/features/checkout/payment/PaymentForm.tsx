@@ -23,7 +23,6 @@ interface PaymentFormProps {
   onSubmit: (choice: PaymentChoice) => void
 }
 
-/** The form with the payment methods, the invoice address and the consent to the terms. */
 export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
   const { payment } = useWords('checkout')
   const money = useMoney()
@@ -31,7 +30,7 @@ export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFo
   const [wantedId, setWantedId] = useState(readPaymentDraft)
   const [agreed, setAgreed] = useState(false)
   const [sent, setSent] = useState(false)
-  // Computed at each render: another total may have made a payment method unavailable.
+  // The method is determined at each render because a new total may make a payment method unavailable.
   const chosen = pickPaymentMethod(methods, wantedId)
   const idInvoice = getInvoiceAddressId(cart)
 
@@ -70,13 +69,13 @@ export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFo
 interface TermsConsentProps {
   agreed: boolean
   onChange: (agreed: boolean) => void
-  /** Whether the user tried to pay without it. */
+  /** Whether the user tried to pay without consent. */
   missing: boolean
 }
 
 const consentId = 'terms'
 
-/** The consent to the terms. The texts open in a new tab, so that the user does not leave the checkout. */
+/** Asks for consent to the terms. The texts open in a new tab, so that the user does not leave the checkout. */
 function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
   const { payment } = useWords('checkout')
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface PaymentMethodChoiceProps {
   onChoose: (idPayment: number) => void
 }
 
-/** The payment methods of the country; an unavailable one says why. */
+/** Lists the payment methods of the country. An unavailable method says why. */
 export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
   const words = useWords('checkout')
   const money = useMoney()
@@ -39,14 +39,17 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
   )
 }
 
-/** Picks the method that is chosen at first: the previous one, else the first that is available. */
+/** Returns the initial method: the previous one if available, else the first available one. */
 export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId: number | null): number | null {
   const available = methods.filter((method) => method.available)
   const previous = available.find((method) => method.id_payment === previousId)
   return (previous ?? available[0])?.id_payment ?? null
 }
 
-/** Describes a payment method: its note, or the amounts that it is available for when it is not for this one. */
+/**
+ * Returns the note of a payment method, or, when it is unavailable for this amount, the amounts for which it is
+ * available.
+ */
 export function describePaymentMethod(
   { available, note, minimum, maximum }: PaymentMethod,
   { payment }: Areas['checkout'],

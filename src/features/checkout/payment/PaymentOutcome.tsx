@@ -14,7 +14,7 @@ interface PaymentOutcomeProps {
   onPollAgain: () => void
 }
 
-/** The outcome of the payment, and what the user can do next. */
+/** Shows the outcome of the payment and what the user can do next. */
 export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   const words = useWords('checkout')
   const language = useLanguage()
@@ -40,13 +40,13 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
           {action === 'pay' && toCart}
         </div>
       )}
-      {/* A user who came back without paying need not wait: the payment can be started again from the cart. */}
+      {/* A user who returned without paying can start the payment again from the cart and need not wait. */}
       {view.status === 'pending' && <p>{toCart}</p>}
     </div>
   )
 }
 
-/** Shows what the user can do next: poll again, pay again or go to the cart. */
+/** The next action that the page offers: poll again, pay again or go to the cart. */
 type NextAction = 'poll' | 'pay' | 'cart' | null
 
 interface OutcomeMessage {

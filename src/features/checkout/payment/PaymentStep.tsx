@@ -1,5 +1,5 @@
 import { CheckoutGate } from '../CheckoutGate'
-import { PaymentUnderWay } from './PaymentUnderWay'
+import { PendingPayment } from './PendingPayment'
 import { PaymentForm } from './PaymentForm'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
@@ -15,14 +15,13 @@ import { goToPage, rememberPage } from '../checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from '../stepErrors'
 import { leaveShop } from './leaveShop'
 
-/** The payment step with the data of the store. */
 export function PaymentStep() {
   const { busy, error, pay } = useStartPayment()
   return (
     <CheckoutGate page="checkout-step-payment">
       {(checkout, cart) => (
         <>
-          <PaymentUnderWay />
+          <PendingPayment />
           <PaymentForm
             checkout={checkout}
             cart={cart}
@@ -36,19 +35,19 @@ export function PaymentStep() {
   )
 }
 
-/** Errors that say that the cart is no longer the one on screen; the cart page shows what changed (SPEC §4). */
+/** Errors that mean that the cart on screen is outdated. The cart page shows what changed (SPEC §4). */
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock']
 
 /**
- * Begins the payment and goes to the provider's page. One tap is one payment. A user who has left the page
- * in the meantime is not redirected: the next step or cart page says that a payment is in progress.
+ * Starts the payment and opens the provider's page. Repeated taps start only one payment. A user who has left the page
+ * in the meantime is not redirected. The next step or cart page says that a payment is in progress.
  */
 function useStartPayment() {
   const { payment: words } = useWords('checkout')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
   const describeError = useStepErrorMessage()
-  // Not busy any more also when all is well: after the back button there is a button that works.
+  // The button becomes active again even on success, because the user may return with the Back button.
   const { busy, error, run } = useMutation(
     (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
       async (dispatch) => {
@@ -76,7 +75,7 @@ function useStartPayment() {
 }
 
 /**
- * Returns the URL of the payment provider's page if it is safe to open, else null. The API's answer is not trusted: a
+ * Returns the URL of the payment provider's page if it is safe to open, else null. The response is not trusted because a
  * `javascript:` URL would run on the page itself.
  */
 export function validatePaymentUrl(redirect: string): string | null {

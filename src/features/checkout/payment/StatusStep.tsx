@@ -10,15 +10,15 @@ import { clearGuestDraft } from '../identity/guestDraft'
 import { clearPaymentDraft } from './paymentDraft'
 import { clearShippingDraft } from '../shipping/shippingDraft'
 
-/** The page to which the payment provider sends the user back. */
+/** The page to which the payment provider redirects the user. */
 export function StatusStep() {
   const { view, pollAgain } = usePaymentStatus()
   return view.status === 'loading' ? <StepLoading /> : <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 
 /**
- * The status of the payment; `pollAgain` loads it again. Once it is paid, the confirmation of the order replaces this
- * page. When the user comes back from another app, such as that of a bank, the status is loaded at once.
+ * Returns the status of the payment; `pollAgain` loads it again. Once the order is paid, its confirmation replaces this
+ * page. When the user returns from another app, such as that of a bank, the status is loaded at once.
  */
 function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const dispatch = useStoreDispatch()
@@ -60,7 +60,7 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   }
 }
 
-/** Removes the drafts of all steps, as the order is placed. */
+/** Removes the drafts of all steps because the order is placed. */
 function clearDrafts(): void {
   clearGuestDraft()
   clearShippingDraft()

@@ -3,8 +3,8 @@ import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDra
 const form = 'checkout-payment'
 
 /**
- * Reads the id of the payment method that was chosen in this visit, so that it is chosen again after a failed payment. The
- * consent to the terms is not saved, as each order needs it again.
+ * Returns the id of the payment method chosen in this visit, so that a failed payment keeps the selection. The consent
+ * to the terms is not saved because each order requires it again.
  */
 export const readPaymentDraft = (): number | null => Number(readDraft(form).method) || null
 

@@ -3,13 +3,13 @@ import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../../store/services'
 
-/** The status of the payment as far as the page knows it. */
+/** The last status of the payment that the page has received. */
 export type KnownPaymentView =
   | { status: 'unknown' | 'unreachable' }
   /** `waiting`: the page is still polling. */
   | { status: 'pending'; waiting: boolean }
   | { status: 'paid'; order: number }
-  /** `changed`: the cart has changed and cannot be paid as it is (SPEC §4). */
+  /** `changed`: the cart has changed and cannot be paid for as it is (SPEC §4). */
   | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
 export type PaymentView = { status: 'loading' } | KnownPaymentView
 
@@ -22,7 +22,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Polls the status of the payment until it is final or the time is up. The status link comes from a newly loaded
- * checkout, so that it is also there when the return from the provider failed. A few failed polls in a row are ignored.
+ * checkout, so that it exists even when the return from the provider failed. A few consecutive failed polls are ignored.
  */
 export const pollPayment =
   ({ show, isUnmounted }: PollOptions): AppThunk<Promise<void>> =>
@@ -50,19 +50,19 @@ export const pollPayment =
     }
   }
 
-/** The shortest and the longest pause between two polls, and the time after which polling ends; in milliseconds. */
+/** The shortest and longest pause between two polls, and the time after which polling ends, all in ms. */
 export const firstPollDelay = 1500
 export const slowestPollDelay = 10_000
 export const maxPollTime = 120_000
 
 /**
- * Computes the pause before the next poll from the time already waited, both in milliseconds; null when polling ends. The
- * pause grows, as most payments are final within seconds and a few take minutes.
+ * Returns the pause before the next poll, given the time already waited, both in ms, or null when polling ends. The
+ * pause increases because most payments are final within seconds and a few take minutes.
  */
 export function computePollDelay(waited: number): number | null {
   const wait = Math.min(slowestPollDelay, Math.max(firstPollDelay, Math.round(waited / 4)))
   return waited + wait > maxPollTime ? null : wait
 }
 
-/** The number of failed polls in a row after which the page says that the status is not known. */
+/** The number of consecutive failed polls after which the page says that the status is unknown. */
 export const maxFailedPolls = 3

@@ -15,20 +15,23 @@ import { useCheckoutChange } from '../useCheckoutChange'
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
   cart: Cart
-  /** Whether the parcel is picked up, so that the address is only that of the customer. */
+  /** Whether the customer picks up the parcel. If so, the parcel is not sent to the address. */
   isPickedUp: boolean
-  /** Whether the step was submitted without an address; the error is shown here then. */
+  /** Whether the step was submitted without an address. If so, the error appears here. */
   missing: boolean
   onChanged: () => void
 }
 
 /**
- * The selector of the control that receives the focus when the address is missing: the first radio, else the link to
- * enter one.
+ * The selector of the control that receives focus when the address is missing: the first radio button, or else the link
+ * to enter an address.
  */
 export const addressControl = '[name="delivery-address"], #give-address'
 
-/** The delivery address with a link to change it; a customer with several addresses chooses one (SPEC §3, §7). */
+/**
+ * Shows the delivery address with a link to change it. A customer with several addresses chooses one of them (SPEC §3,
+ * §7).
+ */
 export function DeliveryAddress({
   checkout: { addresses, countries },
   cart,

@@ -10,16 +10,15 @@ interface PickupPointListProps {
   points: readonly ServicePoint[]
   chosen: ServicePoint | null
   onChoose: (point: ServicePoint) => void
-  /** The error message of the choice. */
   error: string | null
-  /** Whether the rows have the numbers of the map. */
+  /** Whether the rows show the numbers of the map. */
   numbered: boolean
 }
 
-/** The number of pickup points that are shown until the user opens the rest. */
+/** The number of pickup points shown before the user expands the list. */
 const initialCount = 4
 
-/** The pickup points as radio rows, the nearest first. A button shows the rest of a long list. */
+/** Lists the pickup points as radio rows, nearest first. A button expands a long list. */
 export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {
   const { shipping } = useWords('checkout')
   const [all, setAll] = useState(false)
@@ -61,15 +60,14 @@ export function PickupPointList({ points, chosen, onChoose, error, numbered }: P
 
 interface PickupPointRowProps {
   point: ServicePoint
-  /** Its number on the map; null while the map is closed. */
+  /** The number of the pickup point on the map; null while the map is closed. */
   number: number | null
   checked: boolean
-  /** The id of the element with the error message. */
+  /** The id of the element that contains the error message. */
   errorId: string | undefined
   onChoose: () => void
 }
 
-/** A pickup point with its address, opening hours and distance. */
 const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(function PickupPointRow(
   { point, number, checked, errorId, onChoose },
   ref,

@@ -24,7 +24,7 @@ interface PickupPointsProps {
   error: string | null
 }
 
-/** The pickup points of a carrier: a search by postcode, the list, and a map of them that can be opened. */
+/** Shows the pickup points of a carrier: a postcode search, a list, and a map that the user can open. */
 export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
   const { shipping, slow } = useWords('checkout')
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
           onSearch={() => search.search(postcode)}
         />
       )}
-      <SlowNote underWay={search.busy} text={slow} />
+      <SlowNote isBusy={search.busy} text={slow} />
       <VisuallyHidden as="p">
         <span role="status">{search.near && shipping.found(search.points.length, search.near)}</span>
       </VisuallyHidden>
@@ -88,13 +88,16 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
 }
 
 interface DistanceLineProps {
-  /** The label at its beginning: the delivery address or a postcode. */
+  /** The label at the start of the line: the delivery address or a postcode. */
   from: string
   points: readonly ServicePoint[]
   chosen: string | null
 }
 
-/** The pickup points on a measure line by distance. It is decorative: the list below gives the same distances. */
+/**
+ * Shows the pickup points on a measure line by distance. The line is decorative because the list below gives the same
+ * distances.
+ */
 function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   const language = useLanguage()
   const measured = points.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
@@ -126,8 +129,8 @@ interface PostcodeSearchProps {
 }
 
 /**
- * Searches pickup points near a postcode. As it is inside the step's form, Enter is caught so that it searches and does
- * not submit the step.
+ * Searches pickup points near a postcode. The search is inside the form of the step, so it handles Enter to prevent the
+ * form from being submitted.
  */
 function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
   const { shipping } = useWords('checkout')

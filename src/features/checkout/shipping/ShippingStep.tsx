@@ -18,7 +18,6 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The shipping step with the data of the store. */
 export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
   return (
@@ -44,7 +43,6 @@ interface ShippingFormProps {
   onSubmit: (choice: CarrierChoice) => void
 }
 
-/** The form with the carriers and the delivery address. */
 function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormProps) {
   const { shipping } = useWords('checkout')
   const { carriers } = checkout
@@ -76,7 +74,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
           >
             {one === carrier && hasPickupPoints(one) && (
               <PickupPoints
-                // Another address has other pickup points near it.
+                // A new address has other pickup points nearby.
                 key={cart.id_address_delivery}
                 carrier={one}
                 chosen={point}
@@ -113,11 +111,11 @@ interface CarrierCardProps {
   carrier: Carrier
   checked: boolean
   onChoose: () => void
-  /** Its pickup points, while it is chosen. */
+  /** The carrier's pickup points, while the carrier is chosen. */
   children?: ReactNode
 }
 
-/** A carrier as a radio card; an unavailable one says why. */
+/** Shows a carrier as a radio card. An unavailable carrier says why. */
 function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
   const words = useWords('checkout')
   const money = useMoney()

@@ -1,26 +1,26 @@
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
 import type { Areas } from '../../../i18n/words'
 
-/** Picks the carrier that is chosen at first: the previous one, else the first that is available. */
+/** Returns the initial carrier: the previous one if available, else the first available one. */
 export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
   const available = carriers.filter((carrier) => carrier.available)
   const previous = available.find((carrier) => carrier.id_carrier === previousId)
   return (previous ?? available[0])?.id_carrier ?? null
 }
 
-/** Whether a carrier delivers to pickup points: it lists some, or it has a link to search them. */
+/** Whether a carrier delivers to pickup points: it lists some, or has a link to search for them. */
 export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
   points.length > 0 || _links.service_points !== undefined
 
-/** Whether the carrier is collection in the shop itself, by its key of docs/shop-api.md. */
+/** Whether the carrier means collection in the shop, according to its key (docs/shop-api.md). */
 export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
-/** Finds a pickup point by its id among those of all carriers; null when none has it. */
+/** Returns the pickup point with an id from those of all carriers, or null when none has it. */
 export function findPickupPoint(carriers: readonly Carrier[], id: string | null): ServicePoint | null {
   return carriers.flatMap((carrier) => carrier.service_points).find((point) => point.id === id) ?? null
 }
 
-/** Finds what is missing before the carrier can be submitted: the key of its message, or null. */
+/** Returns the key of the message about a missing choice, or null when the carrier can be submitted. */
 export function findMissingChoice(
   carrier: Carrier | undefined,
   point: ServicePoint | null,
@@ -30,7 +30,7 @@ export function findMissingChoice(
 }
 
 /**
- * Adds the chosen pickup point to a list that does not have it. It goes in front, without its distance, which was
+ * Adds the chosen pickup point to the start of a list that does not contain it. Its distance is removed because it was
  * measured from another place.
  */
 export function includeChosenPoint(
@@ -42,8 +42,8 @@ export function includeChosenPoint(
 }
 
 /**
- * Describes a carrier: why it is unavailable, else how long it takes, from which amount it is free and where the shop
- * is.
+ * Describes a carrier: why it is unavailable, or else its delivery time, the amount from which it is free, and the
+ * address of the shop.
  */
 export function describeCarrier(
   carrier: Carrier,

@@ -6,13 +6,16 @@ import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDra
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null
-  /** As it was typed to search pickup points. */
+  /** The postcode of the pickup point search, as the user typed it. */
   postcode: string
 }
 
 const form = 'checkout-shipping'
 
-/** Reads the saved choice, if it was made for the same country. Storage is not trusted: a pickup point is validated. */
+/**
+ * Returns the saved choice if it was made for the same country. The pickup point is validated because storage is not
+ * trusted.
+ */
 export function readShippingDraft(idCountry: number): ShippingDraft {
   const draft = readDraft(form)
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }

@@ -10,9 +10,9 @@ import { useQuery } from '../../../store/query/useQuery'
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 export interface PickupPointSearch {
-  /** The pickup points, the nearest first. */
+  /** The pickup points, nearest first. */
   points: readonly ServicePoint[]
-  /** The postcode that they are near; null when they are near the delivery address. */
+  /** The postcode that was searched; null when the points are near the delivery address. */
   near: string | null
   busy: boolean
   error: PickupPointError | null
@@ -20,8 +20,8 @@ export interface PickupPointSearch {
 }
 
 /**
- * The pickup points of a carrier: those near the delivery address, until the user searches elsewhere. Only the answer to
- * the latest search counts, and a failed search leaves the list unchanged.
+ * Returns the pickup points of a carrier. They are near the delivery address until the user searches elsewhere. Only the
+ * response to the latest search counts, and a failed search leaves the list unchanged.
  * @param typedBefore the postcode typed earlier in this visit, which is searched at once
  */
 export function usePickupPointSearch(carrier: Carrier, typedBefore: string): PickupPointSearch {

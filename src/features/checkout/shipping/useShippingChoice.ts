@@ -5,8 +5,8 @@ import { findMissingChoice, pickCarrier, hasPickupPoints, findPickupPoint } from
 import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './shippingDraft'
 
 /**
- * The choice on the shipping step: that of this visit, else that of the cart, else the first available carrier. It is
- * saved for the visit from the first change on.
+ * Returns the choice on the shipping step: the one made in this visit, or else that of the cart, or else the first
+ * available carrier. Every change is saved for the visit.
  */
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   const [choice, setChoice] = useState<ShippingDraft>(() => {
@@ -15,12 +15,12 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   })
   const [touched, setTouched] = useState(false)
   const { id_country: idCountry } = cart
-  // A layout effect saves before the paint, so that a reload right after a choice finds it.
+  // A layout effect saves the choice before the browser paints, so that a reload immediately after a choice restores it.
   useLayoutEffect(() => {
     if (touched) saveShippingDraft(choice, idCountry)
   }, [choice, idCountry, touched])
 
-  // Computed at each render: an address chosen here may have changed which carriers are available.
+  // The carrier is determined at each render because a new address may change which carriers are available.
   const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find((one) => one.id_carrier === idCarrier)
   const change = (part: Partial<ShippingDraft>) => {
@@ -32,7 +32,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     point: choice.point,
     postcode: choice.postcode,
     missing: findMissingChoice(carrier, choice.point),
-    /** The id of the pickup point for the payload; null for a carrier without pickup points. */
+    /** The id of the pickup point in the payload; null for a carrier without pickup points. */
     servicePoint: carrier && hasPickupPoints(carrier) ? (choice.point?.id ?? null) : null,
     chooseCarrier: (id: number) => change({ idCarrier: id }),
     choosePoint: (point: ServicePoint | null) => change({ point }),

@@ -14,7 +14,7 @@ import { useOrder } from '../useOrder'
 
 const readId = ({ search }: Location) => readOrderId(search)
 
-/** The confirmation of the order that the page's URL names. */
+/** Shows the confirmation of the order that the URL names. */
 export function ConfirmationContent() {
   const words = useWords('order')
   const { error: frame } = useWords('frame')

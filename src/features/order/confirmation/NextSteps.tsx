@@ -7,13 +7,13 @@ import * as styles from './NextSteps.module.css'
 import type { findDestination, OrderDays } from '../orderDays'
 
 interface NextStepsProps {
-  /** The day of the order, as text. */
+  /** The date of the order, as text. */
   ordered: string
   days: OrderDays
   place: ReturnType<typeof findDestination>
 }
 
-/** Shows what happens after the order: three steps with their days, on a measure line. */
+/** Shows what happens after the order: three steps with their dates, on a measure line. */
 export function NextSteps({ ordered, days, place }: NextStepsProps) {
   const { nextTitle, next, ...words } = useWords('order')
   const language = useLanguage()

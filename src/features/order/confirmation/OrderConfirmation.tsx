@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { AccountOffer } from './AccountOffer'
+import { AccountInvitation } from './AccountInvitation'
 import { NextSteps } from './NextSteps'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
@@ -21,11 +21,11 @@ import * as text from '../../../ui/text.module.css'
 
 interface OrderConfirmationProps {
   order: Order
-  /** The country that the order is delivered to; null when unknown. */
+  /** The country to which the order is delivered; null when it is unknown. */
   country: Country | null
 }
 
-/** The order as it was placed, ready to print. */
+/** Shows the order as it was placed, ready to print. */
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       </div>
       <div className={styles.more}>
         <OrderDetails order={order} place={place} country={country} />
-        <AccountOffer order={order} />
+        <AccountInvitation order={order} />
         <FindAgain order={order} />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => window.print()}>
@@ -63,7 +63,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   )
 }
 
-/** Says where to find the order later: in the account, or by its number when it was a guest's. */
+/** Says where to find the order later: in the account, or by its number when a guest placed it. */
 function FindAgain({ order }: { order: Order }) {
   const { findAgain: words } = useWords('order')
   const language = useLanguage()

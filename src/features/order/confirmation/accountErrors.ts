@@ -5,7 +5,7 @@ import type { Areas } from '../../../i18n/words'
 
 type Words = Areas['order']['account']
 
-/** Returns the message for an invalid new password; null for a valid one. */
+/** Returns the message for an invalid new password, or null for a valid one. */
 export function validatePassword(password: string, { errors }: Words): string | null {
   const length = [...password].length
   if (length < passwordLength.min) return errors.short(passwordLength.min)
@@ -13,8 +13,8 @@ export function validatePassword(password: string, { errors }: Words): string | 
 }
 
 /**
- * Returns the messages for an account that was not created. The message for an email address that has an account does not say
- * so, because the guest need not be the owner of the address.
+ * Returns the messages for an account that could not be created. When the email address already has an account, the
+ * message does not say so because the guest may not own the address.
  */
 export function selectAccountErrors(failed: FailedCall, { errors }: Words): ErrorMessages {
   const error = classifyError(failed)

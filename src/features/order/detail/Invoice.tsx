@@ -20,7 +20,7 @@ interface InvoiceProps {
   back: ReactNode
 }
 
-/** The invoice, which is printed without the rest of the page. */
+/** Shows the invoice, which is printed without the rest of the page. */
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -66,7 +66,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   )
 }
 
-/** The totals with discounts, delivery and wrapping. VatTable shows the VAT. */
+/** Shows the totals with discounts, delivery and wrapping. VatTable shows the VAT. */
 function InvoiceTotals({ order }: { order: Order }) {
   const words = useWords('order')
   const { rows, total } = useOrderAmounts(order)
@@ -77,7 +77,6 @@ function InvoiceTotals({ order }: { order: Order }) {
   )
 }
 
-/** The name and address of the shop. */
 function Seller() {
   const { invoice, letterhead } = useWords('order')
   return (

@@ -8,7 +8,6 @@ import type { CartTotals } from '../../../contract/cart'
 import { vatRows } from './invoiceRules'
 import * as styles from './Invoice.module.css'
 
-/** The lines of the invoice: item, quantity, unit price and amount. */
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   const words = useWords('order')
   const money = useMoney()
@@ -43,7 +42,7 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-/** The VAT within the total, per rate. */
+/** Shows the VAT included in the total, per rate. */
 export function VatTable({ totals }: { totals: CartTotals }) {
   const { invoice: words } = useWords('order')
   const money = useMoney()

@@ -19,8 +19,8 @@ import * as styles from './OrderDetail.module.css'
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 /**
- * The order that the page's path names, or its invoice when the query requests it. A missing order and an order of another
- * customer look the same.
+ * Shows the order that the path names, or its invoice when the query requests it. A missing order and one of another
+ * customer produce the same message.
  */
 export function OrderContent() {
   const words = useWords('order')
@@ -32,7 +32,7 @@ export function OrderContent() {
   useEffect(() => {
     if (shown.current === invoice) return
     shown.current = invoice
-    // The router does not move the focus when the page stays the same, and the focused link has disappeared.
+    // The router does not move focus when the page stays the same, and the focused link has disappeared.
     document.getElementById(invoice ? 'invoice' : invoiceLinkId)?.focus()
   }, [invoice])
 
@@ -66,7 +66,6 @@ export function OrderContent() {
   }
 }
 
-/** Shown while the order loads. */
 function OrderLoading() {
   const { loading } = useWords('order')
   return (
@@ -74,7 +73,7 @@ function OrderLoading() {
       <VisuallyHidden>
         <span role="status">{loading}</span>
       </VisuallyHidden>
-      <SlowNote underWay text={loading} />
+      <SlowNote isBusy text={loading} />
       <Skeleton width="min(100%, 24rem)" height="2rem" />
       <Skeleton height="3.5rem" />
       <Skeleton height="20rem" />
@@ -83,8 +82,8 @@ function OrderLoading() {
 }
 
 /**
- * Whether the page's URL requests the invoice. A link within the page renders it again; the listener does so for the Back
- * button. The hook reads `window`, so that the HTML of a page must not use it.
+ * Returns whether the URL requests the invoice. A link within the page triggers a render, and the listener triggers one
+ * for the Back button. The hook reads `window`, so it must not run when the HTML of a page is built.
  */
 function useInvoiceRequested(): boolean {
   const [, rerender] = useReducer((count: number) => count + 1, 0)

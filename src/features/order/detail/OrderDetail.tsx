@@ -23,13 +23,13 @@ import * as links from '../OrderLinks.module.css'
 interface OrderDetailProps {
   order: Order
   country: Country | null
-  /** Called with the API's answer to a change of the order. */
+  /** Called with the API's response to a change of the order. */
   onChanged: (order: Order) => void
   /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void
 }
 
-/** All details of an order, with the actions that its links allow. */
+/** Shows an order with the actions that its links allow. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const words = useWords('order')
   const language = useLanguage()
@@ -73,7 +73,7 @@ interface OrderActionsProps {
 
 export const invoiceLinkId = 'invoice-link'
 
-/** The actions on the order. The invoice has a URL of its own if the order has one. */
+/** The actions on the order. The invoice has its own URL if the order has one. */
 function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
   const words = useWords('order')
   const language = useLanguage()

@@ -16,11 +16,14 @@ import * as styles from './Withdrawal.module.css'
 
 interface WithdrawalProps {
   order: Order
-  /** Called with the API's answer to a change of the order. */
+  /** Called with the API's response to a change of the order. */
   onChanged: (order: Order) => void
 }
 
-/** The items that go back already, the form to send back others, and after the last day a link to the page on returns. */
+/**
+ * Shows the items of an earlier withdrawal and the form to return others. After the last day, it links to the page about
+ * returns.
+ */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: words } = useWords('order')
   const language = useLanguage()
@@ -28,7 +31,8 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useWithdrawal(order, onChanged)
   const items = listReturnableItems(order)
-  // The message of a refusal after which no item can go back, so that the form is gone.
+  // The error message when the API rejects the withdrawal and no item can be returned any more. By then, the form has
+  // disappeared.
   const late = items.length === 0 ? mutation.error : null
   useEffect(() => {
     if (late !== null) heading.current?.focus()
@@ -78,7 +82,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   )
 }
 
-/** The items of the requested withdrawal, and what happens next. */
+/** Lists the items of the requested withdrawal and explains what happens next. */
 function RequestedWithdrawal({ order }: { order: Order }) {
   const words = useWords('order')
   const language = useLanguage()

@@ -11,16 +11,16 @@ import { formatOrderItem } from '../formatOrderState'
 import * as styles from './Withdrawal.module.css'
 
 interface WithdrawalFormProps {
-  /** The items that can go back, with their maximum quantities. */
+  /** The items that can be returned, with their maximum quantities. */
   items: ItemQuantity[]
   mutation: ReturnType<typeof useWithdrawal>
   onClose: () => void
 }
 
-/** The maximum length of a reason in characters (contract/accountRequests). */
+/** The maximum length of a reason, in characters (contract/accountRequests). */
 const maxReasonLength = 1000
 
-/** The form to choose which items go back, how many of each and, optionally, why. */
+/** Lets the user choose the items to return, the quantity of each and, optionally, a reason. */
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: words } = useWords('order')
   const { optional } = useWords('identity')
@@ -28,7 +28,7 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
   const [reason, setReason] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
   const choices = useRef<HTMLFieldSetElement>(null)
-  // The form replaces the button that was pressed.
+  // The form replaces the pressed button and receives its focus.
   useEffect(() => choices.current?.focus(), [])
   const choose = (next: Choice) => {
     setIsEmpty(false)
@@ -88,14 +88,13 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
 }
 
 interface WithdrawalItemProps {
-  /** The item with the maximum quantity that can go back. */
+  /** The item with the maximum quantity that can be returned. */
   item: ItemQuantity
-  /** The chosen quantity. */
+  /** The quantity chosen for the return. */
   back: number
   onChange: (quantity: number) => void
 }
 
-/** The choice of how many of one item go back. */
 function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
   const words = useWords('order')
   const name = formatOrderItem({ ...item, quantity: 1 }, words)

@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../../contract/cart'
 import type { Language } from '../../../i18n/languages'
 
-/** The part of a total at one VAT rate (per cent). Amounts are in euro; `net` + `vat` = `gross`. */
+/** The part of a total at one VAT rate (in percent). Amounts are in euro; `net` + `vat` = `gross`. */
 interface VatRow {
   rate: number
   net: number
@@ -12,8 +12,8 @@ interface VatRow {
 const toCents = (euro: number) => Math.round(euro * 100)
 
 /**
- * Splits a total by VAT rate. The API gives the VAT of each rate, from which the net amount follows. The cents left over by
- * rounding go to the part without VAT, or else to the largest part.
+ * Splits a total by VAT rate. The API provides the VAT of each rate, from which the net amount is calculated. The
+ * rounding difference is added to the part without VAT, or else to the largest part.
  */
 export function vatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({
@@ -36,10 +36,10 @@ export function vatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatR
 const largest = <Row extends { net: number }>(found: Row | undefined, row: Row): Row =>
   found && found.net >= row.net ? found : row
 
-/** The query of an order's URL that requests its invoice. */
+/** The query that requests the invoice in the URL of an order. */
 export const invoiceQuery: Record<Language, string> = { nl: '?factuur', en: '?invoice' }
 
-/** Whether a query requests the invoice, in either language: a change of language keeps the query. */
+/** Whether a query requests the invoice, in either language, because a change of language preserves the query. */
 export function isInvoiceRequested(search: string): boolean {
   const query = new URLSearchParams(search)
   return query.has('factuur') || query.has('invoice')

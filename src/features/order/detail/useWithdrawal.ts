@@ -9,7 +9,10 @@ import { useMutation } from '../../../store/query/useMutation'
 
 type Sent = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
-/** Sends a withdrawal. After a refusal the page's order is out of date, and is fetched again if it has a `self` link. */
+/**
+ * Sends a withdrawal. If the API rejects it, the order on the page is outdated and is fetched again, provided that it
+ * has a `self` link.
+ */
 const requestWithdrawal =
   (order: Order, request: Withdraw): AppThunk<Promise<Sent>> =>
   async (_dispatch, _getState, { client }) => {
@@ -23,8 +26,8 @@ const requestWithdrawal =
   }
 
 /**
- * Returns `send`, which requests a withdrawal, and the message of a failure. A second attempt after a lost answer uses the same
- * link, so that the API recognizes the request.
+ * Returns `send`, which requests a withdrawal, and the message of a failure. A second attempt after a lost response uses
+ * the same link, so that the API recognizes the request.
  */
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useWords('order').withdrawal
@@ -40,7 +43,6 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   return {
     busy,
     error: error && (error.status === 409 ? errors.late : describeError(error, { ...errors, stock: errors.invalid })),
-    /** Resolves to whether the API accepted the withdrawal. */
     send: async (request: Withdraw) => (await run(request)) === null,
   }
 }

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order'
 /** The chosen quantities by id of the order line. */
 export type Choice = Readonly<Record<number, number>>
 
-/** Returns the lines of the request: the chosen quantities, limited to what can go back. */
+/** Returns the lines of the request: the chosen quantities, limited to the maximum that can be returned. */
 export const withdrawalItems = (items: readonly ItemQuantity[], choice: Choice): Withdraw['lines'] =>
   items
     .map(({ line: { id_order_line }, quantity }) => ({
@@ -14,7 +14,10 @@ export const withdrawalItems = (items: readonly ItemQuantity[], choice: Choice):
     }))
     .filter(({ quantity }) => quantity > 0)
 
-/** Returns the items that can go back, with their maximum quantities; none when the order has no `withdraw` link. */
+/**
+ * Returns the items that can be returned, with their maximum quantities. The list is empty when the order has no
+ * `withdraw` link.
+ */
 export const listReturnableItems = ({ lines, _links }: Pick<Order, 'lines' | '_links'>): ItemQuantity[] =>
   _links.withdraw
     ? lines
@@ -22,7 +25,7 @@ export const listReturnableItems = ({ lines, _links }: Pick<Order, 'lines' | '_l
         .filter(({ quantity }) => quantity > 0)
     : []
 
-/** Returns the items of the withdrawal that was requested before. */
+/** Returns the items of an earlier withdrawal request. */
 export const listRequestedItems = ({ lines, withdrawal }: Pick<Order, 'lines' | 'withdrawal'>): ItemQuantity[] =>
   (withdrawal?.lines ?? []).flatMap(({ id_order_line, quantity }) => {
     const line = lines.find((one) => one.id_order_line === id_order_line)

@@ -11,12 +11,12 @@ interface FoundOrderProps {
   onOther: () => void
 }
 
-/** A guest's order or its invoice, shown on the page of the lookup, because it has no URL of its own. */
+/** Shows a guest's order or its invoice on the lookup page, because a guest's order has no URL of its own. */
 export function FoundOrder({ found: { order: placed, country }, onOther }: FoundOrderProps) {
   const { lookup, invoice: words } = useWords('order')
   const [order, setOrder] = useState(placed)
   const [isInvoice, setIsInvoice] = useState(false)
-  // The pressed button has disappeared: the focus moves to the view that replaced it.
+  // The pressed button has disappeared, so focus moves to the view that replaced it.
   useEffect(() => document.getElementById(isInvoice ? 'invoice' : 'order')?.focus(), [isInvoice])
   if (isInvoice && order.invoice) {
     const back = (

@@ -14,7 +14,7 @@ import * as links from '../OrderLinks.module.css'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { useOrders } from './useOrders'
 
-/** A summary of the latest order for the overview of an account, which has the heading. */
+/** Summarizes the latest order for the account overview, which provides the heading. */
 export function LatestOrder() {
   const words = useWords('order')
   const language = useLanguage()

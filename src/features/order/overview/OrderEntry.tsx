@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { orderDeliveryDays } from '../orderDays'
-import { formatOrderState, isUnderWay } from '../formatOrderState'
+import { formatOrderState, isInDelivery } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { Icon } from '../../../ui/figure/Icon'
@@ -22,12 +22,12 @@ interface OrderEntryProps {
   country: Country | null
 }
 
-/** One order of the list: its state, its items and its actions. */
+/** Shows one order of the list: its state, its items and its actions. */
 export function OrderEntry({ order, country }: OrderEntryProps) {
   const words = useWords('order')
   const language = useLanguage()
   const days = orderDeliveryDays(order, country, language)
-  const hasTimeline = isUnderWay(order)
+  const hasTimeline = isInDelivery(order)
   const heading = `order-${order.id_order}`
   return (
     <article className={styles.order} aria-labelledby={heading}>
@@ -44,7 +44,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   )
 }
 
-/** The actions on an order of the list. Each link adds the order's number for screen readers. */
+/** Shows the actions on an order. For screen readers, each link includes the order's number. */
 function OrderLinks({ order }: { order: Order }) {
   const words = useWords('order')
   const language = useLanguage()

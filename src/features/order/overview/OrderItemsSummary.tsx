@@ -5,10 +5,10 @@ import { useWords } from '../../../i18n/useWords'
 import { formatOrderItem } from '../formatOrderState'
 import * as styles from './OrderItemsSummary.module.css'
 
-/** The number of lines that the list shows of an order. The other lines are summed up as a number of units. */
+/** The maximum number of lines that the list shows per order. The quantities of the other lines are added up. */
 const maxLines = 4
 
-/** A summary of an order's items: pictures, names and the total. */
+/** Summarizes an order's items: their pictures and names, and the total. */
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
   const words = useWords('order')
   const money = useMoney()

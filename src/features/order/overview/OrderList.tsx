@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as styles from './OrderList.module.css'
 
-/** The customer's orders, the latest first. */
+/** Lists the customer's orders, latest first. */
 export function OrderList() {
   const words = useWords('order')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function OrderList() {
     const shown = ids.split(',')
     const firstNew = before.current > 0 ? shown[before.current] : undefined
     before.current = ids ? shown.length : 0
-    // The pressed button may have disappeared: the focus moves to the first new order.
+    // The pressed button may have disappeared, so focus moves to the first new order.
     if (firstNew) document.getElementById(`order-${firstNew}`)?.focus()
   }, [ids])
 
@@ -56,7 +56,6 @@ export function OrderList() {
 
 interface MoreOrdersProps {
   shown: number
-  /** The number of all orders. */
   total: number
   state: 'idle' | 'busy' | 'failed'
   onMore: () => void
@@ -81,7 +80,6 @@ function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
   )
 }
 
-/** Shown while the orders load. */
 function OrdersLoading() {
   const { list } = useWords('order')
   return (
@@ -89,13 +87,13 @@ function OrdersLoading() {
       <VisuallyHidden>
         <span role="status">{list.loading}</span>
       </VisuallyHidden>
-      <SlowNote underWay text={list.loading} />
+      <SlowNote isBusy text={list.loading} />
       <OrdersPlaceholder />
     </>
   )
 }
 
-/** The placeholder of an order in the list: heading, pictures and links. */
+/** The skeleton of an order in the list: heading, pictures and links. */
 function OrdersPlaceholder() {
   return (
     <div className={styles.loading} aria-hidden="true">

@@ -21,11 +21,11 @@ const order = ['number', 'lookup-email']
 
 interface OrderLookupProps {
   onFound: (found: KnownOrder) => void
-  /** Whether the form replaces an order that was found: then its heading gets the focus. */
+  /** Whether the form replaces an order that was found. If so, its heading receives focus. */
   again: boolean
 }
 
-/** The form for guests to find an order by its number and email address. */
+/** Lets guests find an order by its number and email address. */
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const { lookup: words } = useWords('order')
   const dispatch = useStoreDispatch()
@@ -84,7 +84,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
 
 type LookedUp = { found: KnownOrder; error: null } | { found: null; error: RecordedError }
 
-/** Fetches a guest's order. The answer is kept in memory only, because its links may give access to the order. */
+/** Fetches a guest's order. The response is stored in memory only, because its links may grant access to the order. */
 const fetchGuestOrder =
   (wanted: FindOrder): AppThunk<Promise<LookedUp>> =>
   async (dispatch, _getState, { client }) => {
@@ -99,13 +99,13 @@ const fetchGuestOrder =
     }
   }
 
-/** The name of the email field differs from that of the login form on the same page. */
+/** The email field has a different name from that of the login form on the same page. */
 interface LookupFields {
   number: string
   'lookup-email': string
 }
 
-/** The number can have any format: the API compares it with its orders. */
+/** The number can have any format because the API compares it with its orders. */
 const lookupSchema = (errors: Areas['order']['lookup']['errors']) =>
   v.object({
     number: v.pipe(v.string(), v.trim(), v.minLength(1, errors.number), v.maxLength(40, errors.unknown)),

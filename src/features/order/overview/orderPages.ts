@@ -1,9 +1,9 @@
-/** The maximum number of pages that the list loads after a return from another page. */
+/** The maximum number of pages that the list loads when the user returns to it. */
 const maxPages = 10
 
 /**
- * Returns the number of pages that the list showed when the user left it. The history entry stores it, so that the Back button
- * returns to the same list.
+ * Returns the number of pages that the list showed when the user navigated away. The history entry stores it, so that
+ * the Back button returns to the same list.
  */
 export function readOrderPages(): number {
   const state = window.history.state as { orderPages?: unknown } | null

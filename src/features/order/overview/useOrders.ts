@@ -11,10 +11,10 @@ import { fetchCountries } from '../orderCountries'
 import { saveOrderPages, readOrderPages } from './orderPages'
 import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
-/** Returns the customer's orders, the latest first, one page at a time. */
+/** Returns the customer's orders, latest first, one page at a time. */
 export function useOrders() {
   const customer = useStoreSelector(selectCustomerId)
-  // When the session has expired, the hidden page waits for the next login of its customer.
+  // After the session expires, the hidden page waits until its customer logs in again.
   const { replace, ...query } = useQuery(customer === undefined ? null : String(customer), fetchFirstOrders)
   const { busy, error, run } = useMutation(
     (last: OrderList): AppThunk<Promise<RecordedError | null>> =>
@@ -35,7 +35,7 @@ export function useOrders() {
 
 interface KnownOrders {
   orders: Order[]
-  /** The page that was fetched last, with the number of all orders and the link to the next page. */
+  /** The last page fetched, with the number of all orders and the link to the next page. */
   last: OrderList
   countries: Country[] | null
 }
@@ -45,7 +45,7 @@ const fetchNextOrders =
   (_dispatch, _getState, { client }) =>
     loadMoreOrders(client, last)
 
-/** Adds a page to the orders. A new order may have moved others to the next page, so that duplicates are dropped. */
+/** Adds a page to the orders. Duplicates are dropped because a new order may have moved others to the next page. */
 function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
   const known = new Set(orders.map(({ id_order }) => id_order))
   return {
@@ -55,7 +55,10 @@ function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOr
   }
 }
 
-/** Fetches as many pages as the list showed before. It stops at a page that fails, for which the list has a button. */
+/**
+ * Fetches as many pages as the list showed before. It stops at a page that fails; the list has a button to retry that
+ * page.
+ */
 const fetchFirstOrders =
   (): AppThunk<Promise<KnownOrders>> =>
   async (dispatch, getState, { client }) => {
@@ -72,7 +75,7 @@ const fetchFirstOrders =
     return known
   }
 
-/** Ignores a failed call, which the list reports, and rethrows any other error. */
+/** Ignores a failed request, which the list reports, and rethrows any other error. */
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }

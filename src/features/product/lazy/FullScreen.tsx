@@ -11,15 +11,14 @@ import { useZoom } from './useZoom'
 
 export interface FullScreenProps {
   pictures: readonly PictureFile[]
-  /** The index of the picture shown; null when closed. */
+  /** The index of the current picture; null when the view is closed. */
   index: number | null
   onIndex: (index: number | null) => void
 }
 
-/** The factor of a zoom button or key. */
+/** The zoom factor of one press of a button or a key. */
 const zoomStep = 1.5
 
-/** Shows the pictures one by one in full screen, with zoom. */
 export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const words = useWords('gallery').fullScreen
   const { pictureOf } = useWords('catalogue').product

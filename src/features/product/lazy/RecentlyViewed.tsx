@@ -3,13 +3,13 @@ import { useLazyProductSection } from '../useLazyProductSection'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from './RecentlyViewed.module.css'
 
-/** How close to the screen the section is when it is fetched. */
+/** The distance from the viewport at which the section is fetched. */
 const near = { rootMargin: '800px' }
 const recentlyViewedGrid = () => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid)
 
 /**
- * The section of recently viewed products at the end of a product page; it also remembers this product as viewed. It has
- * its height before anything is fetched, so that nothing shifts.
+ * Shows recently viewed products at the end of a product page, and records this product as viewed. The height of the
+ * section is reserved before anything is fetched, so that nothing shifts.
  */
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null)
@@ -36,10 +36,10 @@ export function RecentlyViewed({ id }: { id: number }) {
 }
 
 const key = 'upnorth.seen'
-/** The eight that are shown, and the product in view. */
+/** The eight products shown and the page's own product. */
 const maxStored = 9
 
-/** Reads the ids of the products that were viewed on this device, the latest first. Invalid entries are ignored. */
+/** Returns the ids of the products that were viewed on this device, latest first. Invalid entries are ignored. */
 export function readRecentlyViewed(): number[] {
   try {
     const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')

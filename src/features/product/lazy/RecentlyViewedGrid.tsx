@@ -6,14 +6,14 @@ import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 import { useLazyQuery } from '../../../store/query/useLazyQuery'
 
-/** The recently viewed products with their current prices. Renders nothing when they can't be fetched. */
+/** Shows the recently viewed products with their current prices. It renders nothing when they cannot be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const words = useWords('gallery').recent
   const { data: cards } = useLazyQuery(ids.join(), () => loadRecentlyViewed(ids))
   return cards && cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
 }
 
-/** Loads the cards of products in the order of their ids. Products that are no longer sold are left out. */
+/** Loads the cards of products in the order of their ids. Products that are no longer sold are omitted. */
 const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {

@@ -6,16 +6,16 @@ import type { Language } from '../../../i18n/languages'
 /** The stations of an order placed today, as formatted dates ("15 maart"). */
 export interface DeliveryStations {
   ordered: string
-  /** When it leaves the workshop or the warehouse, approximately. */
+  /** The approximate date on which the order leaves the workshop or the warehouse. */
   ready: string
   arrival: DeliveryDates
 }
 
-/** The longest transport from the workshop to the customer, in weeks. */
+/** The maximum duration of the transport from the workshop to the customer, in weeks. */
 const maxWeeksOnTheRoad = 2
 
 /**
- * Computes when an order of today is ready and when it arrives. Items in stock are packed one working day before the
+ * Computes when an order placed today is ready and when it arrives. Items in stock are packed one working day before the
  * earliest arrival. `extraDays` of a distant country delay the arrival only.
  */
 export function computeDeliveryStations(

@@ -3,7 +3,10 @@ import { onStoreReady } from '../../../store/lazyStore'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
 import { type ProductUpdate, watchFreshProduct } from './watchFreshProduct'
 
-/** Watches for updates once the store has started and the browser is idle. Returns a function that stops them. */
+/**
+ * Starts listening for updates once the store has started and the browser is idle. Returns a function that stops the
+ * updates.
+ */
 export function listenForUpdates(page: Product, tell: (news: ProductUpdate) => void): () => void {
   let stopped = false
   let stop = () => {}

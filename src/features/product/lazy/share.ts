@@ -1,6 +1,6 @@
 /**
- * Shares the URL of this page, without its query, with the device's share sheet, or else copies it. Resolves with whether
- * it was copied; null when the share sheet was used.
+ * Shares the URL of this page, without its query, through the device's share sheet, or copies it if there is none.
+ * Resolves to 'copied', 'notCopied', or null when the share sheet was used.
  */
 export async function share(title: string): Promise<'copied' | 'notCopied' | null> {
   const url = window.location.origin + window.location.pathname

@@ -4,9 +4,9 @@ import { readStored, writeStored } from '../../../store/browser/storage'
 const buildKey = (path: string, key: string): string => `@@scroll|${path}|${key}`
 
 /**
- * Copies a stored scroll position to another path. Gatsby stores it under the path by which the page was opened, but looks
- * it up under the path that the shopper returns to; choosing a variant changes that path.
- * @param opened the path by which the page was opened
+ * Copies a stored scroll position to another path. Gatsby stores it under the path with which the page was opened, but
+ * looks it up under the path to which the user returns. Choosing a variant changes that path.
+ * @param opened the path with which the page was opened
  * @param current the path of the chosen variant
  * @param key the key of the page's history entry
  */

@@ -1,19 +1,22 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 
-/** The longest movement of a tap, in px. */
+/** The maximum movement of a tap, in px. */
 const maxTapMovement = 8
-/** The shortest movement of a swipe, in px. */
+/** The minimum movement of a swipe, in px. */
 const minSwipe = 48
-/** The longest time between the two taps of a double tap, in ms. */
+/** The maximum time between the two taps of a double tap, in ms. */
 const doubleTapTime = 300
 
-/** A finger or a mouse on the picture: where it went down and where it is. */
+/** A finger or a mouse on the picture, with its start position and its current position. */
 interface Pointer {
   start: Point
   now: Point
 }
 
-/** Returns the middle of two pointers and the distance between them, in px; the middle of one pointer is its position. */
+/**
+ * Returns the midpoint of two pointers and the distance between them, in px. The midpoint of a single pointer is its
+ * position.
+ */
 function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance: number } {
   const [first, second] = [...pointers.values()].map(({ now }) => now)
   if (!first) return { middle: { x: 0, y: 0 }, distance: 0 }
@@ -25,8 +28,8 @@ function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance:
 }
 
 /**
- * Zooms a picture by click, double tap, wheel and pinch, and moves it by dragging. A swipe over an unzoomed picture calls
- * `onSwipe` with 1 for the next picture or -1 for the previous one.
+ * Zooms a picture by click, double tap, wheel and pinch, and moves it by dragging. A swipe over an unzoomed picture
+ * calls `onSwipe` with 1 for the next picture or -1 for the previous one.
  */
 export function useZoom(picture: { width: number; height: number }, onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(unzoomed)
@@ -69,7 +72,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       ref: stage,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        // A drag continues outside the picture, except in jsdom and old browsers.
+        // With pointer capture, a drag continues outside the picture. jsdom and old browsers do not support it.
         event.currentTarget.setPointerCapture?.(event.pointerId)
         pointers.current.set(event.pointerId, { start: getPoint(event), now: getPoint(event) })
       },
@@ -88,7 +91,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       onPointerUp: release,
       onPointerCancel: release,
       onWheel: (event: WheelEvent) => {
-        // Without this, a pinch on a touch pad would zoom the whole page.
+        // Otherwise a pinch on a touch pad zooms the whole page.
         event.preventDefault()
         enlarge(Math.exp(-event.deltaY / 400), getPoint(event))
       },
@@ -96,14 +99,14 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   }
 }
 
-/** The scale of a picture (1 when it fits the stage) and the offset of its middle from that of the stage, in px. */
+/** The scale of a picture (1 when it fits the stage), and the offset of its centre from that of the stage, in px. */
 interface Zoom {
   scale: number
   x: number
   y: number
 }
 
-/** An offset from the middle of the stage, or a size, in px. */
+/** An offset from the centre of the stage, or a size, in px. */
 interface Point {
   x: number
   y: number
@@ -120,26 +123,26 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 const toggleScale = 2.5
 const maxScale = 4
 
-/** Builds a stage of a size in px with a picture that fits it. */
+/** Returns a stage of a size in px with a picture that fits it. */
 export function buildStage(size: Point, picture: { width: number; height: number }): Stage {
   const ratio = Math.min(size.x / picture.width, size.y / picture.height)
   return { size, shown: { x: picture.width * ratio, y: picture.height * ratio } }
 }
 
-/** Zooms by a factor; what is under the point stays there. */
+/** Zooms by a factor. The part of the picture at the point stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
   return clampZoom({ scale, x: point.x - (point.x - zoom.x) * grown, y: point.y - (point.y - zoom.y) * grown }, stage)
 }
 
-/** Moves the picture by some px, no further than its edge. */
+/** Moves the picture by an offset in px, no further than its edge. */
 export const moveBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 
 function clampZoom({ scale, x, y }: Zoom, { size, shown }: Stage): Zoom {
   const reach = (stageSize: number, pictureSize: number) => Math.max(0, (pictureSize * scale - stageSize) / 2)
   const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
-  // `+ 0` turns a minus zero into zero.
+  // `+ 0` turns -0 into 0.
   return { scale, x: clamp(x, reach(size.x, shown.x)) + 0, y: clamp(y, reach(size.y, shown.y)) + 0 }
 }

@@ -4,12 +4,12 @@ import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/createStore'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 
-/** The data that a product page receives from the shop API after it has been displayed. */
+/** The data that a product page receives from the shop API after it has been rendered. */
 export interface ProductUpdate {
   product?: Product
-  /** The product is no longer sold. */
+  /** Whether the product is no longer sold. */
   isRemoved?: true
-  /** Where the cart is delivered to. */
+  /** The country to which the cart is delivered. */
   country?: Country
 }
 
@@ -26,8 +26,8 @@ const fetchCountry =
   }
 
 /**
- * Fetches the product once, and the country of the cart whenever that changes. A failed request changes nothing.
- * @param onUpdate called with what has changed, never while a finger is on the screen
+ * Fetches the product once, and the country of the cart whenever it changes. A failed request changes nothing.
+ * @param onUpdate called with the changes, never during a touch
  * @returns a function that stops the updates
  */
 export function watchFreshProduct(
@@ -61,11 +61,11 @@ export function watchFreshProduct(
   }
 }
 
-/** How long after the release of a finger its click has certainly been dispatched, in ms. */
+/** The time in ms after the end of a touch within which its click is always dispatched. */
 const clickDelay = 100
 
 /**
- * Watches whether a finger is on the screen. `afterPress` runs a task at once, or after the finger is lifted: a tap
+ * Watches whether a finger is on the screen. `afterPress` runs a task at once, or after the finger is lifted. A tap
  * would be lost if its button changed between the press and the click.
  */
 function watchPresses() {
@@ -90,7 +90,7 @@ function watchPresses() {
 
 /**
  * Updates the prices, stock and delivery times of the page's product. Everything else stays as it was built, so that
- * nothing shifts under a shopper's finger. A variant that the shop API no longer returns becomes sold out.
+ * nothing shifts during a tap. A variant that the shop API no longer returns becomes sold out.
  */
 export function mergeFreshProduct(page: Product, now: Product): Product {
   const found = new Map(now.combinations.map((variant) => [variant.id_product_attribute, variant]))

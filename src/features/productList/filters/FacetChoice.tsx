@@ -13,13 +13,13 @@ import * as styles from './FacetChoice.module.css'
 interface FacetChoiceProps {
   list: ListStore
   facet: BarFacet
-  /** Where it is shown; keeps its ids distinct from those of the same facet elsewhere. */
+  /** The place of the facet, which keeps its ids distinct from those of the same facet elsewhere. */
   place: 'bar' | 'drawer'
 }
 
 const rows = [1, 2, 3, 4, 5]
 
-/** The values of one facet, and those of the facet that is paired with it. */
+/** Shows the values of one facet, and those of the facet that is paired with it. */
 export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
   const names = useWords('catalogue').list.facets
   const words = useWords('list')
@@ -54,7 +54,10 @@ interface FacetValuesProps {
   place: string
 }
 
-/** The values of a facet, each with the number of products it would give. A value without products can only be unchecked. */
+/**
+ * Shows the values of a facet, each with the number of products that it would produce. A value without products can only
+ * be unchecked.
+ */
 function FacetValues({ list, facet, place }: FacetValuesProps) {
   const { choice, shown } = list.state
   const values = shown?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
@@ -85,7 +88,7 @@ interface ShowResultsButtonProps {
   onClick: () => void
 }
 
-/** A button that closes the filters and names the number of products ("Toon 9 stukken"). */
+/** A button that closes the filters and states the number of products ("Toon 9 stukken"). */
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   const words = useWords('list')
   const { shown, busy } = list.state
@@ -96,5 +99,8 @@ export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   )
 }
 
-/** Facets without a button of their own, which are shown with another: reduced products with the price, stock with delivery. */
+/**
+ * Facets without a button of their own. Each is shown with another facet: reduced products with the price, and stock
+ * with the delivery time.
+ */
 export const pairedFacets: Partial<Record<BarFacet, FacetName>> = { price: 'sale', delivery: 'in_stock' }

@@ -14,7 +14,7 @@ interface FacetPopoverProps {
   onClose: () => void
 }
 
-/** The values of one facet, below its button. The list behind it updates with every choice. */
+/** Shows the values of one facet below its button. The list behind the popover updates with every choice. */
 export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   const words = useWords('list')
   const popover = useDismiss(onClose)
@@ -42,8 +42,8 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
 }
 
 /**
- * Closes a pop-over on Escape and when a tap or the focus goes elsewhere. The pop-over and its button have the same parent
- * element; Escape returns the focus to that button.
+ * Closes a popover on Escape, and when a tap or focus moves outside. The popover and its button have the same parent
+ * element. Escape returns focus to that button.
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)

@@ -9,7 +9,10 @@ import { facetNames, type Facets } from '../../../contract/productList'
 import type { Areas } from '../../../i18n/words'
 import * as styles from './FilterChips.module.css'
 
-/** The chosen filters, each with a button that removes it. The focus moves to the next one, and from the last to the bar. */
+/**
+ * Shows the chosen filters, each with a button that removes it. After a removal, focus moves to the next filter, or from
+ * the last one to the bar.
+ */
 export function FilterChips({ list }: { list: ListStore }) {
   const words = useWords('list')
   const money = useMoney()
@@ -53,7 +56,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
 }
 
-/** Focuses the first visible button of the bar; the hidden ones are for another screen size. */
+/** Focuses the first visible button of the bar. The hidden buttons are for another screen size. */
 function focusBar(): void {
   const buttons = [...(getListElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
   ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
@@ -62,7 +65,7 @@ function focusBar(): void {
 interface Chip {
   key: string
   name: string
-  /** The choice without this filter. */
+  /** The choice after removal of this filter. */
   without: ListChoice
 }
 
@@ -73,7 +76,7 @@ function formatPriceRange({ min, max }: PriceRange, words: PriceWords, money: (e
   return max === undefined ? words.least(money(min)) : words.range(money(min), money(max))
 }
 
-/** Builds a chip for each chosen filter. A value without a name in the facets is shown by its key. */
+/** Builds a chip for each chosen filter. A value whose name is missing from the facets is shown by its key. */
 export function buildChips(
   choice: ListChoice,
   facets: Facets | null,

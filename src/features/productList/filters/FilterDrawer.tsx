@@ -16,7 +16,7 @@ interface FilterDrawerProps {
   onClose: () => void
 }
 
-/** All facets in a side panel; the first one and those with chosen values are unfolded. */
+/** Shows all facets in a side panel. The first facet and those with chosen values are unfolded. */
 export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
   const words = useWords('list')
   const { choice, failed } = list.state
@@ -49,17 +49,17 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
 interface FacetFoldProps {
   list: ListStore
   facet: BarFacet
-  /** Whether it is unfolded without a chosen value. */
+  /** Whether the facet is the first one, which is unfolded even without a chosen value. */
   isFirst: boolean
 }
 
-/** One facet in the drawer: its name, the number of chosen values, and its values, which can be folded away. */
+/** Shows one facet: its name, the number of chosen values, and its values, which can be folded. */
 function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const names = useWords('catalogue').list.facets
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosen = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
-  // Only the shopper folds it later; it stays open when its last value is unchecked.
+  // After the first render only the user folds the facet, so it remains open when its last value is unchecked.
   const [open] = useState(isFirst || chosen > 0)
   return (
     <details className={styles.fold} open={open}>

@@ -15,11 +15,14 @@ import * as styles from './ListNotes.module.css'
 
 interface ListNotesProps {
   list: ListStore
-  /** Whether an open pop-over or drawer shows the errors instead. */
+  /** Whether an open popover or drawer shows the errors instead. */
   quiet: boolean
 }
 
-/** Between the bar and the grid: the chosen filters, the number of products, and what to do when there are none. */
+/**
+ * Shows the chosen filters, the number of products, and suggestions when there are none. It is between the bar and the
+ * grid.
+ */
 export function ListNotes({ list, quiet }: ListNotesProps) {
   const words = useWords('list')
   const { state } = list
@@ -41,7 +44,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   )
 }
 
-/** Shown when no product matches all filters: buttons that drop a filter, each with the number of products that gives. */
+/** Shown when no product matches all filters. Each button removes a filter and states the resulting number of products. */
 function NoFilterResults({ list }: { list: ListStore }) {
   const words = useWords('list')
   const { choice, shown } = list.state
@@ -64,14 +67,17 @@ function NoFilterResults({ list }: { list: ListStore }) {
   )
 }
 
-/** Shown when a request failed; the products shown and the choice stay. */
+/** Shown when a request failed. The visible products and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
   const words = useWords('list')
   const { error } = useWords('frame')
   return <SectionError message={words.failed} retry={error.retry} onRetry={list.retry} />
 }
 
-/** Keeps the shopper's position: focuses the first product of an added page, and stores the list's height for a reload. */
+/**
+ * Preserves the user's position. It focuses the first product of an added page, and stores the list's height for a
+ * reload.
+ */
 function useListPosition({ added, busy, shown }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
@@ -83,7 +89,7 @@ function useListPosition({ added, busy, shown }: ListState): void {
     return () => window.removeEventListener('pagehide', storeListHeight)
   }, [])
 
-  // Once loaded, the list has its natural height.
+  // Once the list has loaded, the reserved height is removed.
   const isLoaded = shown !== null && busy === null
   useEffect(() => {
     if (isLoaded) getListElement()?.style.removeProperty('min-height')
@@ -92,7 +98,10 @@ function useListPosition({ added, busy, shown }: ListState): void {
 
 const findCardLink = (path: string) => getListElement()?.querySelector<HTMLElement>(`a[href="${path}"]`)
 
-/** Stores the list's height in the history state, where the script in the HTML (listUrlScript) finds it after a reload. */
+/**
+ * Stores the list's height in the history state, from which the script in the HTML (listUrlScript) reads it after a
+ * reload.
+ */
 function storeListHeight(): void {
   const listHeight = getListElement()?.offsetHeight
   window.history.replaceState({ ...(window.history.state as object | null), listHeight }, '')

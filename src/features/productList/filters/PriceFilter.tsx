@@ -14,7 +14,6 @@ interface PriceFilterProps {
   place: string
 }
 
-/** A price range: two handles on a measure line, and two fields. */
 export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
   const words = useWords('list').price
   const scale = buildPriceScale(bounds)
@@ -61,12 +60,12 @@ function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds
 interface PriceFieldProps {
   id: string
   label: string
-  /** In whole euro. */
+  /** The amount in whole euro. */
   value: number
   onTake: (value: number) => void
 }
 
-/** A field for one end of the price range. It takes effect on blur or Enter; an invalid amount is reset. */
+/** A field for one end of the price range. The amount takes effect on blur or Enter. An invalid amount is reset. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {
@@ -90,12 +89,12 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
 
 type Ends = [number, number]
 
-/** How long a handle must rest before the list is updated, in ms. */
+/** The time in ms after which the list is updated when a handle no longer moves. */
 const restTime = 300
 
 /**
- * Gives a draft of the price range: the handles move at once, and the list is updated when they rest. All changes while
- * the filter is open share one history entry.
+ * Returns a draft of the price range. The handles move at once, and the list is updated when they rest. All changes made
+ * while the filter is open share one history entry.
  */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<Ends | null>(null)
@@ -114,7 +113,7 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
     setDraft(ends)
     waiting.current = { timer: window.setTimeout(() => take(ends), restTime), take: () => take(ends) }
   }
-  // A draft takes effect even when the filter is closed before the handles rest.
+  // The draft takes effect even when the filter is closed before the handles rest.
   useEffect(() => () => waiting.current?.take(), [])
 
   return { draft, drag, take }
@@ -129,20 +128,19 @@ interface PriceScale {
 /** Above this span, in euro, the slider moves in steps of ten. */
 const wideSpan = 200
 
-/** Builds the slider's scale for prices from `min` to `max` euro; null when there is nothing to choose. */
+/** Returns the slider's scale for prices from `min` to `max` euro, or null when there is nothing to choose. */
 export function buildPriceScale(bounds: { min: number; max: number } | null): PriceScale | null {
   if (!bounds || bounds.max <= bounds.min) return null
   const step = bounds.max - bounds.min > wideSpan ? 10 : 1
   return { min: Math.floor(bounds.min / step) * step, max: Math.ceil(bounds.max / step) * step, step }
 }
 
-/** Returns the positions of the handles for a chosen price range. */
 export function getHandles(price: PriceRange | null, { min, max }: PriceScale): [number, number] {
   const within = (value: number) => Math.min(max, Math.max(min, value))
   return [within(price?.min ?? min), within(price?.max ?? max)]
 }
 
-/** Builds the price range for two ends, in either order. An end at the limit of the scale is left open. */
+/** Builds the price range for two ends, in either order. An end at the limit of the scale is omitted. */
 export function buildPriceRange(ends: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
   const [low, high] = [Math.min(...ends), Math.max(...ends)]
   const price = { ...(low > min && { min: low }), ...(high < max && { max: high }) }

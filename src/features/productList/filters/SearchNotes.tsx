@@ -19,7 +19,7 @@ interface SearchNotesProps {
   isUnfiltered: boolean
 }
 
-/** The search term and the number of results, or other suggestions when there are no results. */
+/** Shows the search term and the number of results, or suggestions when there are no results. */
 export function SearchNotes({ shown: { searched, total }, isUnfiltered }: SearchNotesProps) {
   const words = useWords('list').search
   if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />
@@ -32,7 +32,7 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
   )
 }
 
-/** Shown when a search has no results: other departments and the newest products. */
+/** Shown when a search has no results. It suggests other departments and the newest products. */
 function NoSearchResults({ words: searched }: { words: string }) {
   const words = useWords('list').search
   const language = useLanguage()
@@ -61,12 +61,12 @@ function NoSearchResults({ words: searched }: { words: string }) {
 }
 
 interface EmptySearchSuggestions {
-  /** Departments that the term may refer to. */
+  /** Departments to which the term may refer. */
   departments: Suggestions['_embedded']['categories']
   newest: readonly ProductCard[]
 }
 
-/** One row of the grid. */
+/** Four products fill one row of the grid. */
 const newestLimit = 4
 const maxDepartments = 3
 
@@ -84,7 +84,7 @@ const fetchNewest =
     return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }
 
-/** Gives suggestions for a search without results. Suggestions that can't be fetched are left out. */
+/** Returns suggestions for a search without results. Suggestions that cannot be fetched are omitted. */
 function useEmptySearchSuggestions(words: string): EmptySearchSuggestions {
   const { data: departments } = useLazyQuery(words, () => fetchDepartments(words))
   const { data: newest } = useLazyQuery('newest', fetchNewest)

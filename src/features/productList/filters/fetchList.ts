@@ -6,13 +6,13 @@ import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 import type { ListChoice, ListResult } from '../listState'
 
-/** How many pages fit in one response of the shop API, which has at most 100 products. */
+/** The number of pages that fit in one response of the shop API, which contains at most 100 products. */
 const pagesPerRequest = 6
 
 interface Wanted {
   scope: ProductScope
   choice: ListChoice
-  /** The list's usual order. */
+  /** The usual order of the list. */
   usual: Sorting
 }
 
@@ -26,7 +26,10 @@ const buildQuery = ({ scope, choice, usual }: Wanted): ProductQuery => ({
 
 const getProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
 
-/** Keeps the first position of each product; a product may be returned twice when the list changes between two requests. */
+/**
+ * Removes duplicates and keeps the first position of each product. A product may be returned twice when the list changes
+ * between two requests.
+ */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]
@@ -54,8 +57,8 @@ export const fetchList =
   }
 
 /**
- * Fetches the page after those shown. When these date from the build, they are fetched again too, so that a product that
- * has moved up since then is not missed. Rejects with an ApiError.
+ * Fetches the page after the visible ones. If the visible pages date from the build, they are fetched again too, so that
+ * a product that has moved up since is not missed. Rejects with an ApiError.
  */
 export const fetchNextPage =
   (wanted: Wanted, shown: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>

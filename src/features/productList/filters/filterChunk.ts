@@ -3,5 +3,5 @@ import { FilterDrawer } from './FilterDrawer'
 import { ListNotes } from './ListNotes'
 import { createListStore } from './listStore'
 
-/** The code of filters, sorting and paging, loaded as one chunk. */
+/** The code for filtering, sorting and paging, loaded as one chunk. */
 export const filterChunk = { createListStore, FacetPopover, FilterDrawer, ListNotes }

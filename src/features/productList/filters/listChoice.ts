@@ -1,18 +1,17 @@
 import { facetNames, type FacetName, type FilterName } from '../../../contract/productList'
 import type { ListChoice, PriceRange } from '../listState'
 
-/** Counts the chosen filters; a price range counts as one. */
+/** Counts the chosen filters. A price range counts as one. */
 export const countChosen = ({ filters, price }: ListChoice): number =>
   facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
 
-/** Tells whether the choice is the whole list in its usual order. */
+/** Whether the choice is the whole list in its usual order. */
 export const isWhole = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
 
-/** Counts the chosen values of one filter. */
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
 
-/** Toggles a value of a facet. Every change of a filter returns to the first page. */
+/** Toggles a value of a facet. Every change of a filter resets the list to its first page. */
 export function withValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
   const before = choice.filters[facet] ?? []
   const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value]
@@ -22,7 +21,6 @@ export function withValue(choice: ListChoice, facet: FacetName, value: string): 
 
 export const withPrice = (choice: ListChoice, price: PriceRange | null): ListChoice => ({ ...choice, page: 1, price })
 
-/** Removes all values of some filters. */
 export function withoutFilters(choice: ListChoice, dropped: readonly FilterName[]): ListChoice {
   const remaining = Object.entries(choice.filters).filter(([facet]) => !dropped.includes(facet as FacetName))
   return {
@@ -33,5 +31,5 @@ export function withoutFilters(choice: ListChoice, dropped: readonly FilterName[
   }
 }
 
-/** Removes all filters and keeps the order. */
+/** Removes all filters but preserves the order. */
 export const withoutAll = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })

@@ -9,8 +9,8 @@ import { createListHistory, maxPages, readListUrl, writeListUrl } from './listUr
 import { getListElement } from '../listElement'
 
 /**
- * Creates the store of the list in view, which follows the URL and the shopper's choices. A response to an outdated
- * request is dropped.
+ * Creates the store of the current list, which follows the URL and the user's choices. A response to an outdated request
+ * is discarded.
  * @param list the first page of the list, which the HTML shows
  */
 export function createListStore(list: ListContent): ListStore {
@@ -41,7 +41,7 @@ export function createListStore(list: ListContent): ListStore {
     listeners.forEach((listener) => listener())
   }
 
-  /** Runs a request and drops the previous one. Resolves with whether it succeeded and is still the latest. */
+  /** Runs a request and cancels the previous one. Resolves to whether the request succeeded and is still the latest. */
   async function fetchLatest(
     busy: 'list' | 'more',
     choice: ListChoice,
@@ -58,7 +58,7 @@ export function createListStore(list: ListContent): ListStore {
       set(buildState(choice, shown))
       return true
     } catch {
-      // The products on screen stay, and the user can try again.
+      // The visible products stay, and the user can retry.
       if (running === controller) set({ ...state, shown: state.shown ?? own, busy: null, failed: true })
       return false
     }
@@ -99,7 +99,7 @@ export function createListStore(list: ListContent): ListStore {
       if (!known || (known === own && choice.page > 1)) show(choice)
     },
     choose(choice, step = 'push') {
-      // The choice takes effect before the request succeeds: its box is checked and the URL can be shared.
+      // The choice takes effect before the request succeeds, so that its checkbox is checked and the URL can be shared.
       set({ ...state, choice, chosen: countChosen(choice) })
       history.write(buildUrlQuery(choice), step)
       scrollToListTop()
@@ -113,10 +113,10 @@ export function createListStore(list: ListContent): ListStore {
   }
 }
 
-/** How many lists are cached. */
+/** The maximum number of cached lists. */
 const maxCached = 12
 
-/** The latest lists of this visit by URL, so that going back shows the same products at once. */
+/** The latest lists of this visit by URL, so that navigating back shows the same products at once. */
 const cached = new Map<string, ListResult>()
 
 const getCachedList = (url: string): ListResult | null => cached.get(url) ?? null
@@ -128,7 +128,7 @@ function cacheList(url: string, shown: ListResult): void {
   if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
 }
 
-/** Scrolls back to the top of the list, where the effect of a choice shows, if the shopper has scrolled past it. */
+/** Scrolls back to the top of the list, where the effect of a choice is visible, if the user has scrolled past it. */
 function scrollToListTop(): void {
   const section = getListElement()
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()

@@ -3,10 +3,10 @@ import { type FacetName, facetNames, type Sorting } from '../../../contract/prod
 import { filterKeys } from '../listFilters'
 import type { ListChoice, PriceRange } from '../listState'
 
-/** How many pages a URL can request; later pages are lost after a reload. */
+/** The maximum number of pages that a URL can request. Any further pages are lost in a reload. */
 export const maxPages = 24
 
-/** How many values of one facet a URL can have; more than there are brands. */
+/** The maximum number of values of one facet in a URL. It exceeds the number of brands. */
 const maxValues = 50
 const validValue: Record<FacetName, RegExp> = {
   categories: /^[1-9]\d{0,8}$/,
@@ -20,9 +20,9 @@ const validValue: Record<FacetName, RegExp> = {
 const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
 
 /**
- * Reads what the URL of a list requests (docs/decisions, filtered lists): `brand=havrelund,hiljaa`, `colour`, `material`,
- * `category` (ids), `price=100-500` (whole euro, either end may be open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`.
- * Invalid values are ignored.
+ * Parses the query of a list's URL (docs/decisions, filtered lists): `brand=havrelund,hiljaa`, `colour`, `material`,
+ * `category` (ids), `price=100-500` (whole euro, either end may be open), `delivery`, `stock=1`, `sale=1`, `sort`,
+ * `page`. Invalid values are ignored.
  * @param sortings the list's orders, its usual one first
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
@@ -52,8 +52,8 @@ function readPrice(text: string): PriceRange | null {
 }
 
 /**
- * Builds the query of a choice, with its "?"; '' for the whole list. Other parameters, such as the search term and the tags
- * of a campaign, stay in front.
+ * Builds the query of a choice, with its "?", or '' for the whole list. Other parameters, such as the search term and
+ * the tags of a campaign, come first.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))
@@ -68,20 +68,20 @@ export function writeListUrl({ filters, price, sort, page }: ListChoice, search:
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** The URL of a page as its list reads and writes it. */
+/** The query of a page's URL, as its list reads and writes it. */
 interface ListHistory {
-  /** The query in the address bar, as last read or written here. */
+  /** The query in the address bar, as last read or written by this object. */
   readonly search: string
-  /** Receives the query that the page was rendered with. Returns whether it is new, rather than written here. */
+  /** Receives the query with which the page was rendered. Returns whether it is new and was not written by this object. */
   receive: (query: string) => boolean
-  /** Puts a query in the address bar: `push` adds a history entry, `replace` changes the current one. */
+  /** Writes a query to the address bar. `push` adds a history entry, and `replace` changes the current one. */
   write: (query: string, step: 'push' | 'replace') => void
 }
 
 export function createListHistory(path: string, initial: string): ListHistory {
   let search = initial
   let hasReceived = false
-  /** Queries that were written here and that the page has not been rendered with yet. */
+  /** Queries that this object has written and with which the page has not rendered yet. */
   const written = new Set<string>()
   return {
     get search() {
@@ -96,14 +96,14 @@ export function createListHistory(path: string, initial: string): ListHistory {
       return true
     },
     write(query, step) {
-      // The shopper may have navigated to another page during the request.
+      // The user may have navigated to another page during the request.
       if (query === search || window.location.pathname !== path) return
       search = query
       if (step === 'push') {
         written.add(query)
         void navigate(path + query)
       } else {
-        // Gatsby stores the scroll position under the key in the history state, which therefore must stay the same.
+        // Gatsby stores the scroll position under the key in the history state, so the key must not change.
         window.history.replaceState(window.history.state, '', path + query)
       }
     },

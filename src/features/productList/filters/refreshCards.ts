@@ -4,7 +4,10 @@ import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 import { getListElement } from '../listElement'
 
-/** Fetches the current prices and stock of cards. Resolves with the same array when nothing has changed; rejects with an ApiError. */
+/**
+ * Fetches the current prices and stock of cards. Resolves to the same array when nothing has changed. Rejects with an
+ * ApiError.
+ */
 export const refreshCards =
   (cards: readonly ProductCard[]): AppThunk<Promise<readonly ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
@@ -18,7 +21,7 @@ export const refreshCards =
     return fresh
   }
 
-/** Fixes the heights of the cards, since a card that is no longer reduced has fewer lines and would shift the others. */
+/** Fixes the heights of the cards, because a card that is no longer reduced has fewer lines and would shift the others. */
 function holdHeights(): void {
   getListElement()
     ?.querySelectorAll<HTMLElement>('ul > li')
@@ -26,8 +29,8 @@ function holdHeights(): void {
 }
 
 /**
- * Merges the current price and stock into a card. A reduction that has begun since the build shows only as a lower price:
- * its other lines would shift the grid, and without them it must not be announced as a reduction.
+ * Merges the current price and stock into a card. A reduction that has begun since the build appears only as a lower
+ * price. Its additional lines would shift the grid, and without them the card must not announce a reduction.
  * @param now undefined when the product is no longer sold
  */
 export function mergeFreshCard(card: ProductCard, now: ProductCard | undefined): ProductCard {

@@ -6,7 +6,10 @@ import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 import * as styles from './CardHeart.module.css'
 
-/** A button on the picture of a card that saves the variant shown. It follows the card's link, above its stretched area. */
+/**
+ * A button on the picture of a card that saves the visible variant. It follows the card's link in the DOM and is above
+ * the link's stretched area.
+ */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useWords('catalogue')
   const { error } = useWords('frame')
@@ -32,8 +35,8 @@ export function CardHeart({ card }: { card: ProductCard }) {
 }
 
 /**
- * Builds the wish for the variant that a card shows. The price and stock of a card are those of all variants together, so
- * they are left out where they do not tell those of this variant.
+ * Builds the wish for the variant that a card shows. The price and stock of a card cover all variants, so they are
+ * omitted unless they also apply to this variant.
  */
 function buildCardWish(
   card: Pick<ProductCard, 'id_product' | 'id_product_attribute' | 'price' | 'price_varies' | 'stock' | 'version_count'>,

@@ -6,7 +6,7 @@ interface HoverPictureProps {
   sizes: string
 }
 
-/** The picture that fades in over the first one while the mouse is over a card. */
+/** Fades in over the first picture while the mouse is over a card. */
 export function HoverPicture(props: HoverPictureProps) {
   return (
     <div className={styles.hover}>

@@ -10,17 +10,17 @@ import * as styles from './ProductGrid.module.css'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** A story card; it is shown if the grid is long enough. */
+  /** A story card, shown if the grid is long enough. */
   story?: ReactNode
-  /** Whether the grid is at the top of its page, so that the pictures of its first row are loaded eagerly. */
+  /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
 }
 
-/** In cards. */
+/** The number of cards in the first row. */
 const firstRow = 4
 const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
-/** A grid of product cards without gaps, in the given order. */
+/** Shows product cards without gaps, in the given order. */
 export function ProductGrid({ products, story = null, isFirst = false }: ProductGridProps) {
   const words = useWords('catalogue').wall
   const [grid, Heart] = useCardHearts(products.length > 0)
@@ -58,9 +58,9 @@ export function ProductGrid({ products, story = null, isFirst = false }: Product
 const cardHeart = () => import(/* webpackChunkName: "hearts" */ './CardHeart').then((chunk) => chunk.CardHeart)
 
 /**
- * Gives a ref for the grid and its heart component, which is null until it is loaded: when the grid is on the screen and
- * the store has started. The store starts as soon as the page is idle if the user has a cart or an account, and otherwise
- * at the first interaction.
+ * Returns a ref for the grid and its heart component, which is null until it is loaded. It is loaded when the grid is in
+ * the viewport and the store has started. The store starts as soon as the page is idle if the user has a cart or an
+ * account, and otherwise at the first interaction.
  * @param hasGrid whether a grid is rendered
  */
 function useCardHearts(hasGrid: boolean) {

@@ -27,15 +27,15 @@ const quickAddButton = () => import('../../bundle/QuickAddButton').then((chunk) 
 const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
 
-/** A product in the grid. The link on its name is stretched over the whole card. */
+/** Shows a product in the grid. The link on its name is stretched over the whole card. */
 export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const words = useWords('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, words.wall, language)
-  // The second picture is fetched only for a mouse, when it is first over the card.
-  // The button is also fetched for the keyboard and for touch screens.
+  // The second picture is fetched only for a mouse, when the mouse first enters the card.
+  // The button is also fetched for keyboard users and for touch screens.
   const Second = useLazyComponent(isHovered, hoverPicture)
   const [isReached, reach] = useCardIntent()
   const Choose = useLazyComponent(isHovered || isReached, quickAddButton)
@@ -72,7 +72,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   )
 }
 
-/** At most one badge for a card: a reduction takes precedence over "new". */
+/** A card has at most one badge, and a reduction takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'sale_percent' | 'is_new'> }) {
   const words = useWords('catalogue').wall
   if (card.sale_percent !== null) {
@@ -87,13 +87,16 @@ function CardBadge({ card }: { card: Pick<ProductCard, 'sale_percent' | 'is_new'
 
 interface SwatchDotsProps {
   swatches: ProductCard['swatches']
-  /** How many variants there are, for screen readers. */
+  /** The number of variants, for screen readers. */
   count: number
 }
 
 const maxDots = 5
 
-/** The colours of a product: up to five dots, then the number of further ones. A product of one colour has no dots. */
+/**
+ * Shows up to five colours of a product as swatches, and the number of further colours. A product with one colour has no
+ * swatches.
+ */
 function SwatchDots({ swatches, count }: SwatchDotsProps) {
   const words = useWords('catalogue').wall
   const shown = swatches.length > 1 ? swatches.slice(0, maxDots) : []
@@ -109,8 +112,8 @@ function SwatchDots({ swatches, count }: SwatchDotsProps) {
 }
 
 /**
- * Tells whether the shopper has reached a card: after `reach` is called, or on a touch screen as soon as the page is idle.
- * Until then a card has only its link.
+ * Returns whether the user has reached a card: after `reach` is called, or on a touch screen as soon as the page is
+ * idle. Until then, a card contains only its link.
  */
 function useCardIntent(): [isReached: boolean, reach: () => void] {
   const [isReached, setIsReached] = useState(false)

@@ -3,7 +3,7 @@ import * as styles from './ProductGridSkeleton.module.css'
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The skeleton of a product grid: eight cards with a blank picture and bars for the name and the price. */
+/** A skeleton of eight cards, each with an empty picture and bars for the name and the price. */
 export function ProductGridSkeleton() {
   return (
     <div className={styles.grid}>

@@ -1,10 +1,10 @@
-/** How many columns a card may take: one, one or two, or always two if possible (a story). */
+/** The number of columns that a card may take: one, one or two, or two wherever possible (a story). */
 export type CardSpan = 'single' | 'either' | 'wide'
 
 interface GridCell {
-  /** Whether it takes two columns. */
+  /** Whether the card takes two columns. */
   isWide: boolean
-  /** Whether it ends a row of four columns. */
+  /** Whether the card ends a row of four columns. */
   isLast: boolean
 }
 
@@ -16,14 +16,14 @@ interface Plan {
 
 const gridColumns = 4
 
-/** A narrow story costs the most, then an empty column at the end, then a wide card that takes one column. */
+/** A narrow story has the highest cost, followed by an empty column at the end and by a wide card that takes one column. */
 const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**
- * Lays out cards in four columns (two on a small screen) in the given order, without holes (docs/look.md,
- * "Space, grid, shape"): a wide card starts only after an even number of columns. Among all such layouts it takes
- * one that fills the last row of two columns, with the most wide cards, and preferably a full last row of four.
- * @param taken how many columns the cards before these take; those cards keep their places
+ * Lays out cards in four columns (two on a small screen) in the given order, without gaps (docs/look.md, "Space, grid,
+ * shape"). A wide card starts only after an even number of columns. The best layout fills the last row of two columns,
+ * has the most wide cards, and preferably fills the last row of four.
+ * @param taken the number of columns that the previous cards take; those cards stay in place
  */
 export function layOutRows(cards: readonly CardSpan[], taken = 0): GridCell[] {
   let plans: Plan[] = [{ spans: [], end: taken, worth: 0 }]
@@ -45,7 +45,7 @@ function continuePlan(plan: Plan, card: CardSpan): Plan[] {
   return [{ spans: [...plan.spans, 2], end: plan.end + 2, worth: plan.worth + gain }, single]
 }
 
-/** Plans that end in the same column can continue in the same ways, so only the best of them matters. */
+/** Plans that end in the same column have the same continuations, so only the best of them matters. */
 function keepBest(plans: Plan[]): Plan[] {
   const byColumn = new Map<number, Plan>()
   for (const plan of plans) {
@@ -62,8 +62,8 @@ function rateEnd({ end }: Plan): number {
 }
 
 /**
- * Lays out a list that grows by pages. Each page continues where the previous one ended, so that no card moves when a
- * page is added, and a list that is shown again looks the same.
+ * Lays out a list that grows by pages. Each page continues where the previous one ended. As a result, no card moves when
+ * a page is added, and the same list always has the same layout.
  * @param pages the cards of each page
  */
 export function layOutPages(pages: readonly (readonly CardSpan[])[]): GridCell[] {
@@ -81,8 +81,8 @@ const firstPosition = 8
 const lastPosition = 10
 
 /**
- * Returns after how many products a story comes: 8 to 10 (docs/look.md, "Space, grid, shape"), where the most cards are
- * wide. Returns null when the grid is too short for a story.
+ * Returns the number of products that precede a story: 8 to 10 (docs/look.md, "Space, grid, shape"), whichever makes the
+ * most cards wide. Returns null when the grid is too short for a story.
  */
 export function findStoryPosition(products: readonly CardSpan[]): number | null {
   let best: number | null = null

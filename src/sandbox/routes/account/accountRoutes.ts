@@ -18,7 +18,7 @@ import type { SandboxContext } from '../../context'
 import { addAddress, checkAddress } from './customerAddresses'
 import { checkGender, saveCustomer } from './saveCustomer'
 
-/** POST login and POST create account. `attempts` counts failed logins for each email address. */
+/** Handles POST login and POST create account. `attempts` counts failed logins for each email address. */
 export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono {
   const { database } = context
   const routes = new Hono()
@@ -60,7 +60,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
     })
     const origin = findStorefrontOrigin(c, context.siteOrigin)
     mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
-    requestTickedNewsletter(context, account, { origin, asker: answer.customer.id_customer })
+    requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
     return c.json(answer)
   })
 
@@ -69,7 +69,7 @@ export function accountRoutes(context: SandboxContext, attempts: Attempts): Hono
 
 type Account = v.InferOutput<typeof createAccount>
 
-/** Returns the checked address of the new customer, or null if none of its fields is given. */
+/** Returns the validated address of the new customer, or null if none of its fields is given. */
 function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account
   const parts = { address1, city, id_country, postcode }
@@ -79,7 +79,7 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   throw createInvalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
 }
 
-/** Refuses an account that cannot be created: 409 account_exists or 422 invalid. */
+/** Refuses an account that cannot be created, with 409 account_exists or 422 invalid. */
 function checkAccount(context: SandboxContext, account: Account): GivenAddress | null {
   checkGender(account.id_gender, 'id_gender')
   const address = checkGivenAddress(context, account)
@@ -89,7 +89,7 @@ function checkAccount(context: SandboxContext, account: Account): GivenAddress |
 
 /**
  * Creates an account and returns its id and session token. A guest with the token `given` and the same email address
- * becomes this customer, and keeps session, addresses and orders. Orders of other guests with that address stay
+ * becomes this customer and keeps session, addresses and orders. Orders of other guests with that address remain
  * separate, because nothing proves that they belong to this customer.
  */
 function saveAccount(

@@ -16,7 +16,10 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { endPayments, settleCarrier } from '../cart/cartAdjustments'
 
-/** GET my_addresses, create, and each address's update and delete (SPEC §7). All of them return all addresses. */
+/**
+ * Handles GET my_addresses and create, and update and delete of each address (SPEC §7). Every response contains all
+ * addresses.
+ */
 export function addressRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -33,7 +36,7 @@ export function addressRoutes(context: SandboxContext): Hono {
   }
 
   /**
-   * Returns the customer and the address of the path. An address of another customer is 404 not_found, like one that
+   * Returns the customer and the address of the path. An address of another customer gives 404 not_found, like one that
    * does not exist.
    */
   const requireAddress = (c: Context) => {
@@ -88,9 +91,9 @@ export function addressRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * Changes or deletes an address with `change`, which returns true if anything is different. The open carts that use the
- * address follow: their payments end, the delivery address determines the country, and a carrier that does not deliver
- * there is removed. Orders keep their copy.
+ * Changes or deletes an address with `change`, which returns true if anything has changed. The open carts that use the
+ * address are updated: their payments end, the delivery address determines the country, and a carrier that does not
+ * deliver there is removed. Orders keep their copy.
  */
 function changeAddressInCarts(context: SandboxContext, id_address: number, change: () => boolean): void {
   const { database } = context

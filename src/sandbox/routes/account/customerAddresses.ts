@@ -7,12 +7,12 @@ import { addressColumns, type GivenAddress } from '../../queries/customer'
 const columnList = addressColumns.join(', ')
 const placeholders = addressColumns.map(() => '?').join(', ')
 
-/** The most addresses that a customer can have. */
+/** The maximum number of addresses of a customer. */
 export const maxAddresses = 50
 
 /**
- * Adds an address and returns its id, or that of an equal one that exists. The first address becomes both defaults.
- * More than `maxAddresses` are 422 too_many_addresses.
+ * Adds an address and returns its id. If an equal one exists, the id of that one is returned. The first address becomes
+ * both defaults. More than `maxAddresses` give 422 too_many_addresses.
  */
 export function addAddress(database: SandboxDatabase, id_customer: number, address: GivenAddress): number {
   const values = listAddressValues(address)
@@ -42,7 +42,7 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
 
 const listAddressValues = (address: GivenAddress): SqlValue[] => addressColumns.map((column) => address[column] ?? null)
 
-/** Overwrites an address. Returns true if it is different now. */
+/** Overwrites an address. Returns true if it has changed. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: GivenAddress): boolean {
   const values = listAddressValues(address)
   const changed = database.run(
@@ -56,8 +56,8 @@ export function rewriteAddress(database: SandboxDatabase, id_address: number, ad
 }
 
 /**
- * Checks country, postcode and VAT number; a wrong one is 422 invalid with the field, prefixed with `within`
- * (`delivery.`). Returns the address as it is stored: empty fields are null, and the VAT number is normalized.
+ * Validates country, postcode and VAT number. An invalid one gives 422 invalid with the field, prefixed with `within`
+ * (`delivery.`). Returns the address to store, with null for empty fields and a normalized VAT number.
  */
 export function checkAddress({ database }: SandboxContext, given: GivenAddress, within: string): GivenAddress {
   const country = database.one<{ iso: string; postcode: string }>(
@@ -74,7 +74,7 @@ export function checkAddress({ database }: SandboxContext, given: GivenAddress, 
   return { ...emptyToNull(given), vat_number }
 }
 
-/** Optional texts that are left empty are stored as null; the payload's schema has refused the empty required ones. */
+/** Replaces empty optional texts with null. The payload's schema has already refused empty required ones. */
 function emptyToNull(given: GivenAddress): GivenAddress {
   const values = Object.entries(given).map(([name, value]) => [
     name,
@@ -89,8 +89,8 @@ interface WantedDefaults {
 }
 
 /**
- * Makes the oldest address the default where the customer has none: after the first address, or after the default was
- * deleted.
+ * Makes the oldest address the default where the customer has none. This applies to the first address, and after the
+ * default was deleted.
  */
 export function fillDefaultAddresses(database: SandboxDatabase, id_customer: number): void {
   database.run(
@@ -103,8 +103,8 @@ export function fillDefaultAddresses(database: SandboxDatabase, id_customer: num
 }
 
 /**
- * Makes an address the customer's default. `false` does not remove a default, so that there is always one: a default
- * only ends when another address takes its place.
+ * Makes an address the customer's default. `false` does not remove a default, so that there is always one. A default
+ * ends only when another address replaces it.
  */
 export function setDefaultAddresses(
   database: SandboxDatabase,

@@ -7,16 +7,16 @@ import { serializeGiftlist, serializeGiftlistItem, serializeGiftlists } from '..
 import { type GiftlistItemRow, findOwnGiftlist, readGiftlists } from '../../queries/customerLists'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { createGoneError } from '../catalogue/requestedProduct'
+import { createRemovedError } from '../catalogue/requestedProduct'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-/** A customer's own gift lists: GET and POST my_giftlists, and adding a variant to one (SPEC §7). */
+/** Handles the customer's own gift lists: GET and POST my_giftlists, and adding a variant to one (SPEC §7). */
 export function giftlistRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
   /**
-   * Returns the customer's list with this id. A list of another customer is 404 not_found, like one that does not
+   * Returns the customer's list with this id. A list of another customer gives 404 not_found, like one that does not
    * exist.
    */
   const requireList = (c: Context, id: number | undefined) => {
@@ -25,7 +25,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
-  /** Returns the variant of the path, provided that it is still sold. */
+  /** Returns the variant of the path if it is still sold. */
   const requireVariant = (c: Context): number => {
     const id = readPathId(c, 'variant')
     const found = database.one<{ active: number; id_family: number | null }>(
@@ -35,7 +35,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
       id,
     )
     if (!found || id === undefined) throw createNotFound('variant of this product')
-    if (found.active === 0) throw createGoneError(database, found.id_family, readLang(c))
+    if (found.active === 0) throw createRemovedError(database, found.id_family, readLang(c))
     return id
   }
 
@@ -66,7 +66,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
 
 /**
  * Adds one item of a variant to the end of a gift list. A variant that is already on the list keeps its quantity and
- * place, so repeating the call changes nothing.
+ * position, so repeating the request changes nothing.
  */
 function addToGiftlist(
   database: SandboxDatabase,
@@ -88,8 +88,8 @@ function addToGiftlist(
 }
 
 /**
- * Creates a gift list for the customer and returns its id. If an equal one exists, it returns that one's, so repeating
- * the call changes nothing.
+ * Creates a gift list for the customer and returns its id. If an equal list exists, its id is returned, so repeating the
+ * request changes nothing.
  */
 function saveGiftlist(database: SandboxDatabase, id_customer: number, list: CreateGiftlist): number {
   const { name, name_parents, welcome_message, gender, published } = list

@@ -21,7 +21,7 @@ import type { CustomerRow } from '../../queries/customer'
 import type { MyNewsletter } from '../../../contract/account'
 import type { Links } from '../../../contract/links'
 
-/** GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links of its emails. */
+/** Handles GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links of its emails. */
 export function newsletterRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin } = context
   const routes = new Hono()
@@ -56,8 +56,8 @@ export function newsletterRoutes(context: SandboxContext): Hono {
     const customer = requireAccount(context, c)
     const given = await readPayload(c, newsletter)
     if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
-    // An account's email address is not proven, so it has to be confirmed by email like any other.
-    const source = { source: 'asked', asker: customer.id_customer } as const
+    // An account's email address is not verified, so it has to be confirmed by email like any other.
+    const source = { source: 'asked', requestedBy: customer.id_customer } as const
     requestNewsletter(context, given, source, findStorefrontOrigin(c, siteOrigin))
     return c.json(serializeMyNewsletter(readOwnNewsletter(context, customer)))
   })
@@ -74,9 +74,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/**
- * Gives a subscription to the account that requested the email. The account's subscription with another address ends.
- */
+/** Assigns a subscription to the account that requested the email. The account's subscription with another address ends. */
 function assignSubscription(database: SandboxDatabase, id_customer: number, email: string): void {
   const others = database.all<{ email: string }>(
     'SELECT email FROM newsletter WHERE id_customer = ? AND email <> ?',
@@ -88,17 +86,17 @@ function assignSubscription(database: SandboxDatabase, id_customer: number, emai
 }
 
 /**
- * Confirms the subscription of an email and sends a welcome; repeating it does nothing. An unknown token is 404
- * not_found. If the email is too old or the subscription has ended since, it is 410 link_expired.
+ * Confirms the subscription of an email and sends a welcome; repeating it does nothing. An unknown token gives 404
+ * not_found. If the email is too old or the subscription has ended since, the result is 410 link_expired.
  */
 function confirmNewsletter(context: SandboxContext, token: string, origin: string): void {
   const { database, now } = context
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
     if (!subscription) throw createNotFound('email')
-    const { state, sent, asker, email } = subscription
+    const { state, sent, requestedBy, email } = subscription
     const holds = state !== 'ended' && sent >= confirmableSince(now())
-    if (holds && asker !== null) assignSubscription(database, asker, email)
+    if (holds && requestedBy !== null) assignSubscription(database, requestedBy, email)
     if (state === 'subscribed') return null
     if (!holds) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
@@ -110,7 +108,7 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
   mailNewsletter(context, welcome.subscription, { kind: 'newsletter-welcome', token: welcome.token, origin })
 }
 
-/** Ends the subscription or the request of an address, and deletes names and account; repeating it does nothing. */
+/** Ends the subscription or the request of an address, and deletes its names and account. Repeating it does nothing. */
 function endSubscription(database: SandboxDatabase, email: string): void {
   database.run(
     "UPDATE newsletter SET state = 'ended', firstname = '', lastname = '', id_customer = NULL WHERE email = ?",
@@ -121,7 +119,7 @@ function endSubscription(database: SandboxDatabase, email: string): void {
 
 /**
  * Withdraws the customer's unconfirmed request, or ends the account's subscription. A subscription of the address that
- * does not belong to the account stays. Must run in a transaction.
+ * does not belong to the account remains. Must run in a transaction.
  */
 function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void {
   const { database } = context
@@ -138,7 +136,7 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
   }
 }
 
-/** Ends the subscription of an email, however old the email is. An unknown token is 404 not_found. */
+/** Ends the subscription of an email, however old the email is. An unknown token gives 404 not_found. */
 function endNewsletter(database: SandboxDatabase, token: string): void {
   database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
@@ -156,5 +154,4 @@ const statusLinks: Record<MyNewsletter['status'], Links> = {
   subscribed: { unsubscribe },
 }
 
-/** Serializes a customer's subscription. */
 const serializeMyNewsletter = (own: OwnNewsletter): MyNewsletter => ({ ...own, _links: statusLinks[own.status] })

@@ -13,8 +13,8 @@ import type { SandboxContext } from '../../context'
 import { createInvalid } from '../../http/ShopError'
 
 /**
- * POST password reset and set, and the change of a password. `logins` counts failed logins, which a new password
- * resets; `guesses` counts wrong passwords of logged-in customers.
+ * Handles POST password reset and set, and password changes. `logins` counts failed logins and is reset by a new
+ * password. `guesses` counts wrong passwords of logged-in customers.
  */
 export function passwordRoutes(context: SandboxContext, logins: Attempts, guesses: Attempts): Hono {
   const resetAttempts = new Attempts(context.now, attemptLimits.reset)
@@ -27,7 +27,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
 
   /**
    * The response is sent before the account is looked up, so that neither its content nor its duration reveals whether
-   * there is one.
+   * the account exists.
    */
   routes.post('/passwords/reset', async (c) => {
     const { email, id_lang } = await readPayload(c, passwordReset)
@@ -70,7 +70,7 @@ type MailedLink = Parameters<typeof findResetAccount>[1]
 function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
   const { database } = context
   database.transaction(() => {
-    // Checked again, because the link may have been used while the password was hashed.
+    // The link is checked again, because it may have been used while the password was hashed.
     const { id_customer } = findResetAccount(context, link)
     database.run('UPDATE customer SET password_hash = ? WHERE id_customer = ?', password_hash, id_customer)
     database.run('DELETE FROM session WHERE id_customer = ?', id_customer)

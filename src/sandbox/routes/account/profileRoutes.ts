@@ -19,8 +19,8 @@ import { createInvalid } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
 /**
- * Update profile, download of the customer's data and deletion of the account. `guesses` counts wrong passwords of
- * logged-in customers.
+ * Handles profile updates, the download of the customer's data and the deletion of the account. `guesses` counts wrong
+ * passwords of logged-in customers.
  */
 export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono {
   const { database, siteOrigin } = context
@@ -59,7 +59,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
 type Profile = v.InferOutput<typeof profile>['customer']
 
 /**
- * Overwrites gender, names and email address of a customer. An address of another account is 409 account_exists.
+ * Overwrites gender, names and email address of a customer. An address of another account gives 409 account_exists.
  * Returns true if the address has changed; password links sent to the old one then end.
  */
 function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
@@ -80,21 +80,21 @@ function updateProfile({ database }: SandboxContext, known: CustomerRow, given: 
   return moved
 }
 
-/** Deletes what belongs to the customer alone. `?` is the customer's id. */
+/** Deletes the data that belongs to the customer alone. `?` is the customer's id. */
 const ends = [
   'DELETE FROM session WHERE id_customer = ?',
   'DELETE FROM password_reset WHERE id_customer = ?',
   'DELETE FROM wish WHERE id_customer = ?',
   'DELETE FROM wishlist WHERE id_customer = ?',
   'DELETE FROM address WHERE id_customer = ?',
-  // Only the account's own subscription ends. A user who subscribed the address otherwise has proven to own it, and the
-  // account has not.
+  // Only the account's own subscription ends. A user who subscribed the address by other means has proven ownership of
+  // it, and the account has not.
   'DELETE FROM newsletter WHERE id_customer = ?',
   `DELETE FROM newsletter WHERE state = 'pending'
     AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
   'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
   'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
-  // Items that others bought from a gift list stay in their orders, without the name of its owner.
+  // Items that others bought from a gift list remain in their orders, without the name of its owner.
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
@@ -102,7 +102,7 @@ const ends = [
     published = 0 WHERE id_customer = ?`,
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
-  // No token opens the cart any more. Its row stays for the payments that were started.
+  // No token opens the cart any more. Its row remains for the payments that were started.
   ...['cart_item', 'cart_voucher', 'cart_token'].map(
     (table) => `DELETE FROM ${table} WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0)`,
   ),
@@ -113,13 +113,13 @@ const ends = [
   `UPDATE withdrawal SET reason = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE order_voucher SET email = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE orders SET email = '', gift_message = '' WHERE id_customer = ?`,
-  // The row stays for its orders. Without a password it is not an account.
+  // The row remains for the customer's orders. Without a password it is not an account.
   `UPDATE customer SET email = '', id_gender = NULL, firstname = '', lastname = '', is_guest = 1, password_hash = NULL
     WHERE id_customer = ?`,
 ]
 
 /**
- * Deletes the account. Its orders stay without it, because the law requires their invoices. `storedHash` is the
+ * Deletes the account. Its orders remain without it, because the law requires their invoices. `storedHash` is the
  * password hash that was checked.
  */
 function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRow, storedHash: string): void {

@@ -15,21 +15,24 @@ import type { SandboxContext } from '../../context'
 
 type Subscriber = v.InferOutput<typeof newsletter>
 
-/** The most emails that an address gets within `span` ms, no matter who requests them. */
+/** The maximum number of emails that an address receives within `span` ms, no matter who requests them. */
 const most = 3
 const span = 15 * 60_000
 
-/** Whether the newsletter was requested in its own form or ticked in another one, and by which account. */
+/**
+ * The form in which the newsletter was requested (its own, or a checkbox in another one), and the account that requested
+ * it.
+ */
 interface RequestSource {
   source: 'asked' | 'ticked'
-  asker?: number
+  requestedBy?: number
 }
 
 /**
- * Asks the owner of an email address to confirm the newsletter, which starts only then. The response reveals nothing
- * about the address: one that is already subscribed gets an email that says so, and after a few emails within a quarter
- * of an hour no more are sent. Only a customer who asks in the account gets 429 too_many_attempts, because that page
- * would otherwise promise an email.
+ * Sends the owner of an email address a request to confirm the newsletter, which starts only after that. The response
+ * reveals nothing about the address. The owner of a subscribed address receives an email that says so, and after a few
+ * emails within a quarter of an hour no more are sent. Only customers who subscribe in their account get 429
+ * too_many_attempts, because that page would otherwise promise an email.
  */
 export function requestNewsletter(
   context: SandboxContext,
@@ -43,22 +46,19 @@ export function requestNewsletter(
   if (subscription) mailNewsletter(context, subscription, { ...prepared, origin })
 }
 
-/**
- * Returns true while an email to the address can still confirm it. For an account, only the emails that it requested
- * count.
- */
-function isWaiting({ database, now }: SandboxContext, email: string, asker: number | undefined): boolean {
+/** Whether an email to the address can still confirm it. For an account, only the emails that it requested count. */
+function isWaiting({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
   const since = confirmableSince(now())
-  return asker === undefined
+  return requestedBy === undefined
     ? countEmailsSince(database, email, since) > 0
-    : isAwaitingAnswer(database, { email, id_customer: asker }, since)
+    : isAwaitingAnswer(database, { email, id_customer: requestedBy }, since)
 }
 
 /** Records the request. Returns the email to send for it, or null. */
 function prepareEmail(
   context: SandboxContext,
   { email, firstName, lastName, id_lang }: Subscriber,
-  { source, asker }: RequestSource,
+  { source, requestedBy }: RequestSource,
 ): { kind: NewsletterEmail; token: string } | null {
   const { database, now } = context
   const { state, id_customer } = findSubscription(database, email) ?? {}
@@ -72,42 +72,48 @@ function prepareEmail(
       id_lang === 2 ? 2 : 1,
     )
   }
-  // An account that does not own the subscription has to prove its address first.
-  const isDone = state === 'subscribed' && (asker === undefined || asker === id_customer)
-  // Sending a form again is not a new request.
-  if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, asker)))) return null
+  // An account that does not own the subscription must prove its address first.
+  const isDone = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
+  // Submitting a form again is not a new request.
+  if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, requestedBy)))) return null
   if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= most) {
-    if (source === 'ticked' || asker === undefined) return null
+    if (source === 'ticked' || requestedBy === undefined) return null
     throw new ShopError(429, 'too_many_attempts', 'Too many emails to this address: wait a quarter of an hour', {
       retry_after: span / 1000,
     })
   }
   return {
     kind: isDone ? 'newsletter-already' : 'newsletter-confirm',
-    token: recordNewsletterEmail(context, email, asker),
+    token: recordNewsletterEmail(context, email, requestedBy),
   }
 }
 
 /**
- * Requests the newsletter if a guest, or a customer with an account (`asker`), has ticked it. An unticked box ends no
- * subscription.
+ * Requests the newsletter if a guest, or a customer with an account (`requestedBy`), has ticked its checkbox. An unticked
+ * checkbox does not end a subscription.
  */
 export function requestTickedNewsletter(
   context: SandboxContext,
   given: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
-  { origin, asker }: { origin: string; asker?: number },
+  { origin, requestedBy }: { origin: string; requestedBy?: number },
 ): void {
   const { newsletter: ticked, email, firstname: firstName, lastname: lastName, id_lang } = given
-  if (ticked) requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker }, origin)
+  if (ticked)
+    requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', requestedBy }, origin)
 }
 
 /**
- * Asks subscribers by email whether the newsletter may go to the new address of their account. Until they confirm, it
- * goes to the old one (confirmNewsletter).
+ * Sends subscribers who change the address of their account a request to confirm the newsletter there. Until they
+ * confirm, the newsletter goes to the old address (confirmNewsletter).
  */
 export function moveNewsletter(context: SandboxContext, { id_customer, email }: CustomerRow, origin: string): void {
   const subscription = findAccountSubscription(context.database, id_customer)
   if (!subscription) return
   const { firstname: firstName, lastname: lastName, id_lang } = subscription
-  requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', asker: id_customer }, origin)
+  requestNewsletter(
+    context,
+    { email, firstName, lastName, id_lang },
+    { source: 'ticked', requestedBy: id_customer },
+    origin,
+  )
 }

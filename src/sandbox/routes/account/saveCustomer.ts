@@ -2,7 +2,6 @@ import { createInvalid } from '../../http/ShopError'
 import type { CustomerRow } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 
-/** The details that customers enter about themselves. */
 export interface GivenCustomer {
   id_lang: number
   email: string
@@ -16,8 +15,8 @@ export function checkGender(id_gender: number | null | undefined, field: string)
 }
 
 /**
- * Inserts a customer, or overwrites the known one, and returns the id. With `password_hash`, the customer has an
- * account; with null, a new customer is a guest and a known one stays what it is.
+ * Inserts a customer or overwrites the known one, and returns the id. With `password_hash`, the customer has an account.
+ * With null, a new customer is a guest, and a known one does not change in this respect.
  */
 export function saveCustomer(
   { database }: SandboxContext,

@@ -16,14 +16,14 @@ import { type GivenAddress, findCustomer, readAddresses } from '../../queries/cu
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
 
-/** GET me, log out, POST create guest, POST set contact. */
+/** Handles GET me, log out, POST create guest and POST set contact. */
 export function sessionRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
   routes.get('/me', (c) => c.json(readSession(context, readCustomerToken(c))))
 
-  /** Also succeeds for an ended session: the user is logged out, as requested. */
+  /** This also succeeds for an ended session, because the user is logged out as requested. */
   routes.delete('/me/session', (c) => {
     endSession(database, readCustomerToken(c))
     return c.json({})
@@ -56,7 +56,7 @@ export function sessionRoutes(context: SandboxContext): Hono {
     if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
     requestTickedNewsletter(context, guest.account, {
       origin,
-      asker: answer.customer.is_guest ? undefined : answer.customer.id_customer,
+      requestedBy: answer.customer.is_guest ? undefined : answer.customer.id_customer,
     })
     return c.json(answer)
   })
@@ -80,13 +80,12 @@ export function sessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuest>
 
-/** The result of saving a guest. */
 interface SavedGuest {
   token: string
   id_customer: number
   id_address_delivery: number
   id_address_invoice: number
-  /** True if the guest has just created an account with a password. */
+  /** Whether the guest has just created an account with a password. */
   registered: boolean
 }
 
@@ -116,10 +115,10 @@ function rewriteAddresses(
 }
 
 /**
- * Creates a guest with addresses and a session. A guest who returns with the token `given` stays the same guest; names
- * and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account; an email address
- * that has one is 409 account_exists. A customer who sends the same again with the own token and address, because the
- * response was lost, keeps the account, and the addresses are added.
+ * Creates a guest with addresses and a session. A guest who returns with the token `given` remains the same guest, and
+ * names and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account. An email
+ * address that already has an account gives 409 account_exists. If customers repeat the request with their own token and
+ * address after a lost response, they keep the account, and the addresses are added.
  */
 function saveGuest(
   context: SandboxContext,

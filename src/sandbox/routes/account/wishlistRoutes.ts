@@ -10,7 +10,7 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { toCents } from '../../rules/money'
 
-/** GET my_wishlist, its changes, and the public link. */
+/** Handles GET my_wishlist, changes to the list and its public link. */
 export function wishlistRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -44,7 +44,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
   routes.post('/my/wishlist/share', (c) => {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      // The key itself is stored, because the link is shown again. A key that has ended is never used again.
+      // The key itself is stored, because the link is displayed again later. A key that has ended is never reused.
       database.run(
         `INSERT INTO wishlist (id_customer, share_key) VALUES (?, ?)
           ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)`,
@@ -73,13 +73,17 @@ export function wishlistRoutes(context: SandboxContext): Hono {
 
 type Items = v.InferOutput<typeof addWishes>['items']
 
-/** The most items of a wishlist, as many as one request for products can name. The oldest ones are dropped. */
+/**
+ * The maximum number of items on a wishlist, which is the number that one request for products can name. The oldest
+ * items are dropped.
+ */
 const most = 100
 
 /**
- * Adds variants to a customer's wishlist, the first one as the latest. Items that are already there keep their place
- * and date, and the larger quantity; unknown variants are left out. Repeating the call changes nothing. Date, price and
- * stock are today's, unless the item was stored on the device and brings its own; a date in the future becomes today's.
+ * Adds variants to a customer's wishlist, the first one as the latest. Existing items keep their position and date, and
+ * get the larger quantity. Unknown variants are left out. Repeating the request changes nothing. Date, price and stock
+ * are current, unless the item was stored on the device and brings its own. A date in the future is replaced with the
+ * current one.
  */
 function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
   const today = now()

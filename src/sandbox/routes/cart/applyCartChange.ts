@@ -11,13 +11,13 @@ import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 import { adoptCustomer, endPayments, settleCarrier } from './cartAdjustments'
 
-/** The result of a change, in the terms of the API (SPEC §8). */
+/** The result of a change, with the types of the API (SPEC §8). */
 export interface ChangeResult {
   type: string
   data?: unknown
 }
 
-/** Returns the request's open cart. A closed one is 409 cart_closed, none is 404 cart_not_found. */
+/** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing one 404 cart_not_found. */
 export function findOpenCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
   const found = findRequestedCart(context, c)
   if (!found) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
@@ -26,7 +26,7 @@ export function findOpenCart(context: SandboxContext, c: Context): { cart: CartR
   return found
 }
 
-/** Builds the response for a cart as it is. */
+/** Builds the response for the current state of a cart. */
 export function buildCartAnswer(
   context: SandboxContext,
   id_cart: number,
@@ -38,7 +38,7 @@ export function buildCartAnswer(
   return { cart: serializeCart(state, priceCart(state), token, readLang(c)), ...happened }
 }
 
-/** Makes one change to the request's open cart in a transaction, and returns the cart after it. */
+/** Makes one change to the request's open cart in a transaction, and returns the changed cart. */
 export function applyCartChange(
   context: SandboxContext,
   c: Context,

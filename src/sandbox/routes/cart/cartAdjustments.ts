@@ -6,8 +6,8 @@ import { createInvalid } from '../../http/ShopError'
 import { priceCart } from '../../rules/priceCart'
 
 /**
- * Gives the cart to the customer, with the default addresses. Those of a guest are from the last order, so that
- * returning guests need not enter them again. The customer's own cart stays as it is.
+ * Gives the cart to the customer, with the default addresses. A guest's default addresses are from the last order, so
+ * that returning guests need not enter them again. The customer's own cart does not change.
  */
 export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
@@ -27,7 +27,7 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
 }
 
 /**
- * Prepares a cart for another customer: it keeps the items of a customer with an account, but not the message, the
+ * Prepares a cart for another customer. It keeps the items of a customer with an account, but not the message, the
  * addresses and the pickup point. A guest who logs in counts as the same person.
  */
 export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
@@ -41,8 +41,8 @@ export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): vo
 type Wanted = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
 
 /**
- * Sets the cart's addresses to the customer's own; an absent one or null changes nothing. An address of another
- * customer is 422 invalid, like one that does not exist. The delivery address determines the country.
+ * Sets the cart's addresses to the customer's own; an absent one or null changes nothing. An address of another customer
+ * gives 422 invalid, like one that does not exist. The delivery address determines the country.
  */
 export function setAddresses(context: SandboxContext, id_cart: number, wanted: Wanted): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {

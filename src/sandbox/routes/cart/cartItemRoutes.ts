@@ -12,9 +12,9 @@ import { findCustomer } from '../../queries/customer'
 import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
 import { findRepeatedAddition, recordAddition } from './repeatedAddition'
-import { createGoneError } from '../catalogue/requestedProduct'
+import { createRemovedError } from '../catalogue/requestedProduct'
 
-/** add_to_cart, and each item's update and remove. */
+/** Handles add_to_cart, and update and remove of each item. */
 export function cartItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -53,7 +53,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         id_product_attribute,
       )
       if (!variant) throw createNotFound('variant of this product')
-      if (variant.active === 0) throw createGoneError(database, variant.id_family, readLang(c))
+      if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
       checkGiftList(context, wanted)
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
       const there = readCartLines(database, cart.id_cart).filter(
@@ -111,7 +111,7 @@ const requireStock = (wanted: number, stock: number) => {
 }
 
 /**
- * Checks the gift list of an item: the variant must be on a published list, or else it is 422 invalid. Amounts and
+ * Checks the gift list of an item. If the variant is not on a published list, the result is 422 invalid. Amounts and
  * messages are refused rather than lost, because gift lists do not support them yet.
  */
 function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {

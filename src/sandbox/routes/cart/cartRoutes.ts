@@ -10,7 +10,7 @@ import { createInvalid, ShopError } from '../../http/ShopError'
 import { readCartState } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
-/** GET my_cart and the cart's update link (addresses). */
+/** Handles GET my_cart and the cart's update link (addresses). */
 export function cartRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
@@ -35,7 +35,7 @@ export function cartRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** The cart's country, carrier and gift wrapping. */
+/** Handles the cart's country, carrier and gift wrapping. */
 export function cartDeliveryRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -104,8 +104,8 @@ interface Choice {
 }
 
 /**
- * Sets a carrier that can take the cart. An unknown carrier, or a missing or wrong pickup point, is 422 invalid; one
- * that cannot take this cart is 409 carrier_unavailable with the reason.
+ * Sets a carrier that can take the cart. An unknown carrier, and a missing or wrong pickup point, give 422 invalid. A
+ * carrier that cannot take this cart gives 409 carrier_unavailable with the reason.
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
   const state = readCartState(context, id_cart)

@@ -9,7 +9,7 @@ import type { SandboxContext } from '../../context'
 import { toEuro } from '../../rules/money'
 import type { VoucherRefusal } from '../../rules/vouchers'
 
-/** addvoucher, and each voucher's remove. */
+/** Handles addvoucher, and remove of each voucher. */
 export function cartVoucherRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -60,7 +60,7 @@ const messages: Record<VoucherRefusal['type'], string> = {
   voucher_minimum: 'The cart does not reach the minimum of this voucher',
 }
 
-/** Creates the error of a refused voucher; amounts in its `data` are in euros. */
+/** Creates the error of a refused voucher. Amounts in its `data` are in euro. */
 function createVoucherError(refusal: VoucherRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'

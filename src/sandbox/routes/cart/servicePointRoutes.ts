@@ -15,7 +15,7 @@ import type { SandboxContext } from '../../context'
 
 const most = 10
 
-/** The service_points link of a carrier: its pickup points around a postcode, in the cart's country. */
+/** Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country. */
 export function servicePointRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
@@ -28,7 +28,7 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
     const checked = v.safeParse(findServicePoints, { postcode: c.req.query('postcode') }, { abortEarly: true })
     if (!checked.success) throw createInvalid('postcode', checked.issues[0].message)
     const { postcode } = checked.output
-    // The digits of a Dutch postcode suffice to find its place.
+    // The digits of a Dutch postcode suffice to find its location.
     const pattern = new RegExp(country.postcode)
     const place =
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? findPlace(database, country.iso, postcode) : null

@@ -26,18 +26,18 @@ import { priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
 /**
- * The campaign types that are promotions of the cart. The others are reduced prices, which the products have
- * themselves.
+ * The campaign types that are promotions of the cart. Campaigns of other types are reduced prices, which are part of the
+ * products.
  */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 
 const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
-/** GET brands, categories, families, campaigns, countries and cartrules. */
+/** Handles GET brands, categories, families, campaigns, countries and cartrules. */
 export function rangeRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
-  /** Returns the load of the request's open cart; without a cart, that of a small parcel without value. */
+  /** Returns the load of the request's open cart. Without a cart, it is that of a small parcel without value. */
   const readLoad = (c: Context): Load => {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing

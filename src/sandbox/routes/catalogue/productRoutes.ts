@@ -11,7 +11,7 @@ import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { findRequestedProduct } from './requestedProduct'
 
-/** GET products and product. */
+/** Handles GET products and GET product. */
 export function productRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 

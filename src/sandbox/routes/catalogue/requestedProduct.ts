@@ -6,9 +6,9 @@ import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
 
 /**
- * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one is 404 not_found.
- * One that is no longer sold is 410 product_gone, with its family (contract family) or null in the data. Neither or
- * both parameters are 422 invalid.
+ * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one gives 404 not_found.
+ * One that is no longer sold gives 410 product_gone, with its family (contract family) or null in the data. The
+ * parameters are mutually exclusive, and one is required; otherwise the result is 422 invalid.
  */
 export function findRequestedProduct(
   database: SandboxDatabase,
@@ -22,7 +22,7 @@ export function findRequestedProduct(
     id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
   )
   if (!product) throw createNotFound('product')
-  if (product.active === 0) throw createGoneError(database, product.id_family, lang)
+  if (product.active === 0) throw createRemovedError(database, product.id_family, lang)
   return product
 }
 
@@ -38,7 +38,7 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
     : []
 
 /** Creates the 410 error for a product that is no longer sold, with its family. */
-export function createGoneError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+export function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
   return new ShopError(410, 'product_gone', 'This product is no longer sold', {
     family: family ? serializeFamily(family, lang) : null,

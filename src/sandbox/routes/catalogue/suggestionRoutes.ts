@@ -18,7 +18,6 @@ const typed = v.pipe(
   v.maxLength(100, 'must be at most 100 characters'),
 )
 
-/** GET suggestions. */
 export function suggestionRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/suggestions', (c) => {
@@ -31,7 +30,7 @@ export function suggestionRoutes({ database }: SandboxContext): Hono {
 
 const most = { products: 5, others: 3 }
 
-/** Suggests what may be meant by the typed text (contract suggestions). */
+/** Returns suggestions for the typed text (contract suggestions). */
 function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
   const search = readSearch(database, typed, { lang, unfinished: true })
   const products = readProducts(database, findProductIds(database, search, lang)).map((one) =>
@@ -57,7 +56,7 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
   }
 }
 
-/** Returns the five best products. Those that match by name, brand, family or category exclude all others. */
+/** Returns the five best products. If any product matches by name, brand, family or category, all others are excluded. */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
     return readIds(
@@ -80,7 +79,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   return named.length > 0 ? named : findBest(search.match)
 }
 
-/** Returns only those that have products. */
+/** Returns only the ids that have products. */
 const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []

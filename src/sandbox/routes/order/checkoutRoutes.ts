@@ -24,7 +24,7 @@ import { listPointsToShow } from '../../queries/servicePoint'
 import { findRequestedCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
 
-/** GET checkout, checkout_identification and the status link. */
+/** Handles GET checkout, checkout_identification and the status link. */
 export function checkoutRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -35,7 +35,8 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     const customer = findCustomer(database, readCustomerToken(c))
     const rows = customer ? readAddresses(database, customer.id_customer) : []
     const addresses = customer ? serializeAddresses(customer, rows) : []
-    // Includes other carts: the customer may have paid and never returned from the provider's page.
+    // Payments for other carts are included, because the customer may have paid without returning from the provider's
+    // page.
     const last = customer && findLatestCustomerPayment(database, customer.id_customer)
     const countries = readCountries(database).map((row) => serializeCountry(row, lang))
     if (!known || known.cart.closed === 1) {

@@ -13,8 +13,8 @@ import { buildCartAnswer } from '../cart/applyCartChange'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
- * Puts the items of the path's order that are still available into the request's cart, or into a new one, without their
- * gift lists. If none is available, it is 409 out_of_stock and the cart stays as it is.
+ * Adds the items of the path's order that are still available to the request's cart, or to a new one, without their gift
+ * lists. If none is available, the result is 409 out_of_stock and the cart does not change.
  */
 export function orderAgain(context: SandboxContext, c: Context, key: string | undefined): OrderAgain {
   const { database } = context
@@ -53,7 +53,7 @@ interface OrderedLine {
   quantity: number
 }
 
-/** A line of the cart. One from a gift list uses stock, but does not count as ordered again. */
+/** A line of the cart. A line from a gift list uses stock, but does not count as ordered again. */
 interface LineInCart {
   id_product_attribute: number
   quantity: number
@@ -62,19 +62,19 @@ interface LineInCart {
 
 /** The changes to a cart when an order is repeated. */
 interface Reorder {
-  /** The new quantities by variant, without gift lists; only where they exceed those in the cart. */
+  /** The new quantities by variant, without gift lists. Only quantities that exceed those in the cart are included. */
   quantities: Map<number, number>
   missing: { id_order_line: number; quantity: number }[]
-  /** True if nothing of the order is available any more. */
+  /** Whether no item of the order is available any more. */
   isNothing: boolean
 }
 
 const sumQuantities = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * Fills the cart up to the ordered quantities, as far as the stock goes. Items that are already in the cart count, so
- * repeating it changes nothing.
- * @param stock the stock of a variant
+ * Fills the cart up to the ordered quantities as far as the stock allows. Items that are already in the cart count, so
+ * repeating the request changes nothing.
+ * @param stock returns the stock of a variant
  */
 export function calculateReorder(
   ordered: readonly OrderedLine[],

@@ -15,10 +15,10 @@ import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 
 const pageSize = 10
-/** Limits the guesses for one number and for one email address: knowing one must not reveal the other. */
+/** Limits the attempts per number and per email address, because knowing one must not reveal the other. */
 const guesses = { most: 5, span: 15 * 60_000, what: 'to find an order' }
 
-/** GET my_orders, order again, withdrawal, and the lookup of a guest's order. */
+/** Handles GET my_orders, ordering again, withdrawals, and the lookup of a guest's order. */
 export function customerOrderRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -40,10 +40,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     return c.json(answer)
   })
 
-  /**
-   * Finds an order by its number together with its email address. Attempts count for each of the two, whether or not
-   * the order exists.
-   */
+  /** Finds an order by its number and email address. Attempts count for each of the two, whether or not the order exists. */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrder)
     const wanted = number.replace(/\s/g, '').toUpperCase()
@@ -62,14 +59,14 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     return c.json(orderAgain(context, c, order_key))
   })
 
-  /** Returns the number of withdrawals when the link was created; 0 if it is missing or not a number. */
-  const readSeenCount = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
+  /** Returns the number of withdrawals at the time when the link was created; 0 if it is missing or not a number. */
+  const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
     const { order_key, ...wanted } = await readPayload(c, withdraw)
     const lang = readLang(c)
     const { answer, isNew } = database.transaction(() => {
-      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readSeenCount(c))
+      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readOffset(c))
       return {
         isNew: done,
         answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
@@ -82,7 +79,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** GET /v1/orders/{id}, for the order's customer. For everyone else it does not exist. */
+/** Handles GET /v1/orders/{id} for the order's customer. For all other users the order does not exist. */
 export function orderRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))

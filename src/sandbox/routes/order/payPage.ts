@@ -9,10 +9,9 @@ interface PayPage {
   lang: Lang
   state: PaymentState
   amount_cents: number
-  /** The name of the payment method. */
   method: string
   token: string
-  /** The address to which the user returns. */
+  /** The URL to which the user returns. */
   back: string
   /** The delay of a late report in ms. */
   lateAnswerAfter: number
@@ -83,7 +82,7 @@ export const renderUnknownPayPage = (): Html =>
       <p lang="en">${payPageMessages.en.unknown}</p>`,
   )
 
-/** Plain on purpose: the page is not part of the storefront. */
+/** The style is deliberately plain, because the page is not part of the storefront. */
 const payPageStyle = raw(`
 body { margin: 0; background: #f2f0ec; color: #24211e; font: 17px/1.5 system-ui, sans-serif }
 main { box-sizing: border-box; max-width: 28rem; min-height: 100vh; margin: 0 auto; padding: clamp(1.5rem, 6vw, 3rem) 1.5rem; background: #fff }

@@ -1,4 +1,4 @@
-/** The texts of the payment page. They are not in src/i18n, because the page stands in for another site. */
+/** The texts of the payment page. They are not part of src/i18n, because the page represents another site. */
 const nl = {
   title: 'Betalen',
   intro: 'Dit is een oefenbetaling. Er wordt niets afgeschreven.',

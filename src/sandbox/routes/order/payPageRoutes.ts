@@ -8,7 +8,7 @@ import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
-/** The payment provider's page and its reports. It is outside /web, because it is not part of the shop API. */
+/** Handles the payment provider's page and its reports. The page is outside /web, because it is not part of the shop API. */
 export function payRoutes(context: SandboxContext): Hono {
   const { database, timers, lateAnswerAfter } = context
   const routes = new Hono()

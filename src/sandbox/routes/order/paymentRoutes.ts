@@ -17,7 +17,7 @@ import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
-/** The cart's payment link: starts a payment at the provider, or returns the pending one. */
+/** Handles the cart's payment link, which starts a payment at the provider or returns the pending one. */
 export function paymentRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
@@ -26,7 +26,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
     const wanted = await readPayload(c, pay)
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = findOpenCart(context, c)
-      checkSeen(context, cart.id_cart, c.req.query('seen'))
+      checkDisplayedCart(context, cart.id_cart, c.req.query('seen'))
       const customer = findCustomer(database, readCustomerToken(c))
       if (!customer) {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
@@ -64,19 +64,19 @@ export function paymentRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * Refuses a cart that differs from the one the user has seen as 409 cart_changed. `seen` is its digest; without one,
- * nothing is checked.
+ * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `seen` is the digest of the
+ * latter; without it, nothing is checked.
  */
-function checkSeen(context: SandboxContext, id_cart: number, seen: string | undefined): void {
-  if (seen === undefined) return
+function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed: string | undefined): void {
+  if (displayed === undefined) return
   const state = readCartState(context, id_cart)
-  if (seen !== digestCart(state, priceCart(state))) {
+  if (displayed !== digestCart(state, priceCart(state))) {
     throw new ShopError(409, 'cart_changed', 'The cart changed since it was seen', { changed: true })
   }
 }
 
 /**
- * Returns the pending payment of a cart if amount and method are the same, with the latest language and return address.
+ * Returns the pending payment of a cart if amount and method are the same, with the latest language and return URL.
  * Otherwise, the pending payment ends, and a new one begins and reserves the items.
  */
 function beginPayment(
@@ -115,8 +115,8 @@ function beginPayment(
 }
 
 /**
- * Reserves the items of a pending payment, which are then not in stock for others. A trigger releases them when the
- * payment ends. If there are not enough, it is 409 cart_changed.
+ * Reserves the items of a pending payment, so that they are not in stock for other users. A trigger releases them when
+ * the payment ends. Insufficient stock gives 409 cart_changed.
  */
 function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
   const wanted = database.all<{ id_product_attribute: number; quantity: number }>(

@@ -5,12 +5,15 @@ import type { PaymentRow } from '../../queries/payment'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
-/** The paid cart can no longer be ordered: it is sold out, changed, or already ordered. The payment is returned. */
+/**
+ * The error for a paid cart that can no longer be ordered, because it is sold out, changed or already ordered. The
+ * payment is refunded.
+ */
 export class CannotOrder extends Error {}
 
 /**
- * Turns a paid cart into an order: lines, stock, use of vouchers; and closes the cart. Must run in the transaction that
- * marks the payment. Throws CannotOrder if the cart no longer is what was paid.
+ * Turns a paid cart into an order with lines, stock and use of vouchers, and closes the cart. Must run in the
+ * transaction that marks the payment. Throws CannotOrder if the cart is not the one that was paid.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context
@@ -43,12 +46,12 @@ function findNextNumber({ database, now }: SandboxContext): string {
 }
 
 /**
- * Lists the discount of each promotion with its name in both languages, so that an order stays the same when the
+ * Lists the discount of each promotion with its name in both languages, so that an order does not change when the
  * promotion ends.
  */
-const listPromotions = ({ offers }: CartState, priced: PricedCart): OrderPromotion[] =>
-  priced.offers.flatMap(({ id_cart_rule, cents }) => {
-    const name = offers.find((one) => one.id_cart_rule === id_cart_rule)?.name
+const listPromotions = ({ promotions }: CartState, priced: PricedCart): OrderPromotion[] =>
+  priced.promotions.flatMap(({ id_cart_rule, cents }) => {
+    const name = promotions.find((one) => one.id_cart_rule === id_cart_rule)?.name
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 

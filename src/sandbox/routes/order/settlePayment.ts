@@ -4,12 +4,12 @@ import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 import { CannotOrder, placeOrder } from './placeOrder'
 
-/** The state of the payment for each report of the provider. */
+/** The state of the payment after each report of the provider. */
 const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
- * Processes a report of the provider. A payment is settled once, while it is pending: later reports change nothing. If
- * the paid cart can no longer be ordered, the payment fails; otherwise, an email confirms the order.
+ * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. If the paid
+ * cart can no longer be ordered, the payment fails. Otherwise, an email confirms the order.
  */
 export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
   const { database } = context
@@ -19,7 +19,7 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       endOverduePayments(context)
       const payment = findPaymentByToken(database, token)
       if (payment?.state !== 'pending') return null
-      // This comes first, because it releases the reserved items, which the order then takes.
+      // This must come first, because it releases the reserved items for the order.
       database.run('UPDATE payment SET state = ? WHERE id = ?', state, payment.id)
       if (state !== 'paid') return null
       placeOrder(context, payment)
@@ -34,14 +34,14 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
   }
 }
 
-/** How long a payment can stay pending, in ms. */
+/** The maximum time in ms for which a payment can be pending. */
 const lifetime = 30 * 60_000
 
 /** Ends the pending payments that have expired. Must run before anything that reads payments or stock. */
 export function endOverduePayments({ database, now }: SandboxContext): void {
   const oldest = new Date(now().getTime() - lifetime).toISOString()
   const overdue = `state = 'pending' AND started < ?`
-  // Usually there are none, and reading does not have to wait for other programs that write.
+  // Usually there are none, and a read need not wait for other programs that write.
   if (!database.one(`SELECT 1 FROM payment WHERE ${overdue}`, oldest)) return
   database.run(`UPDATE payment SET state = 'expired' WHERE ${overdue}`, oldest)
 }

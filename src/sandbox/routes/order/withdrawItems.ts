@@ -10,10 +10,10 @@ type Wanted = Pick<InferOutput<typeof withdraw>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**
- * Records a withdrawal; must run in a transaction. `after` is the number of withdrawals when the user saw the order: if
- * one of the later ones is equal, its response was lost, and the function does nothing and returns false. After the
- * last day it is 409 withdrawal_over; an unknown line or too many items are 422 invalid. An order that is withdrawn as
- * a whole before it is packed is cancelled.
+ * Records a withdrawal. Must run in a transaction. `after` is the number of withdrawals when the user saw the order. If
+ * a later one is equal, its response was lost, so the function does nothing and returns false. After the last day the
+ * result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order that is withdrawn as a
+ * whole before it is packed is cancelled.
  */
 export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
   const { row, lines, withdrawals } = order
@@ -33,7 +33,10 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   return true
 }
 
-/** Returns the lines by position, each once; `at` is its first index in the payload. An unknown line is 422 invalid. */
+/**
+ * Returns the lines by position, without duplicates. `at` is the first index of a line in the payload. An unknown line
+ * gives 422 invalid.
+ */
 function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   const requested = new Map<number, { position: number; quantity: number; at: number }>()
   wanted.forEach(({ id_order_line, quantity }, at) => {

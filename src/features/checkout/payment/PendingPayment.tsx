@@ -10,16 +10,16 @@ import { recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
-import * as styles from './PaymentUnderWay.module.css'
+import * as styles from './PendingPayment.module.css'
 
 /**
- * A note with a link to a payment that was started for this cart and is still pending. It shows when the return from the
- * provider failed, and when the user came back with the Back button.
+ * Links to a payment that was started for this cart and is still pending. The note appears when the return from the
+ * provider failed, and when the user returned with the Back button.
  */
-export function PaymentUnderWay() {
+export function PendingPayment() {
   const { status: words } = useWords('checkout')
   const language = useLanguage()
-  // The link changes with the cart, whose changes end a payment, so that the status is loaded again.
+  // A change of the cart ends a payment and changes the link, so the status is loaded again.
   const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
   if (!isPending || link === undefined) return null
@@ -34,9 +34,9 @@ export function PaymentUnderWay() {
 }
 
 /**
- * Resolves to whether a payment for the open cart is pending. It uses the status link of a loaded checkout; on the cart
- * page it loads the checkout for this alone. Without a session there is no payment. When loading fails it resolves to
- * false without an error message, as the note is only a convenience.
+ * Resolves to whether a payment for the open cart is pending. It uses the status link of a loaded checkout. The cart
+ * page has no loaded checkout, so it loads one for this purpose. Without a session there is no payment. When loading
+ * fails, it resolves to false without an error message, because the note is not essential.
  */
 const hasPendingPayment =
   (): AppThunk<Promise<boolean>> =>

@@ -11,10 +11,10 @@ import { selectAccountErrors, validatePassword } from './accountErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/session/sessionThunks'
-import * as styles from './AccountOffer.module.css'
+import * as styles from './AccountInvitation.module.css'
 
-/** Offers a guest an account, for which a password is enough. */
-export function AccountOffer({ order }: { order: Order }) {
+/** Offers a guest an account, which only requires a password. */
+export function AccountInvitation({ order }: { order: Order }) {
   const { account: words } = useWords('order')
   const guest = useStoreSelector(selectIsGuest)
   const { busy, done, error, create } = useCreateAccount(order)
@@ -47,7 +47,6 @@ interface AccountFormProps {
 
 const fieldId = 'account-password'
 
-/** The form with the password for the new account. */
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   const { account: words } = useWords('order')
   const [password, setPassword] = useState('')
@@ -88,8 +87,8 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
 }
 
 /**
- * Returns `create`, which makes an account from the details in the guest's order. The API keeps addresses and orders, so that
- * neither is sent again.
+ * Returns `create`, which creates an account from the details in the guest's order. The API already has the guest's
+ * addresses and orders, so they are not sent again.
  */
 function useCreateAccount({ email, delivery_address: { firstname, lastname } }: Order) {
   const { account: words } = useWords('order')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { setStoreLoader } from '../../src/store/lazyStore'
 import { useStoreDispatch, useStoreSelector } from '../../src/store/hooks'
-import { WithStore } from '../../src/store/WithStore'
+import { WithStore } from '../../src/layout/LazySection'
 import { panelOpened } from '../../src/store/sidePanelSlice'
 import { useStoreValue } from '../../src/store/lazyStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -24,13 +24,13 @@ const failed = (retry: () => void) => <button onClick={retry}>Try again</button>
 const section = { placeholder: <p>Wait</p>, failed, props: { label: 'Panel' } }
 
 describe('a lazy section with the store', () => {
-  test('A lazy section is its placeholder in the HTML and loads nothing there', () => {
+  test('A lazy section renders its placeholder on the server and loads nothing there', () => {
     const load = jest.fn(async () => PanelMode)
     expect(renderToString(<WithStore {...section} load={load} />)).toBe('<p>Wait</p>')
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('A lazy section shows its component with props and store once everything is loaded', async () => {
+  test('A lazy section renders its component with props and store once everything is loaded', async () => {
     setStoreLoader(async () => createTestStore())
     const words = gate()
     render(<WithStore {...section} load={async () => PanelMode} prepare={() => words.opened} />)
@@ -41,7 +41,7 @@ describe('a lazy section with the store', () => {
   })
 
   test.each(['component', 'store', 'messages'])(
-    'A lazy section offers to try again when its %s cannot be loaded',
+    'A lazy section renders a retry button when its %s cannot be loaded',
     async (missing) => {
       let offline = true
       const fetched = async <Part,>(name: string, part: Part) => {
@@ -63,7 +63,7 @@ describe('a lazy section with the store', () => {
     },
   )
 
-  test('A lazy section that is unmounted while it loads does not come back', async () => {
+  test('A lazy section that is unmounted while it loads renders nothing afterwards', async () => {
     const shop = gate()
     setStoreLoader(() => shop.opened.then(() => createTestStore()))
     const { unmount, container } = render(<WithStore {...section} load={async () => PanelMode} />)
@@ -77,7 +77,7 @@ describe('a lazy section with the store', () => {
 describe('useStoreValue', () => {
   const Badge = () => <output>{useStoreValue(({ sidePanel }) => sidePanel.content?.mode ?? 'none', 'unknown')}</output>
 
-  test('useStoreValue does not load the store and follows it once it is loaded', async () => {
+  test('useStoreValue does not load the store, and follows its changes once it is loaded', async () => {
     const store = createTestStore()
     const loader = jest.fn(async () => store)
     setStoreLoader(loader)

@@ -5,21 +5,21 @@ import * as text from '../../../ui/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import type { Crumb } from '../../../pageTable/pageContext'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
-import * as styles from './GonePage.module.css'
+import * as styles from './RemovedProductPage.module.css'
 
-interface GonePageProps {
+interface RemovedProductPageProps {
   name: string
   brand: Crumb
   family: Crumb | null
-  /** The products of its family that are still sold. */
+  /** The products of the family that are still sold. */
   relatives: readonly ProductCard[]
 }
 
-/** The page of a product that is no longer sold: says so in the design of the 404 page, and links to its family and brand. */
-export function GonePage({ name, brand, family, relatives }: GonePageProps) {
+/** Says that a product is no longer sold, in the design of the 404 page, and links to its family and brand. */
+export function RemovedProductPage({ name, brand, family, relatives }: RemovedProductPageProps) {
   const words = useWords('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)
-  // The element that had the focus was removed with the product page.
+  // The focused element was removed together with the product page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

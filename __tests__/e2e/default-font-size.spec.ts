@@ -1,0 +1,33 @@
+import { chair } from './support/chair'
+import { expect, test } from './support/test'
+
+const { path, category } = chair.nl
+const paths = ['/nl', category.path, path, '/nl/winkelmandje', '/nl/afrekenen/info', '/nl/mijn-account', '/nl/nergens']
+
+/** The sizes "large" and "very large" of Chromium, in px. */
+for (const fontSize of [20, 24]) {
+  test(`no page is wider than the screen with a default font size of ${fontSize} px`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
+    })
+    for (const width of [1440, 1280, 390]) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
+      for (const each of paths) {
+        await page.goto(each)
+        const sizes = await page.evaluate(() => ({
+          font: getComputedStyle(document.documentElement).fontSize,
+          width: document.documentElement.scrollWidth,
+        }))
+        expect.soft(sizes.font).toBe(`${fontSize}px`)
+        expect.soft(sizes.width, `${each} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+      await page.close()
+    }
+    await browser.close()
+  })
+}
