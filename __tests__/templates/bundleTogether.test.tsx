@@ -101,9 +101,9 @@ describe('adding all products of a bundle', () => {
       const answer = await server.shop(request)
       return calls === 1 ? answer : HttpResponse.error()
     })
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
     await shopper.click(add(catalogue.product.add))
     await within(dialog).findByText(panel.combination.missing(lamp.nl))
-    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
     await shopper.click(add(retryLabel.nl))
     await waitFor(() => expect(add(retryLabel.nl)).not.toHaveAttribute('aria-busy'))
     expect(calls).toBe(2)
@@ -117,20 +117,25 @@ describe('adding all products of a bundle', () => {
     expect(posts()).toHaveLength(2)
   })
 
-  test('a failure is shown even when the panel was closed in the meantime', async () => {
-    const { shopper, together } = await aList()
+  test('a failure is shown even when the panel was closed in the meantime, and a retry counts once', async () => {
+    const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     const wait = gate()
-    server.overrideAnswer('post', '/v1/cart/items', async () => {
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       await wait.opened
+      await server.shop(request)
       return HttpResponse.error()
     })
     await shopper.click(add(catalogue.product.add))
     act(() => void pressEscape(dialog))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     wait.open()
-    expect(await screen.findByRole('dialog', { name: panel.cartResult.notAdded })).toHaveTextContent(
-      readCommonErrors(panel.errors).network,
+    expect(await screen.findByRole('dialog', { name: panel.cartResult.unsettled })).toHaveTextContent(
+      readCommonErrors({ kept: panel.errors.unsettled }).network,
     )
+    server.server.resetHandlers()
+    await shopper.click(add(retryLabel.nl))
+    await screen.findByRole('dialog', { name: panel.cartResult.added })
+    expect(cart()).toEqual([[chair.nl, 1]])
   })
 })

@@ -6,8 +6,8 @@ import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 
 /**
- * How adding to the cart went. `key` is that of the addition, for another try (`addToCart`); `together`: how many items
- * were added in all, when there were several.
+ * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), `together` the total
+ * number of items when several were added.
  */
 export type CartResult = CartOutcome & { addition: CartAddition; key?: string; together?: number }
 

@@ -4,7 +4,7 @@ import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-// The storage of this browser lags behind eight calls, answers or messages.
+// The storage of this browser lags behind at most eight calls, responses or messages of the simulated network.
 jest.mock('../../../src/store/browser/storageLag', () => ({ storageLag: 8 }))
 
 /** The number of runs in one test, small enough for the time limit of a test. */

@@ -84,12 +84,11 @@ describe('SPEC §4: a logout in the other tab', () => {
       tab.run(() => expectNothingLeft(tab.store, tokens))
       expect(drafts(tab)).toEqual([{}, {}])
     }
-    // Neither tab announces the customer.
     expect(JSON.stringify(browser.messages)).not.toMatch(/merkteken/i)
     for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
-  test('An expired session leaves what was typed in each tab', async () => {
+  test('A session that expires in one tab keeps the drafts of both tabs', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     server.sandbox.database.run('DELETE FROM session')
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))

@@ -17,8 +17,8 @@ const current = new AsyncLocalStorage<Tab | undefined>()
 type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
 
 /**
- * Opens a browser whose tabs share a window of jsdom. What a tab writes to local storage or posts to a BroadcastChannel
- * reaches the others when `deliver` runs its task, by default at once; until then they read what was stored before. The
+ * Opens a browser whose tabs share a jsdom window. Other tabs receive a change of local storage or a message of a
+ * BroadcastChannel when `deliver` runs its task, by default at once; until then they read what was stored before. The
  * test itself acts as one more tab, which reads what was written last. `leave` restores jsdom.
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
@@ -94,7 +94,7 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   return {
     messages,
     /**
-     * Opens a tab with a store; `run` does something else in the tab, and `close` removes its listeners, channels and
+     * Opens a tab with a store. `run` does something else in the tab, and `close` removes its listeners, channels and
      * locks.
      */
     openTab<Store extends { dispatch: (...given: never[]) => unknown }>(make: () => Store) {

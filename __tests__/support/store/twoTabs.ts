@@ -41,7 +41,7 @@ const patience = 200
 const mostDeliveries = 2000
 
 /**
- * Opens two tabs of one browser with the real store, over an unreliable network. Time passes only with the network
+ * Opens two tabs of one browser with the real store and an unreliable network. Time passes only with the network
  * (`jest.useFakeTimers`): what a tab stores reaches the other one at some time within the lag.
  */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {

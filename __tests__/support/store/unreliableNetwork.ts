@@ -69,8 +69,8 @@ export function createUnreliableNetwork(sandbox: Sandbox, scheduler: fc.Schedule
     /** The tokens of carts that were created for a tab. */
     newCarts,
     /**
-     * Delivers up to this many of the waiting calls and answers, in the scheduler's order, each after a millisecond.
-     * Returns their number.
+     * Delivers at most this number of the pending calls and responses, in the scheduler's order and a millisecond apart.
+     * Returns the number delivered.
      */
     async bring(howMany: number): Promise<number> {
       await nextTurn()

@@ -1,6 +1,6 @@
 import { classifyError } from '../../store/http/classifyError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
-import { putInCart } from '../../store/cart/addToCart'
+import { createAdditionKey, putInCart } from '../../store/cart/addToCart'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import type { CartOutcome } from '../../store/cart/cartOutcome'
 import type { AppThunk } from '../../store/services'
@@ -8,11 +8,15 @@ import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantitie
 import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/words'
 
-/** The result of one attempt to add an item. `before` is the quantity in the cart before the attempt. */
+/**
+ * The result of one attempt to add an item. `before` is the quantity in the cart before the attempt, `key` the key of the
+ * addition if one was sent.
+ */
 export interface AddAttempt {
   item: BundleItem
   outcome: CartOutcome
   before: number
+  key?: string
 }
 
 /**
@@ -45,7 +49,8 @@ const addBundleItem =
         return { item, outcome: alreadyInCart, before: result.before }
     }
     const before = getQuantityInCart()
-    return { item, outcome: await dispatch(putInCart(addition)), before }
+    const key = createAdditionKey()
+    return { item, outcome: await dispatch(putInCart(addition, key)), before, key }
   }
 
 const createFailure = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({

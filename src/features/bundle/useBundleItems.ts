@@ -53,7 +53,10 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
         else if (missed) {
           dispatch(
-            panelOpened({ mode: 'cartResult', data: { ...missed.outcome, addition: buildCartAddition(missed.item) } }),
+            panelOpened({
+              mode: 'cartResult',
+              data: { ...missed.outcome, addition: buildCartAddition(missed.item), key: missed.key },
+            }),
           )
         } else setItems(after)
         return null

@@ -15,7 +15,7 @@ export const createAdditionKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Adds a variant to the cart. The caller shows the outcome.
+ * Adds a variant to the cart. The caller displays the outcome.
  * @param key the same for an addition and its repetitions: the shop API counts them once
  */
 export const putInCart =
@@ -48,7 +48,7 @@ export const putInCart =
     return toCartOutcome(change)
   }
 
-/** Adds a variant to the cart and shows the outcome in the side panel. See `putInCart` for the key. */
+/** Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key. */
 export const addToCart =
   (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {

@@ -14,7 +14,7 @@ type Answer = Promise<CartAnswer | null>
 export const loadCart = (client: ApiClient, links: Links): Answer =>
   followLink(client, getLink(links, 'my_cart'), cartAnswer)
 
-/** add_to_cart link of the root or of the cart. A repeated call with the same key does not count again. */
+/** Follows the add_to_cart link of the root or of the cart. A call that is repeated with its key counts once. */
 export const addToCart = (
   client: ApiClient,
   links: Links,

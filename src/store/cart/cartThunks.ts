@@ -26,9 +26,8 @@ export const updateItem =
   }
 
 /**
- * Sends the quantity that is wanted when it is the line's turn: by then it may be a later one than `wanted`. A line
- * that is to be removed and is missing already needs no call. A failed call tells nothing while a later quantity waits:
- * its outcome is that of the later one.
+ * Sends the latest quantity of the line, which may be newer than `wanted` when the request begins. Removing a line that
+ * is already missing needs no request. A request that fails while a newer quantity waits has the outcome of that one.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>

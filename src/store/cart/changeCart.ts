@@ -27,18 +27,19 @@ const isOutdatedError = ({ status }: RecordedError) => status === 404 || status 
 
 interface ChangeOptions {
   /**
-   * Whether it adds items: the API then creates a cart if this tab's cart is closed, which the tab may not know yet.
+   * Whether the change adds items. The shop API then creates a new cart if this tab's cart has been closed, even if the
+   * tab does not know that yet.
    */
   adds?: boolean
-  /** Tells from the carts before and after it whether a change has been made whose answer was lost. */
+  /** Whether a change whose response was lost was made, as the carts before and after it show. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
-  /** Whether a later change, whose answer has the cart, waits for this one to end. */
+  /** Whether a newer change waits, whose response will have the cart. */
   isSuperseded?: () => boolean
 }
 
 /**
- * After a failed change: brings the cart up to date when it may differ from the one on the page. The result says what
- * became of a change whose answer was lost.
+ * Brings the cart up to date after a failed change, if it may differ from the cart on the page. The result says what
+ * became of a change whose response was lost.
  */
 const settleFailure =
   (

@@ -11,8 +11,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the cart of the stored token, or the customer's. After an error the cart and its token stay, unless the API
- * says that the cart is closed (SPEC §8). Runs inside the queue.
+ * Loads the cart of the stored token, or the customer's cart. After an error the cart and its token stay, unless the
+ * shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
  * @returns whether the cart is that of the shop API now
  */
 export const loadStoredCart =

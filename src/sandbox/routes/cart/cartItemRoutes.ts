@@ -11,8 +11,8 @@ import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
 import { findLineStock } from '../../rules/supply'
 import type { SandboxContext } from '../../context'
-import { createRemovedError } from '../catalogue/requestedProduct'
 import { findRepeatedAddition, recordAddition } from './repeatedAddition'
+import { createRemovedError } from '../catalogue/requestedProduct'
 
 /** Handles add_to_cart, and update and remove of each item. */
 export function cartItemRoutes(context: SandboxContext): Hono {
