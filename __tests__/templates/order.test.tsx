@@ -211,7 +211,7 @@ describe('the withdrawal of items', () => {
   test('submitting after the last day shows a message and removes the form', async () => {
     const { shopper } = await openForm()
     await shopper.click(listMoreButtons()[0]!)
-    setDay('2026-04-20')
+    setDay('2026-03-31')
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.late)
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus())
@@ -239,7 +239,7 @@ describe('the withdrawal of items', () => {
   })
 
   test('after the last day the form is replaced by a link to the page about returns', async () => {
-    const { order, below } = await createOrder('2026-04-20')
+    const { order, below } = await createOrder('2026-03-31')
     visitOrders('nl', below)
     await findOrderNumber(order.number)
     expect(screen.queryByRole('button', { name: words.open })).toBeNull()

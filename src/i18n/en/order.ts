@@ -1,5 +1,7 @@
 import type { Areas } from '../words'
 
+const tryAgain = 'Do try again: nothing is added to your basket twice.'
+
 export const order: Areas['order'] = {
   loading: 'We are fetching your order.',
   letterhead: 'Up North, Kaasrechtstraat 5, 9000 Ghent, Belgium',
@@ -110,7 +112,8 @@ export const order: Areas['order'] = {
     cart: 'Go to your basket',
     errors: {
       gone: 'This order can no longer be reached from here. Please look it up again.',
-      kept: 'Do try again: nothing is added to your basket twice.',
+      kept: tryAgain,
+      unsettled: tryAgain,
     },
   },
   invoice: {

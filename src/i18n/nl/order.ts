@@ -1,3 +1,5 @@
+const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
+
 export const order = {
   loading: 'We halen je bestelling op.',
   /** The letterhead appears in print only. */
@@ -111,7 +113,8 @@ export const order = {
     cart: 'Naar je mandje',
     errors: {
       gone: 'Deze bestelling is vanaf hier niet meer te bereiken. Zoek hem nog eens op.',
-      kept: 'Probeer het gerust nog eens: niets komt dubbel in je mandje.',
+      kept: tryAgain,
+      unsettled: tryAgain,
     },
   },
   invoice: {
