@@ -13,7 +13,7 @@ const what = 'to become a customer'
  */
 const limits = {
   account: { email: { most: 5, span: quarter, what }, sender: { most: 20, span: minute, what } },
-  guest: { email: { most: 10, span: quarter, what }, sender: { most: 60, span: minute, what } },
+  guest: { email: { most: 30, span: quarter, what }, sender: { most: 60, span: minute, what } },
 }
 
 /** Counts a new account or guest of a request. Too many are 429 too_many_attempts. */

@@ -52,7 +52,7 @@ const repeat = (count: number, status: number) => Array.from({ length: count }, 
 test.each<[Kind, number, number[]]>([
   ['account', 5, [200, 409, 409, 409, 409]],
   ['guest with a password', 5, [200, 409, 409, 409, 409]],
-  ['guest', 10, repeat(10, 200)],
+  ['guest', 30, repeat(30, 200)],
 ])(
   'an email address is taken for a new %s %i times within a quarter of an hour, whoever asks',
   async (kind, most, before) => {
