@@ -9,6 +9,8 @@ interface Tab {
   /** The number of the latest write that the tab has seen, by key. */
   seen: Map<string, number>
   listeners: Set<EventListener>
+  /** What the tab has stored and the others cannot read yet. */
+  onTheWay: Set<() => void>
 }
 
 /** The tab whose code runs; the test itself is none of them. One for all browsers, as each costs time for good. */
@@ -58,12 +60,15 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
     const writer = current.getStore()
     writer?.seen.set(key, write)
     for (const tab of [...tabs].filter((one) => one !== writer)) {
-      deliver('storage', () => {
-        if (!tabs.has(tab) || (tab.seen.get(key) ?? 0) > write) return
+      const arrive = () => {
+        writer?.onTheWay.delete(arrive)
+        if (!tabs.has(tab) || (tab.seen.get(key) ?? 0) >= write) return
         tab.seen.set(key, write)
         tab.local.receive(key, value)
         current.run(tab, () => tab.listeners.forEach((listener) => listener(new StorageEvent('storage', { key }))))
-      })
+      }
+      writer?.onTheWay.add(arrive)
+      deliver('storage', arrive)
     }
     if (writer)
       deliver('storage', () => current.run(undefined, () => window.dispatchEvent(new StorageEvent('storage', { key }))))
@@ -103,11 +108,13 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
         visit: createFakeStorage(),
         seen: new Map(),
         listeners: new Set(),
+        onTheWay: new Set(),
       }
       tabs.add(tab)
       const run = <Result>(task: () => Result): Result => current.run(tab, task)
       const lockManager = locks.ofTab()
-      const closing: (() => void)[] = [lockManager.close]
+      // Leaving a page takes longer than the lag of storage.
+      const closing: (() => void)[] = [() => tab.onTheWay.forEach((arrive) => arrive()), lockManager.close]
       const targets = [window, document]
       for (const target of targets) {
         Object.assign(target, {

@@ -2,7 +2,7 @@ import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
 
 /** In ms: a call that is silent for longer is followed by another one. */
-export const silence = 900
+const silence = 900
 const mostCalls = 3
 
 /**
