@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readStartOptions } from '../../src/commands/startOptions'
 
+test('the development server has port 8000 of this machine alone unless options say otherwise (SPEC §9)', () => {
+  expect(readStartOptions([])).toEqual({ port: 8000, host: null })
+})
+
 test.each([
-  [[], { port: 8000, host: null }],
   [['--port', '8010'], { port: 8010, host: null }],
   [['--port=8010'], { port: 8010, host: null }],
   [['--host'], { port: 8000, host: '0.0.0.0' }],
