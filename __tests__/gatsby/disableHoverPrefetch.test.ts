@@ -1,21 +1,42 @@
 import { disableHoverPrefetch } from '../../src/gatsby/loadProductsInView'
 
 const loader = (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader
-const hovering = loader.hovering
+const { hovering } = loader
+const loadAhead = jest.fn()
+
+beforeEach(() => {
+  loadAhead.mockReset()
+  loader.hovering = loadAhead
+  disableHoverPrefetch()
+})
 
 afterEach(() => {
   loader.hovering = hovering
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-test.each([
-  [{ saveData: true, effectiveType: '4g' }, true],
-  [{ saveData: false, effectiveType: '2g' }, true],
-  [{ saveData: false, effectiveType: 'slow-2g' }, true],
-  [{ saveData: false, effectiveType: '4g' }, false],
-  [undefined, false],
-])('with the connection %j it is %s that prefetching on hover is disabled (SPEC §9)', (connection, stops) => {
+const setConnection = (connection?: { saveData: boolean; effectiveType: string }) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  disableHoverPrefetch()
-  expect(loader.hovering !== hovering).toBe(stops)
+
+test.each([
+  [{ saveData: true, effectiveType: '4g' }, 0],
+  [{ saveData: false, effectiveType: '2g' }, 0],
+  [{ saveData: false, effectiveType: 'slow-2g' }, 0],
+  [{ saveData: false, effectiveType: '4g' }, 1],
+  [undefined, 1],
+])('a link under the pointer loads its page ahead with the connection %j: %i times (SPEC §9)', (connection, pages) => {
+  setConnection(connection)
+  loader.hovering('/nl/merken')
+  expect(loadAhead).toHaveBeenCalledTimes(pages)
+})
+
+test('follows data saver when it is switched on and off during a visit', () => {
+  setConnection({ saveData: false, effectiveType: '4g' })
+  loader.hovering('/nl/merken')
+  setConnection({ saveData: true, effectiveType: '4g' })
+  loader.hovering('/nl/merken')
+  expect(loadAhead).toHaveBeenCalledTimes(1)
+  setConnection({ saveData: false, effectiveType: '4g' })
+  loader.hovering('/nl/merken')
+  expect(loadAhead).toHaveBeenCalledTimes(2)
 })

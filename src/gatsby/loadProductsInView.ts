@@ -22,6 +22,8 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   // Gatsby's prefetching would look up each page's files here, but minifyHtml has removed the map from the pages.
   page.___chunkMapping = {}
   const loader = page.___loader
+  // The function of this moment: navigation will replace it, and then drops pages other than the one in view.
+  const loadPage = loader?.loadPage
   const waiting = new Set<string>()
   let room = 0
 
@@ -34,7 +36,7 @@ export function loadProductsInView(productPrefix: string): { release: () => void
         room += 1
         next()
       }
-      loader?.loadPage(path).then(done, done)
+      loadPage?.(path).then(done, done)
     }
   }
   if (loader) {
@@ -56,10 +58,14 @@ interface GatsbyLoader {
   ___loader?: { hovering: (path: string) => void }
 }
 
-/** Prevents Gatsby from loading a page when the pointer passes over its link, on data saver and 2g (SPEC §9). */
+/** Prevents Gatsby from loading a page when the pointer passes over its link, while data saver or 2g is on (SPEC §9). */
 export function disableHoverPrefetch(): void {
   const loader = (window as GatsbyLoader).___loader
-  if (loader && isSavingData()) loader.hovering = () => undefined
+  if (!loader) return
+  const { hovering } = loader
+  loader.hovering = (path) => {
+    if (!isSavingData()) hovering(path)
+  }
 }
 
 interface NavigatorWithConnection {
