@@ -11,5 +11,4 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = fin
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = announceRoute.delayed
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = keepScroll

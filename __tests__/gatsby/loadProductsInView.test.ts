@@ -34,6 +34,15 @@ test('nothing is loaded before the browser is idle, and then two products at a t
   expect(loaded()).toContain('/nl/producten/c')
 })
 
+test('products are loaded by the loader of the start of the page, whatever replaces it for navigation', () => {
+  const { loadPage } = loader
+  const { release } = loadProductsInView('/nl/producten/')
+  loader.loadPage = jest.fn(() => new Promise(() => {}))
+  release()
+  loader.enqueue('/nl/producten/a')
+  expect(loadPage).toHaveBeenCalledWith('/nl/producten/a')
+})
+
 test('a product whose link has left the viewport is skipped', () => {
   const { release } = loadProductsInView('/nl/producten/')
   loader.enqueue('/nl/producten/a').abort()

@@ -10,12 +10,17 @@ test.each([
   expect(getWords(language, 'frame').skip).toBe(skip)
 })
 
-test('with data saver, prefetching is disabled before the first render', async () => {
-  const { ___loader: loader } = window as unknown as { ___loader: { hovering: unknown } }
-  const { hovering } = loader
+test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
+  const loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn(), loadPageSync: jest.fn() }
+  const { hovering, loadPage } = loader
+  const original = Object.getOwnPropertyDescriptor(window, '___loader')!
+  Object.assign(window, { ___loader: loader })
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   await startBrowser()
-  expect(loader.hovering).not.toBe(hovering)
+  loader.hovering('/nl/merken')
+  expect(hovering).not.toHaveBeenCalled()
+  loader.loadPage('/nl/zoeken?q=stoel')
+  expect(loadPage).toHaveBeenCalledWith('/nl/zoeken')
   Reflect.deleteProperty(navigator, 'connection')
-  loader.hovering = hovering
+  Object.defineProperty(window, '___loader', original)
 })

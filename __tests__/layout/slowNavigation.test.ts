@@ -36,11 +36,6 @@ test('navigating back and forward is watched too', () => {
   expect(listener).toHaveBeenLastCalledWith(true)
 })
 
-test('Gatsby’s own delay event is reported at once', () => {
-  routeDelayed()
-  expect(listener).toHaveBeenLastCalledWith(true)
-})
-
 test('an unsubscribed listener is no longer called', () => {
   routeStarted()
   stop()

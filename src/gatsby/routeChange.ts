@@ -1,5 +1,5 @@
 import { focusHeading } from '../layout/focusHeading'
-import { routeDelayed, routeFinished, routeStarted } from '../layout/SlowNavigationNotice'
+import { routeFinished, routeStarted } from '../layout/SlowNavigationNotice'
 
 interface RouteUpdate {
   prevLocation?: unknown
@@ -9,9 +9,6 @@ interface RouteUpdate {
 export const announceRoute = {
   started(): void {
     routeStarted()
-  },
-  delayed(): void {
-    routeDelayed()
   },
   finished({ prevLocation }: RouteUpdate): void {
     routeFinished()
@@ -42,4 +39,20 @@ export function keepScroll({ prevRouterProps, routerProps: { location } }: Scrol
   const before = prevRouterProps?.location
   if (!before || before.pathname !== location.pathname || searched(before) !== searched(location)) return true
   return location.action === 'POP' || location.hash !== ''
+}
+
+/**
+ * Leaves the scroll position of Back and Forward to Gatsby alone. The browser would restore it while the page before
+ * still shows, and Gatsby would store it as the position of that page. A document that the browser loads or restores
+ * gets its position from the browser, which is earlier.
+ */
+export function takeOverScroll(): void {
+  const setManual = () => {
+    window.history.scrollRestoration = 'manual'
+  }
+  setManual()
+  window.addEventListener('pageshow', setManual)
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+  })
 }

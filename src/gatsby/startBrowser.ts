@@ -6,6 +6,8 @@ import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/p
 import { replayEarlyTaps } from './earlyTaps'
 import { startErrorReporting, watchErrors } from '../layout/errors/errorReporting'
 import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
+import { ignoreQueries, takeOverNavigation } from './navigation'
+import { takeOverScroll } from './routeChange'
 
 let loadProducts = () => {}
 
@@ -15,6 +17,7 @@ export async function startBrowser(): Promise<void> {
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
+  ignoreQueries()
   const language = languageOfPath(window.location.pathname)
   setStoreLoader(async () =>
     (await import(/* webpackChunkName: "shop" */ './openStore')).openStore(languageId[language]),
@@ -26,6 +29,8 @@ export async function startBrowser(): Promise<void> {
 /** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
 export function finishHydration(): void {
   stopReloading()
+  takeOverNavigation()
+  takeOverScroll()
   markHydrated()
   replayEarlyTaps()
   openStoreWhenIdle()

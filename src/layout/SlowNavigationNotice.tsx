@@ -49,7 +49,7 @@ export function routeStarted(): void {
   timer = setTimeout(routeDelayed, slowAfter)
 }
 
-/** Reports a slow page. Gatsby calls it 1000 ms after the user followed a link (`onRouteUpdateDelayed`). */
+/** Reports a slow page. */
 export function routeDelayed(): void {
   notify(true)
 }

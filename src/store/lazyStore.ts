@@ -35,6 +35,9 @@ export function getStore(): Promise<AppStore> {
   return loading
 }
 
+/** Returns the store if it is loaded, without loading it. */
+export const getLoadedStore = (): AppStore | null => loaded
+
 /**
  * Calls the listener with the store once it is loaded, or at once if it already is. Does not load the store. Returns an
  * unsubscribe function.

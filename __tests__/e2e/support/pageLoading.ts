@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+interface GatsbyWindow {
+  ___navigate: (to: string) => void
+  ___loader: { loadPageSync: (path: string) => unknown }
+}
+
+/** Follows a link to the address as Gatsby's links do. */
+export const opens = (page: Page, to: string): Promise<void> =>
+  page.evaluate((to) => {
+    ;(window as unknown as GatsbyWindow).___navigate(to)
+  }, to)
+
+/** Marks the document, so that `isSameLoad` tells whether the browser has loaded another one since. */
+export const marksLoad = (page: Page) => page.evaluate(() => void Object.assign(window, { sameLoad: true }))
+
+export const isSameLoad = (page: Page): Promise<boolean> => page.evaluate(() => 'sameLoad' in window)
+
+/** Does something that makes the browser load another document, and waits for that. */
+export async function leavesDocument(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('domcontentloaded')
+  await act()
+  await loaded
+}
+
+/** The next page that is loaded by link, Back or Forward belongs to a newer build. */
+export async function publishesNewBuild(page: Page): Promise<void> {
+  const newBuild = { json: { webpackCompilationHash: 'next' } }
+  await page.route('**/page-data/app-data.json', (route) => route.fulfill(newBuild), { times: 1 })
+}
+
+/** Holds back a page's data: `requested` tells that the browser waits for it, `arrives` gives it. */
+export async function holdPageData(page: Page, path: string) {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return {
+    requested: page.waitForRequest(`**/page-data${path}/page-data.json`),
+    async arrives() {
+      release()
+      // The router shows a loaded page in the next frame.
+      await page.waitForFunction((path) => (window as unknown as GatsbyWindow).___loader.loadPageSync(path), path)
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+    },
+  }
+}

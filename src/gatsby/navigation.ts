@@ -1,0 +1,126 @@
+import { routeFinished, routeStarted } from '../layout/SlowNavigationNotice'
+import { selectIsCartBusy } from '../store/cart/cartSelectors'
+import { getLoadedStore } from '../store/lazyStore'
+
+interface LoadedPage {
+  status?: string
+  page?: { webpackCompilationHash?: string | undefined }
+}
+
+interface NavigateOptions {
+  replace?: boolean
+}
+
+type Navigate = (to: string | number, options?: NavigateOptions) => void
+
+/** The functions of Gatsby that are replaced or called here (gatsby/cache-dir/navigation.js and loader.js, 5.16). */
+interface GatsbyWindow {
+  ___loader?: {
+    loadPage: (path: string) => Promise<LoadedPage | undefined>
+    loadPageSync: (path: string, options?: object) => unknown
+    hovering: (path: string) => void
+  }
+  ___navigate?: Navigate
+  ___webpackCompilationHash?: string
+}
+
+/** Navigation by the browser, which tests replace. */
+const browserNavigation = {
+  open: (href: string, isReplacing: boolean) => window.location[isReplacing ? 'replace' : 'assign'](href),
+  reload: () => window.location.reload(),
+}
+
+const removeQuery = (path: string): string => path.replace(/\?.*/, '')
+
+/**
+ * Keeps Gatsby from loading the data of a page again for each query, which only the page itself reads (SPEC §4). Must
+ * run before the first page is loaded.
+ */
+export function ignoreQueries(): void {
+  const loader = (window as GatsbyWindow).___loader
+  if (!loader) return
+  const { loadPage, loadPageSync, hovering } = loader
+  loader.loadPage = (path) => loadPage(removeQuery(path))
+  loader.loadPageSync = (path, options) => loadPageSync(removeQuery(path), options)
+  loader.hovering = (path) => hovering(removeQuery(path))
+}
+
+/** The promise for a page that is no longer wanted: Gatsby waits for it and does nothing. */
+const never = new Promise<never>(() => {})
+
+/**
+ * Replaces Gatsby's navigation once the first page is hydrated (SPEC §4). A page that arrives after the user has chosen
+ * another one is dropped. The browser opens the whole address, query and hash included, when a page can't be loaded or
+ * belongs to a new build.
+ */
+export function takeOverNavigation(browser = browserNavigation): void {
+  const gatsby = window as GatsbyWindow
+  const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: build } = gatsby
+  if (!loader || !navigate) return
+  const { loadPage } = loader
+  // A build may have templates that these scripts don't know; then the promise is rejected.
+  const load = (path: string) => loadPage(path).catch(() => undefined)
+  const hasTypedText = watchTypedText()
+  let choices = 0
+  let isFollowing = false
+
+  const mustReload = ({ page }: LoadedPage): boolean => {
+    const other = page?.webpackCompilationHash
+    return Boolean(build && other && other !== build) && !isCartBusy() && !hasTypedText()
+  }
+  const canShow = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
+    loaded !== undefined && loaded.status !== 'error' && !mustReload(loaded)
+
+  gatsby.___navigate = async (to, options) => {
+    if (typeof to === 'string') {
+      choices += 1
+      const choice = choices
+      const { href, pathname } = new URL(to, window.location.href)
+      // The page in view has its data.
+      if (pathname !== window.location.pathname) {
+        routeStarted()
+        const loaded = await load(pathname)
+        if (choice !== choices) return
+        if (!canShow(loaded)) {
+          routeFinished()
+          browser.open(href, options?.replace === true)
+          return
+        }
+      }
+    }
+    isFollowing = true
+    navigate(to, options)
+    isFollowing = false
+  }
+
+  loader.loadPage = async (path) => {
+    // Gatsby's navigation reads nothing else of the page.
+    if (isFollowing) return { page: { webpackCompilationHash: build } }
+    // Otherwise Gatsby loads a page after Back or Forward, when the address has changed already.
+    const loaded = await load(path)
+    if (decodeURI(window.location.pathname) !== decodeURI(removeQuery(path))) return never
+    if (canShow(loaded)) return loaded
+    browser.reload()
+    return never
+  }
+
+  window.addEventListener('popstate', () => {
+    choices += 1
+  })
+}
+
+function isCartBusy(): boolean {
+  const store = getLoadedStore()
+  return store !== null && selectIsCartBusy(store.getState())
+}
+
+/** Fields for words; a search (q) needs no protection, because its address keeps it. */
+const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [name=q])'
+
+/** Returns a function that tells whether the page has a field in which the user has typed. */
+function watchTypedText(): () => boolean {
+  const typed = new WeakSet<EventTarget>()
+  document.addEventListener('input', ({ target }) => target && typed.add(target))
+  return () =>
+    [...document.querySelectorAll<HTMLInputElement>(textFields)].some((field) => typed.has(field) && field.value !== '')
+}
