@@ -3,7 +3,15 @@ import { languages, type Language } from '../../src/i18n/languages'
 import { holdResponse } from './support/holdResponse'
 import { journeys } from './support/journeys'
 import { ListVisitor } from './support/ListVisitor'
-import { holdPageData, isSameLoad, leavesDocument, marksLoad, opens, publishesNewBuild } from './support/pageLoading'
+import {
+  holdPageData,
+  isSameLoad,
+  leavesDocument,
+  marksLoad,
+  opens,
+  publishesNewBuild,
+  waitsForFrames,
+} from './support/pageLoading'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -218,11 +226,12 @@ for (const language of languages) {
     const visitor = new ListVisitor(page, language)
     await page.goto(`/${language}`)
     await page.getByRole('banner').getByRole('link', { name: journeys[language].sale.link }).first().click()
+    await expect(visitor.cards.first()).toBeVisible()
     await visitor.showsMore()
     const list = await visitor.opens((await visitor.listNames()).at(-1) ?? '')
-    await page.waitForLoadState('networkidle')
     await page.evaluate(() => window.scrollTo(0, 500))
-    await expect.poll(() => visitor.readScrollPosition()).toBe(500)
+    await waitsForFrames(page)
+    expect(await visitor.readScrollPosition()).toBe(500)
     await visitor.comesBack(list)
 
     await page.goForward()
@@ -238,18 +247,3 @@ for (const language of languages) {
     await expect.poll(() => visitor.readScrollPosition()).toBe(list.at)
   })
 }
-
-test.describe('a reload', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
-
-  test('has its scroll position before the scripts run', async ({ page }) => {
-    const visitor = new ListVisitor(page, 'nl')
-    await page.goto(journeys.nl.category.path)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => window.scrollTo(0, 500))
-    await expect.poll(() => visitor.readScrollPosition()).toBe(500)
-    await page.route('**/*.js', (route) => route.abort())
-    await page.reload()
-    await expect.poll(() => visitor.readScrollPosition()).toBe(500)
-  })
-})

@@ -30,7 +30,7 @@ test.each([
   expect(loadAhead).toHaveBeenCalledTimes(pages)
 })
 
-test('follows data saver when it is switched on and off during a visit', () => {
+test('data saver takes effect when it is switched on or off during a visit', () => {
   setConnection({ saveData: false, effectiveType: '4g' })
   loader.hovering('/nl/merken')
   setConnection({ saveData: true, effectiveType: '4g' })

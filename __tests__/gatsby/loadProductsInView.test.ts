@@ -34,7 +34,7 @@ test('nothing is loaded before the browser is idle, and then two products at a t
   expect(loaded()).toContain('/nl/producten/c')
 })
 
-test('loads with the loader of the start of the page, whatever replaces it for navigation', () => {
+test('products are loaded by the loader of the start of the page, whatever replaces it for navigation', () => {
   const { loadPage } = loader
   const { release } = loadProductsInView('/nl/producten/')
   loader.loadPage = jest.fn(() => new Promise(() => {}))

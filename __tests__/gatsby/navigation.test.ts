@@ -254,7 +254,7 @@ describe('a new build', () => {
   })
 })
 
-test("loads each page once for all its queries, on a pointer over a link and for the router's own questions too", () => {
+test('a page is loaded once for all its queries, also by a pointer over a link and by the router itself', () => {
   window.history.replaceState({}, '', '/nl')
   gatsby = createGatsby()
   const { loadPageSync, hovering } = gatsby.loader

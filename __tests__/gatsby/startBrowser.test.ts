@@ -10,7 +10,7 @@ test.each([
   expect(getWords(language, 'frame').skip).toBe(skip)
 })
 
-test('stops prefetching with data saver before the first render, and never loads a page for its query', async () => {
+test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
   const loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn(), loadPageSync: jest.fn() }
   const { hovering, loadPage } = loader
   const original = Object.getOwnPropertyDescriptor(window, '___loader')!

@@ -30,12 +30,6 @@ test('a quick page change is never reported as slow', () => {
   expect(listener).not.toHaveBeenCalledWith(true)
 })
 
-test('navigating back and forward is watched too', () => {
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  jest.advanceTimersByTime(1000)
-  expect(listener).toHaveBeenLastCalledWith(true)
-})
-
 test('an unsubscribed listener is no longer called', () => {
   routeStarted()
   stop()

@@ -58,7 +58,7 @@ interface GatsbyLoader {
   ___loader?: { hovering: (path: string) => void }
 }
 
-/** Stops Gatsby from loading a page when the pointer passes over its link while data saver or 2g is on (SPEC §9). */
+/** Prevents Gatsby from loading a page when the pointer passes over its link, while data saver or 2g is on (SPEC §9). */
 export function disableHoverPrefetch(): void {
   const loader = (window as GatsbyLoader).___loader
   if (!loader) return

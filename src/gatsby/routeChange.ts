@@ -5,12 +5,19 @@ interface RouteUpdate {
   prevLocation?: unknown
 }
 
+/** The path of the page in view. */
+let shown = ''
+/** Whether the page of Back or Forward has not arrived yet. */
+let isTravelling = false
+
 /** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
 export const announceRoute = {
   started(): void {
     routeStarted()
   },
   finished({ prevLocation }: RouteUpdate): void {
+    shown = window.location.pathname
+    isTravelling = false
     routeFinished()
     if (prevLocation) focusHeading()
   },
@@ -42,17 +49,18 @@ export function keepScroll({ prevRouterProps, routerProps: { location } }: Scrol
 }
 
 /**
- * Leaves the scroll position of Back and Forward to Gatsby alone. The browser would restore it while the page before
- * still shows, and Gatsby would store it as the position of that page. A document that the browser loads or restores
- * gets its position from the browser, which is earlier.
+ * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then the notice of a slow page has
+ * its timer, and Gatsby hears of no scrolling: the browser restores the position of the page that is coming while the one
+ * before still shows, and Gatsby would store it as the position of that page.
  */
-export function takeOverScroll(): void {
-  const setManual = () => {
-    window.history.scrollRestoration = 'manual'
-  }
-  setManual()
-  window.addEventListener('pageshow', setManual)
-  window.addEventListener('pagehide', () => {
-    window.history.scrollRestoration = 'auto'
+export function watchHistory(): void {
+  window.addEventListener('popstate', () => {
+    isTravelling = window.location.pathname !== shown
+    if (isTravelling) routeStarted()
+    else routeFinished()
   })
+  const hideScrolling = (event: Event) => {
+    if (isTravelling) event.stopImmediatePropagation()
+  }
+  window.addEventListener('scroll', hideScrolling, true)
 }

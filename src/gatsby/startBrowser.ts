@@ -7,7 +7,7 @@ import { replayEarlyTaps } from './earlyTaps'
 import { startErrorReporting, watchErrors } from '../layout/errors/errorReporting'
 import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
 import { ignoreQueries, takeOverNavigation } from './navigation'
-import { takeOverScroll } from './routeChange'
+import { watchHistory } from './routeChange'
 
 let loadProducts = () => {}
 
@@ -30,7 +30,7 @@ export async function startBrowser(): Promise<void> {
 export function finishHydration(): void {
   stopReloading()
   takeOverNavigation()
-  takeOverScroll()
+  watchHistory()
   markHydrated()
   replayEarlyTaps()
   openStoreWhenIdle()

@@ -60,16 +60,11 @@ export function routeFinished(): void {
   notify(false)
 }
 
-/**
- * Calls the listener when a page turns out to be slow and when it has arrived. Back and forward navigation is watched
- * here, because Gatsby reports it only after the page has arrived. Returns an unsubscribe function.
- */
+/** Calls the listener when a page turns out to be slow and when it has arrived. Returns an unsubscribe function. */
 export function watchSlowNavigation(listener: Listener): () => void {
   listeners.add(listener)
-  window.addEventListener('popstate', routeStarted)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('popstate', routeStarted)
     clearTimeout(timer)
   }
 }

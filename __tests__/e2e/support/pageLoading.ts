@@ -29,6 +29,10 @@ export async function publishesNewBuild(page: Page): Promise<void> {
   await page.route('**/page-data/app-data.json', (route) => route.fulfill(newBuild), { times: 1 })
 }
 
+/** Waits for two frames: in the first one the router shows a page that has arrived, and Gatsby stores a scroll position. */
+export const waitsForFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+
 /** Holds back a page's data: `requested` tells that the browser waits for it, `arrives` gives it. */
 export async function holdPageData(page: Page, path: string) {
   let release = () => undefined as void
@@ -41,9 +45,8 @@ export async function holdPageData(page: Page, path: string) {
     requested: page.waitForRequest(`**/page-data${path}/page-data.json`),
     async arrives() {
       release()
-      // The router shows a loaded page in the next frame.
       await page.waitForFunction((path) => (window as unknown as GatsbyWindow).___loader.loadPageSync(path), path)
-      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+      await waitsForFrames(page)
     },
   }
 }
