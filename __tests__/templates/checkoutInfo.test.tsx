@@ -165,6 +165,8 @@ test('a sender who created too many guests reads how long to wait, and keeps the
   const { shopper } = walkCheckout(page)
   await fillGuestForm(shopper)
   await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-  expect(await screen.findByText('Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.')).toBeVisible()
+  expect(
+    await screen.findByText('Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'),
+  ).toBeVisible()
   expect(field(nl.info.email)).toHaveValue('ine@example.com')
 })

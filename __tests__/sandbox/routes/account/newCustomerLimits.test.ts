@@ -116,7 +116,10 @@ test('a form with a wrong field does not count, so that a customer can mend it',
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const wrong = { ...accountDetails, ...address, postcode: '90000' }
     expect(await shopper.refused('POST', '/v1/accounts', wrong)).toMatchObject({ status: 422 })
-    const wrongGuest = { ...asGuest('an@example.be', { password }), invoice: { ...guestDetails.delivery, postcode: '1' } }
+    const wrongGuest = {
+      ...asGuest('an@example.be', { password }),
+      invoice: { ...guestDetails.delivery, postcode: '1' },
+    }
     expect(await shopper.refused('POST', '/v1/guests', wrongGuest)).toMatchObject({ status: 422 })
   }
   await register(shopper)

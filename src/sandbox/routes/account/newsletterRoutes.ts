@@ -27,12 +27,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    requestNewsletter(
-      context,
-      await readPayload(c, newsletter),
-      { source: 'asked' },
-      findMailOrigin(c, siteOrigin),
-    )
+    requestNewsletter(context, await readPayload(c, newsletter), { source: 'asked' }, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 
