@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../support/propertyTests'
 import { preventLinks } from '../../src/sandbox/mail/preventLinks'
 import type { Sandbox } from '../../src/sandbox/openSandbox'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
