@@ -1,4 +1,9 @@
-import { findFreeShipping, type CarrierTerms } from '../../../src/sandbox/rules/carriers'
+import {
+  findFreeShipping,
+  findShippingPrice,
+  findWrappingPrice,
+  type CarrierTerms,
+} from '../../../src/sandbox/rules/carriers'
 
 describe('the limit for free home delivery', () => {
   const terms = (key: string, change: Partial<CarrierTerms>): CarrierTerms => ({
@@ -30,4 +35,24 @@ describe('the limit for free home delivery', () => {
   ])('the limit for free delivery is correct for %s', (_, carriers, wanted, free) =>
     expect(findFreeShipping(carriers, wanted)).toEqual(free),
   )
+
+  test.each([
+    ['a parcel of € 74.99', parcel, { value: 7499 }, 695],
+    ['a parcel of € 75', parcel, { value: 7500 }, 0],
+    ['a parcel of € 75.01', parcel, { value: 7501 }, 0],
+    ['a bulky product of € 1,499.99', twoMan, { value: 149_999 }, 5900],
+    ['a bulky product of € 1,500', twoMan, { value: 150_000 }, 0],
+    ['a parcel with a voucher for free delivery', parcel, { free_shipping: true }, 0],
+    ['a carrier that is never free', terms('home', { free_from_cents: null }), { value: 1e9 }, 695],
+  ])('the delivery of %s has the right price', (_, carrier, change, price) =>
+    expect(findShippingPrice(carrier, { ...load, ...change })).toBe(price),
+  )
 })
+
+test.each([
+  [14_999, 450],
+  [15_000, 0],
+  [15_001, 0],
+])('the gift wrapping of items of %d cents costs %d cents', (value, price) =>
+  expect(findWrappingPrice({ price_cents: 450, free_from_cents: 15_000, message_max: 250 }, value)).toBe(price),
+)
