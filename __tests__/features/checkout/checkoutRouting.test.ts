@@ -16,6 +16,7 @@ describe('findRedirect', () => {
     ['checkout-step-payment', 'checkout-step-payment', null],
     ['checkout-step-payment', 'cart', 'cart'],
     ['checkout', 'cart', 'cart'],
+    ['checkout-status', 'cart', 'cart'],
   ] as const)('a user on the page %s is redirected, with %s due, to %s', (page, due, expected) => {
     expect(findRedirect(page, due)).toBe(expected)
   })

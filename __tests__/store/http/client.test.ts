@@ -131,7 +131,9 @@ describe('SPEC §7: request headers', () => {
 describe('SPEC §7: method and payload', () => {
   test('GET is the default method and sends its payload as the query', async () => {
     const seen = answering(fine)
-    await client.request('/v1/products', answerSchema, { payload: { category: 3, brand: undefined, sort: '-price' } })
+    await client.request('/v1/products', answerSchema, {
+      payload: { category: 3, brand: undefined, q: null, sort: '-price' },
+    })
     expect(seen.request?.method).toBe('GET')
     expect(seen.request?.url).toBe(`${api}/web/v1/products?category=3&sort=-price`)
     expect(seen.body).toBe('')
