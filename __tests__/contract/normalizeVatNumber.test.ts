@@ -44,6 +44,7 @@ describe('normalizeVatNumber', () => {
     ['NL', 'NL000000000B01', 'zero'],
     ['LU', 'LU12345612', 'a wrong check'],
     ['LU', 'LU1234561', 'a digit too few'],
+    ['LU', 'LU00000000', 'zero'],
     ['FR', 'FR33123456789', 'a wrong key'],
     ['FR', 'FRIO123456789', 'I and O are not used'],
     ['FR', 'FR7K123456789', 'a wrong key with a letter'],

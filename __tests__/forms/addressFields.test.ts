@@ -42,6 +42,12 @@ describe('withNumberApart', () => {
     expect(withNumberApart(filled)).toEqual(dutch)
   })
 
+  it('an addition that the user typed is kept unless the street line has one', () => {
+    const typed = { ...dutch, address1: 'Prinsengracht 88', number: '', addition: 'B' }
+    expect(withNumberApart(typed)).toEqual({ ...dutch, addition: 'B' })
+    expect(withNumberApart({ ...typed, address1: 'Prinsengracht 88 A' })).toEqual(dutch)
+  })
+
   test.each([
     belgian,
     dutch,

@@ -68,7 +68,17 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test('without Gatsby’s loader, as in development, nothing is loaded and nothing throws', () => {
-  Object.assign(window, { ___loader: undefined })
-  expect(() => loadProductsInView('/nl/producten/').release()).not.toThrow()
+test('a page that fails to load makes room for the next one', async () => {
+  loader.loadPage.mockImplementation(() => Promise.reject(new Error('offline')))
+  const { release } = loadProductsInView('/nl/producten/')
+  for (const name of ['a', 'b', 'c']) loader.enqueue(`/nl/producten/${name}`)
+  release()
+  await Promise.resolve()
+  expect(loaded()).toContain('/nl/producten/c')
+})
+
+test('without Gatsby’s loader, as in development, no loader is made and Gatsby’s map of chunks is empty', () => {
+  Object.assign(window, { ___loader: undefined, ___chunkMapping: undefined })
+  loadProductsInView('/nl/producten/').release()
+  expect(window).toMatchObject({ ___loader: undefined, ___chunkMapping: {} })
 })

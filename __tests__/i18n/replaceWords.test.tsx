@@ -18,3 +18,10 @@ test('shows changed messages at once, and ignores exports that are not messages 
   act(() => replaceWords('nl', { frame }))
   expect(screen.getByText(frame.header.search)).toBeVisible()
 })
+
+test('a listener that has unsubscribed is not called', () => {
+  const heard = jest.fn()
+  onWordsReplaced(heard)()
+  replaceWords('nl', { frame: getWords('nl', 'frame') })
+  expect(heard).not.toHaveBeenCalled()
+})

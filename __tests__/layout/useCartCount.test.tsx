@@ -22,3 +22,18 @@ test.each([
   await act(getStore)
   expect(screen.getByRole('status')).toHaveTextContent(String(items))
 })
+
+test('a count that is no longer on the page has unsubscribed from the store', async () => {
+  const listeners = new Set<() => void>()
+  const store = createStoreWith([2])
+  store.subscribe = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  setStoreLoader(async () => store)
+  const { unmount } = render(<Count />)
+  await act(getStore)
+  expect(listeners.size).toBe(1)
+  unmount()
+  expect(listeners.size).toBe(0)
+})

@@ -3,7 +3,7 @@ import { shopMenu } from '../../src/pageTable/contents/menu'
 import { buildMenu } from '../../src/pageTable/pages/buildMenu'
 import { indexCatalogue } from '../../src/pageTable/pages/catalogueIndex'
 import * as v from 'valibot'
-import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
 const menu = (language: 'nl' | 'en', change: (products: Product[]) => void = () => undefined) => {
   const catalogue = fakeCatalogue()[language]
@@ -39,6 +39,58 @@ test('brands and promotions have their own sheets, and other pages and unknown c
     ['Offers', 'All promotions'],
     ['Now for less', 'Tove chair'],
     ['New', 'Pilvi pouf'],
+  ])
+})
+
+test('promotions link first to all of them and then to the first eight campaigns that are not over', () => {
+  const catalogue = fakeCatalogue().en
+  const ids = Array.from({ length: 10 }, (_, index) => `campaign-${index}`)
+  catalogue.campaigns = ids.map((id, index) => ({
+    id,
+    slugs: { nl: id, en: id },
+    title: `Campaign ${index}`,
+    teaser: '',
+    note: null,
+    type: 'percent',
+    value: 20,
+    starts: '2026-11-12',
+    ends: index === 0 ? '2026-11-20' : `2026-12-1${index}`,
+    picture: { ...fakePicture(id), frame: 'room' },
+    id_products: [1],
+  }))
+  const rows = ids.map((id) => ({
+    id,
+    template: 'campaign' as const,
+    path_nl: `/nl/acties/${id}`,
+    path_en: `/en/actions/${id}`,
+    title_nl: id,
+    title_en: id,
+    breadcrumbs: [],
+  }))
+  const built = buildMenu([{ page: 'sale' }], rows, indexCatalogue(catalogue, 'en'), '2026-11-21')
+  const [sale] = v.parse(shopMenu, built).departments
+  expect(sale?.columns[0]?.links).toEqual([
+    { name: 'All promotions', path: '/en/promotions', sale: true },
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => ({
+      name: `Campaign ${index}`,
+      path: `/en/actions/campaign-${index}`,
+      runs: { starts: '2026-11-12', ends: `2026-12-1${index}` },
+    })),
+  ])
+  expect(sale?.picture?.name).toBe('campaign-1')
+})
+
+test('the sheet of a department names at most three reduced products', () => {
+  const [seating] = menu('nl', (products) => {
+    for (let id = 11; id <= 15; id++) products.push({ ...products[0]!, id_product: id, name: `Stoel ${id}` })
+  })
+  expect(seating?.columns[2]?.links.map(({ name }) => name)).toEqual([
+    'Pilvi poef',
+    'Alles wat nieuw is',
+    'Tove stoel',
+    'Stoel 11',
+    'Stoel 12',
+    'Alle promoties',
   ])
 })
 

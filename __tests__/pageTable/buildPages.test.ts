@@ -182,6 +182,46 @@ test('the page "/" has the template for choosing a language, and /404.html is th
   expect(page('/404.html')).toMatchObject({ id: '404', template: '404', language: 'nl' })
 })
 
+test('a product is on sale when any of its variants is reduced', () => {
+  const catalogue = fakeCatalogue()
+  for (const { products } of [catalogue.nl, catalogue.en]) {
+    products[0]!.combinations.reverse()
+    products[0]!.price = products[0]!.combinations[0]!.price
+  }
+  const sale = pages(0, catalogue).find(({ path }) => path === '/nl/promoties')?.context.content as {
+    list: ListContent
+  }
+  expect(sale.list.products.map((each) => each.id_product)).toEqual([1])
+})
+
+test('a product is listed once by each of its categories and by their parents', () => {
+  const catalogue = fakeCatalogue()
+  const tables = { ...catalogue.nl.categories[0]!, id_category: 20, slugs: { nl: 'tafels', en: 'tables' } }
+  const benches = { ...catalogue.nl.categories[1]!, id_category: 12, slugs: { nl: 'banken', en: 'benches' } }
+  for (const { categories, products } of [catalogue.nl, catalogue.en]) {
+    categories.push(tables, benches)
+    products[0]!.id_categories = [11, 12, 20]
+  }
+  const built = pages(0, catalogue)
+  const idsOn = (path: string) => {
+    const { list } = built.find((each) => each.path === path)!.context.content as { list: ListContent }
+    return [list.total, ...list.products.map((each) => each.id_product)]
+  }
+  expect(idsOn('/nl/categorie/zitten')).toEqual([2, 1, 2])
+  expect(idsOn('/nl/categorie/zitten/stoelen')).toEqual([1, 1])
+  expect(idsOn('/nl/categorie/zitten/banken')).toEqual([1, 1])
+  expect(idsOn('/nl/categorie/tafels')).toEqual([1, 1])
+})
+
+test('two pages whose paths differ only in a slash at the end stop the build', () => {
+  const row = files.rows.find(({ id }) => id === 'contact')!
+  const twin = { ...row, id: 'contact-twin', path_nl: `${row.path_nl}/`, title_nl: 'Tweeling' }
+  const rows = [...files.rows, twin]
+  expect(() => buildPages({ ...files, rows, catalogue: fakeCatalogue(), limit: 0 })).toThrow(
+    `Two pages have the path ${row.path_nl}: contact "${row.title_nl}" and contact-twin "Tweeling".`,
+  )
+})
+
 test('two products with the same slug stop the build with the path and both names', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.slugs.nl = 'tove-stoel'

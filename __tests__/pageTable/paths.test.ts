@@ -46,6 +46,16 @@ test.each([
     ),
     '/nl/categorie/zitten/banken',
   ],
+  [
+    categoryPath(
+      [
+        { nl: 'à la carte', en: 'à la carte' },
+        { nl: '100%', en: '100%' },
+      ],
+      'nl',
+    ),
+    '/nl/categorie/%C3%A0%20la%20carte/100%25',
+  ],
   [brandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
   [familyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
   [buildPath('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],

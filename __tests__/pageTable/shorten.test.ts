@@ -5,10 +5,26 @@ test.each([
   ['Kort.', 20, 'Kort.'],
   ['Een lange zin vooraf. En dan nog een.', 30, 'Een lange zin vooraf.'],
   ['Een, twee, drie, vier en vijf', 18, 'Een, twee, drie…'],
+  ['precies tien', 12, 'precies tien'],
+  ['precies elf!', 11, 'precies…'],
+  ['aaneengeschreven', 10, 'aaneenges…'],
+  ['lang–streepje', 8, 'lang…'],
+  ['Kort. En dan een lange zin', 20, 'Kort. En dan een…'],
+  ['Mag dit? Ja, dat mag heel vaak', 12, 'Mag dit?'],
+  ['Kijk nu! Dat is heel mooi hier', 12, 'Kijk nu!'],
 ])('the text "%s", shortened to %d characters, is "%s"', (text, most, short) => {
   expect(shorten(text, most)).toBe(short)
 })
 
 test('the shortened text never exceeds the limit', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => shorten(text).length <= 155))
+  // Few letters and a low limit make words of every length, from none to longer than the limit.
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '. ', ', ', '–'), maxLength: 60 })
+  fc.assert(
+    fc.property(text, fc.integer({ min: 2, max: 30 }), (text, most) => {
+      const short = shorten(text, most)
+      expect(short.length).toBeLessThanOrEqual(most)
+      if (text.length <= most) expect(short).toBe(text)
+      else expect(text.startsWith(short.replace(/…$/, ''))).toBe(true)
+    }),
+  )
 })

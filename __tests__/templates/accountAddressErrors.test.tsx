@@ -146,6 +146,18 @@ describe('errors on the addresses page', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Damme')
   })
 
+  test('a retry fetches the countries, without which the addresses have no country name', async () => {
+    await withTwo()
+    server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+    const { shopper } = visitAddresses()
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
+    expect(screen.queryByText('België')).toBeNull()
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+    expect(await screen.findAllByText('België')).toHaveLength(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('a logout while the panel is open closes it, and no typed text stays on the device', async () => {
     await withTwo()
     const visit = visitAddresses()

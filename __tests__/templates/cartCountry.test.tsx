@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { readWishedCountry } from '../../src/features/delivery/useWishedCountry'
 import { putInCart } from '../../src/store/cart/addToCart'
 import { panelOpened } from '../../src/store/sidePanelSlice'
 import { withCart } from '../support/sandbox/storeVisitor'
@@ -86,6 +87,7 @@ test('a country chosen before there is a cart is stored and sent with the first 
 
   await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: cushion.id })))
   await waitFor(() => expect(shop.getState().cart.cart?.id_country).toBe(8))
+  expect(readWishedCountry()).toBeNull()
 })
 
 test.each([

@@ -55,6 +55,14 @@ describe('the filters of a list', () => {
   })
 })
 
+test('removing the last chip moves the focus to the first button of the bar', async () => {
+  const { shopper, notes, container, ...page } = await visitList(server, { scope: chairs, query: '?colour=green' })
+  await shopper.click(await notes().findByRole('button', { name: nl.remove(names.nl.green) }))
+  expect(container.querySelector('.bar [aria-expanded]')).toHaveFocus()
+  expect(page.query()).toBe('')
+  await page.settled()
+})
+
 test('the first click opens the pop-over once its chunk has loaded, and Escape returns the focus', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   const button = bar().getByRole('button', { name: 'Kleur' })
@@ -118,6 +126,21 @@ describe('the price range of a list', () => {
     await shopper.tab()
     expect(query()).toBe('?price=250-300')
     await settled()
+  })
+
+  test('an amount that does not change the price range requests nothing', async () => {
+    const { shopper, bar, query, settled } = await visitList(server, { scope: chairs })
+    await shopper.click(bar().getByRole('button', { name: 'Prijs' }))
+    const highest = await bar().findByRole('textbox', { name: /^Tot/ })
+    await settled()
+    const requests = server.asked().length
+    const amount = highest.getAttribute('value')!
+    await shopper.clear(highest)
+    await shopper.type(highest, `${amount}{Enter}`)
+    expect(query()).toBe('')
+    expect(bar().getByRole('button', { name: 'Prijs' })).toBeVisible()
+    await settled()
+    expect(server.asked()).toHaveLength(requests)
   })
 
   test('the first drag of a price handle adds a history entry, and later drags replace it', async () => {

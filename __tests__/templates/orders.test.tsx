@@ -87,6 +87,19 @@ test('orders are shown ten at a time, and loading more moves the focus to the fi
   expect(screen.queryByRole('button', { name: orderWords.nl.list.more })).toBeNull()
 })
 
+test('an order placed while the list is open does not show another order twice', async () => {
+  setDay('2026-03-02')
+  const customer = await withCustomer(server)
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  const { shopper } = visitOrders()
+  const more = await screen.findByRole('button', { name: orderWords.nl.list.more })
+  await placeOrder(customer, [[100402, 1]])
+  await shopper.click(more)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  const numbers = screen.getAllByText(/UN-2026-\d+,/).map((each) => each.textContent)
+  expect(new Set(numbers).size).toBe(11)
+})
+
 test('navigating back from an order of the second page shows both pages again', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)

@@ -11,6 +11,7 @@ import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
 import { axe } from '../support/axe'
 import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
+import { countObserved, fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { card, kaarre } from '../support/data/catalogueFixtures'
 
 jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
@@ -129,6 +130,17 @@ describe('a product page', () => {
     for (const part of ['€ 439,20', 'Was € 549', 'Laagste prijs vorige 30 dagen: € 499']) expect(words).toContain(part)
   })
 
+  test.each([
+    ['a parcel', false, 74.99, false],
+    ['a parcel', false, 75, true],
+    ['a bulky product', true, 1499.99, false],
+    ['a bulky product', true, 1500, true],
+  ])('the delivery of %s (bulky: %s) of %d euro is free: %s', async (_, bulky, amount, isFree) => {
+    const price = { amount, regular: null, lowest_30_days: null }
+    const { container } = await show(ProductTemplate, withProduct({ bulky, combinations: [{ ...oakOat!, price }] }))
+    expect(text(container).includes('incl. btw, gratis levering')).toBe(isFree)
+  })
+
   test('the quantity is limited to the stock', async () => {
     await show(ProductTemplate, withProduct({ combinations: [{ ...oakFjord!, stock: 2 }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }))
@@ -147,6 +159,35 @@ test('the HTML from the server equals the first render in the browser, and the d
   expect(text(root)).toMatch(/Bij jou, België\d+ ([a-z]+ )?– \d+ [a-z]+/)
   await act(async () => page.unmount())
   root.remove()
+})
+
+describe('the bar at the bottom of a small screen', () => {
+  const getBar = (container: HTMLElement) => container.querySelector('.bar')
+  const scroll = (isRowVisible: boolean) => act(async () => scrollNear(isRowVisible))
+  beforeEach(fakeIntersectionObserver)
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+
+  test('the bar is shown while the row with the button is outside the viewport', async () => {
+    const { container } = await show(ProductTemplate, content)
+    expect(getBar(container)).toBeNull()
+    await scroll(false)
+    expect(text(getBar(container)!)).toBe('Kaarre loungestoel, oak, oat€ 1.290In winkelmandje')
+    await scroll(true)
+    expect(getBar(container)).toBeNull()
+  })
+
+  test('a sold-out variant has no bar', async () => {
+    const { container } = await show(ProductTemplate, { ...content, id_sku: blackRust!.id_sku })
+    await scroll(false)
+    expect(getBar(container)).toBeNull()
+  })
+
+  test('nothing is observed after the user has left the page', async () => {
+    const { unmount } = await show(ProductTemplate, content)
+    expect(countObserved()).toBeGreaterThan(0)
+    unmount()
+    expect(countObserved()).toBe(0)
+  })
 })
 
 describe('the button that adds a product to the cart', () => {

@@ -123,7 +123,7 @@ describe('the full-screen gallery', () => {
     stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 500)
     const zoom = () => Number(/scale\(([\d.]+)\)/.exec(dialog.innerHTML)![1])
     const touch = (
-      kind: 'pointerDown' | 'pointerMove' | 'pointerUp',
+      kind: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
       pointerId: number,
       clientX: number,
       type = 'touch',
@@ -146,6 +146,10 @@ describe('the full-screen gallery', () => {
     await shopper.keyboard('0')
     expect(zoom()).toBe(1)
 
+    touch('pointerDown', 1, 300)
+    touch('pointerMove', 1, 200)
+    touch('pointerCancel', 1, 200)
+    expect(within(dialog).getByText(catalogue.product.pictureOf(1, 3))).toBeVisible()
     touch('pointerDown', 1, 300)
     touch('pointerMove', 1, 200)
     touch('pointerUp', 1, 200)

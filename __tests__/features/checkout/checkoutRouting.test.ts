@@ -19,6 +19,7 @@ describe('findRedirect', () => {
     ['checkout', 'checkout-step-guest', 'checkout-step-guest'],
     ['checkout', 'checkout-step-shipping', 'checkout-step-shipping'],
     ['checkout', 'checkout-step-payment', 'checkout-step-payment'],
+    ['checkout-status', 'cart', 'cart'],
   ] as const)('a user on the page %s is redirected, with %s due, to %s', (page, due, expected) => {
     expect(findRedirect(page, due)).toBe(expected)
   })

@@ -1,5 +1,7 @@
 import type { OrderLine } from '../../../src/contract/order'
-import { findDestination, orderDays } from '../../../src/features/order/orderDays'
+import { findDestination, orderDays, orderDeliveryDays } from '../../../src/features/order/orderDays'
+import { shopCountries } from '../../support/data/countryFixtures'
+import { someOrder } from '../../support/data/orderFixtures'
 
 const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
 const stocked = line('days', 2, 4)
@@ -52,5 +54,19 @@ test.each([
   'the destination of an order with the carrier "%s" and the pickup point %j is "%s"',
   (key, service_point, place) => {
     expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
+  },
+)
+
+test.each([
+  ['home', null, { from: '20', until: '24 maart' }],
+  ['pickup-point', point, { from: '20', until: '24 maart' }],
+  ['store', null, { from: '17', until: '19 maart' }],
+] as const)(
+  'the extra days of a country delay an order with the carrier "%s" unless it is collected in the shop',
+  (key, service_point, arrival) => {
+    const order = someOrder({ lines: [stocked], carrier: { key, name: '', delay: '' }, service_point })
+    const country = { ...shopCountries[0]!, extra_days: 3 }
+    expect(orderDeliveryDays(order, country, 'nl')?.arrival).toEqual(arrival)
+    expect(orderDeliveryDays(order, null, 'nl')?.arrival).toEqual({ from: '17', until: '19 maart' })
   },
 )

@@ -108,6 +108,23 @@ test('keys pressed faster than React renders all take effect', async () => {
   expect(go).toHaveBeenCalledWith(second!.getAttribute('href'), expect.anything())
 })
 
+test('keys that compose a letter or are combined with another key do not select an option', async () => {
+  const { opened, shopper, field, chosen } = searchSheet()
+  await opened()
+  await shopper.type(field, 'tove')
+  await screen.findByRole('listbox')
+  for (const keys of [
+    { isComposing: true },
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+  ]) {
+    fireEvent.keyDown(field, { key: 'ArrowDown', ...keys })
+    expect(chosen()).toBeNull()
+  }
+})
+
 test('typing more letters deselects the option', async () => {
   const { opened, shopper, field, chosen } = searchSheet()
   await opened()

@@ -25,6 +25,14 @@ function List({ change = null, empty = false, modal = false }: ListProps) {
 }
 const count = () => screen.getByText('2 stukken')
 
+function closePanel() {
+  const panel = screen.getByRole<HTMLDialogElement>('dialog')
+  act(() => {
+    panel.close()
+    panel.dispatchEvent(new Event('close'))
+  })
+}
+
 test('the focus does not move when no item was removed', () => {
   render(<List empty />)
   expect(document.body).toHaveFocus()
@@ -40,12 +48,16 @@ test('the count receives the focus once an open panel has closed', () => {
   const { rerender } = render(<List modal />)
   rerender(<List modal change={{}} />)
   expect(count()).not.toHaveFocus()
-  const panel = screen.getByRole<HTMLDialogElement>('dialog')
-  act(() => {
-    panel.close()
-    panel.dispatchEvent(new Event('close'))
-  })
+  closePanel()
   expect(count()).toHaveFocus()
+})
+
+test('the focus does not move when the removal was undone before the panel closed', () => {
+  const { rerender } = render(<List modal />)
+  rerender(<List modal change={{}} />)
+  rerender(<List modal />)
+  closePanel()
+  expect(document.body).toHaveFocus()
 })
 
 test('the message of the empty list receives the focus when the removal empties the list', () => {

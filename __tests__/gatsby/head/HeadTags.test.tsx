@@ -33,6 +33,14 @@ test('the head has the title, language, canonical URL and alternates in each lan
   expect(tags()).toEqual(always)
 })
 
+test('the head of an English page names the Dutch page for visitors with another language', async () => {
+  const english = framePage('en', { head: { title: 'Brands | Up North', canonical: '/en/brands' } })
+  render(<HeadTags page={english} />)
+  await waitFor(() => expect(document.title).toBe('Brands | Up North'))
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+  expect(tags()).toEqual([`canonical ${site}/en/brands`, ...always.slice(1)])
+})
+
 test('optional tags are added only if given, and a page can be marked as noindex', async () => {
   render(<HeadTags page={page({ description: 'Acht makers', keywords: 'merken', noindex: true })} />)
   await waitFor(() =>

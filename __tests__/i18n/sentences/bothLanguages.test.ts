@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const folder = path.join(__dirname, '../../../src/i18n')
@@ -30,3 +30,21 @@ test.each(readdirSync(path.join(folder, 'nl')))(
     expect(same).toEqual([])
   },
 )
+
+/** Whether an area has a message that takes a number or a name. */
+const takesValues = (words: object): boolean =>
+  Object.values(words).some((value: unknown) =>
+    typeof value === 'object' && value !== null ? takesValues(value) : typeof value === 'function',
+  )
+
+test('every area with messages that take a number or a name has a table of its sentences', async () => {
+  const tables = readdirSync(__dirname).map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+  const areas = readdirSync(path.join(folder, 'nl')).map((file) => path.parse(file).name)
+  const missing: string[] = []
+  for (const area of areas) {
+    const words = (await import(path.join(folder, 'nl', area))) as Record<string, object>
+    const isTested = tables.some((table) => table.includes(`testSentences('${area}'`))
+    if (takesValues({ ...words[area] }) && !isTested && area !== 'eager') missing.push(area)
+  }
+  expect(missing).toEqual([])
+})

@@ -35,6 +35,18 @@ describe('the limit for free home delivery', () => {
   ])('the limit for free delivery is correct for %s', (_, carriers, wanted, free) =>
     expect(findFreeShipping(carriers, wanted)).toEqual(free),
   )
+
+  test.each([
+    ['a parcel of € 74.99', parcel, { value: 7499 }, 695],
+    ['a parcel of € 75', parcel, { value: 7500 }, 0],
+    ['a parcel of € 75.01', parcel, { value: 7501 }, 0],
+    ['a bulky product of € 1,499.99', twoMan, { value: 149_999 }, 5900],
+    ['a bulky product of € 1,500', twoMan, { value: 150_000 }, 0],
+    ['a parcel with a voucher for free delivery', parcel, { free_shipping: true }, 0],
+    ['a carrier that is never free', terms('home', { free_from_cents: null }), { value: 1e9 }, 695],
+  ])('the delivery of %s has the right price', (_, carrier, change, price) =>
+    expect(findShippingPrice(carrier, { ...load, ...change })).toBe(price),
+  )
 })
 
 describe('amounts in cents at the limits of 75 euro for delivery and 150 euro for wrapping', () => {

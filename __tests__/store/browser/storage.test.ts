@@ -87,6 +87,14 @@ describe('drafts of forms in session storage', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('geheim')
   })
 
+  test('A text longer than any field allows is not stored, and neither is it read', () => {
+    const [longest, tooLong] = ['a'.repeat(2000), 'a'.repeat(2001)]
+    saveDraft('guest', { firstname: longest, city: tooLong })
+    expect(readDraft('guest')).toEqual({ firstname: longest })
+    window.sessionStorage.setItem(window.sessionStorage.key(0) ?? '', JSON.stringify({ city: tooLong }))
+    expect(readDraft('guest')).toEqual({})
+  })
+
   test.each(['', '{', 'null', '3', '[1,2]', '"text"', '{"firstname":{"a":1}}'])(
     'An invalid stored value is treated as no draft: %s',
     (value) => {

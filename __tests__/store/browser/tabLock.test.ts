@@ -101,3 +101,14 @@ test.each([
   browserWith(locks)
   expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
 })
+
+test('A task whose lock is taken away while it runs is not started again', async () => {
+  const request = async (_name: string, _options: object, begin: () => Promise<unknown>) => {
+    void begin()
+    throw new DOMException('Stolen', 'AbortError')
+  }
+  browserWith({ request })
+  const task = jest.fn(() => Promise.resolve('done'))
+  expect(await createTabLock('new-cart', () => null)(task)).toBe('done')
+  expect(task).toHaveBeenCalledTimes(1)
+})

@@ -9,9 +9,11 @@ import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../../src/store/checkout/loadPaymentStatus'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { resyncCart } from '../../../src/store/browser/crossTab'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
+import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore, otherChair } from '../../support/store/testStore'
 
@@ -64,6 +66,17 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
     expect(store.getState().cart.cart?.items).toMatchObject([{ quantity: 3 }])
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
+    expect(payments()).toEqual([])
+  })
+
+  test('Another error of the payment does not count as showing the difference', async () => {
+    const { store, choice, id } = await guestAtPayment()
+    await elsewhere((other) => other.dispatch(updateItem(id, 3)))
+    await store.dispatch(resyncCart())
+    server.overrideAnswer('post', '/v1/cart/payment', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'invalid' } })
+    server.server.resetHandlers()
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
     expect(payments()).toEqual([])
   })
@@ -137,6 +150,18 @@ describe('repeated attempts to pay', () => {
     server.server.resetHandlers()
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
     expect(payments()).toHaveLength(1)
+  })
+
+  test('A payment status that arrives after a logout is dropped', async () => {
+    const { store, choice } = await guestAtPayment()
+    await store.dispatch(choosePayment(choice))
+    const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout/status/:id')
+    const loading = store.dispatch(loadPaymentStatus())
+    await asked
+    store.dispatch(loggedOut())
+    answer()
+    expect(await loading).toMatchObject({ ok: false, error: { code: 'ERR_LOGGED_OUT' } })
+    expect(store.getState().checkout.payment).toBeNull()
   })
 
   test('Paying for a cart that was ordered in another tab closes the cart in this tab', async () => {

@@ -1,12 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { AppStore } from '../../../src/store/createStore'
+import { putInCart } from '../../../src/store/cart/addToCart'
+import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { loadCountries, reloadCountries } from '../../../src/store/checkout/loadCountries'
 import { useCountries } from '../../../src/store/checkout/useCountries'
 import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { startStore } from '../../../src/store/startStore'
 import { StoreProvider } from '../../../src/store/StoreProvider'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore } from '../../support/store/testStore'
+import { chair, createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
@@ -60,4 +63,16 @@ test('discards countries that arrive after a logout, since their delivery costs 
   store.dispatch(loggedOut())
   await underWay
   expect(store.getState().app.countries).toBeNull()
+})
+
+test('the countries of an open checkout are used without a request', async () => {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(putInCart({ ...chair }))
+  await store.dispatch(loadCheckout())
+  const before = countRequests()
+  const countries = await store.dispatch(loadCountries())
+  expect(countries.length).toBeGreaterThan(1)
+  expect(countries).toEqual(store.getState().checkout.checkout?.countries)
+  expect(countRequests()).toBe(before)
 })

@@ -2,10 +2,12 @@ import { HttpResponse } from 'msw'
 import { deleteAccount } from '../../../src/features/account/home/accountThunks'
 import { downloadData } from '../../../src/features/account/home/accountThunks'
 import { saveFile } from '../../../src/features/account/home/saveFile'
+import { putOnGiftlist } from '../../../src/features/giftlist/putOnGiftlist'
 import type { AddressChoice } from '../../../src/store/session/addressesApi'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadAddresses } from '../../../src/store/session/addresses'
 import { saveAddress } from '../../../src/store/session/addresses'
+import { reloadCustomer } from '../../../src/store/session/loadStoredSession'
 import { createAccount } from '../../../src/store/session/sessionThunks'
 import { login } from '../../../src/store/session/sessionThunks'
 import { logOut } from '../../../src/store/session/sessionThunks'
@@ -17,7 +19,7 @@ import { accountAddress, accountDetails, register } from '../../support/sandbox/
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore } from '../../support/store/testStore'
+import { bench, chair, createTestStore } from '../../support/store/testStore'
 
 jest.mock('../../../src/features/account/home/saveFile', () => ({ saveFile: jest.fn() }))
 
@@ -73,6 +75,33 @@ test('A late response to an account deletion does not log out a customer who has
   await store.dispatch(addToCart({ ...chair }))
   expect(firstnameOf(store)).toBe('Bo')
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
+})
+
+test('A reloaded session that arrives late does not replace that of a customer who has logged in since', async () => {
+  const store = await anAtHome()
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = holdAnswer(server, 'get', '/v1/me')
+  const done = store.dispatch(reloadCustomer())
+  await asked
+  elsewhere.logsIn()
+  answer()
+  await done
+  await store.dispatch(addToCart({ ...chair }))
+  expect(firstnameOf(store)).toBe('Bo')
+  expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
+})
+
+test('An item does not count as moved to the gift list of a customer who is no longer logged in', async () => {
+  const store = await anAtHome()
+  const made = await store.dispatch(putOnGiftlist(chair, { name: 'Huis' }))
+  if (!made.put) throw new Error('the list was not created')
+  const elsewhere = await boElsewhere()
+  const { asked, answer } = holdAnswer(server, 'post', '/v1/my/giftlists/:list/:product/:variant')
+  const done = store.dispatch(putOnGiftlist(bench, { list: made.list }))
+  await asked
+  elsewhere.logsIn()
+  answer()
+  expect(await done).toMatchObject({ put: false, list: { name: 'Huis' } })
 })
 
 test('Downloaded data that arrive after a logout are not saved to the device', async () => {

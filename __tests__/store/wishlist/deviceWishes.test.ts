@@ -70,6 +70,7 @@ describe('the wishlist on a device', () => {
     for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
     expect(wishes()).toHaveLength(100)
     expect(wishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
+    expect(JSON.parse(window.localStorage.getItem(key)!)).toHaveLength(100)
   })
 
   test('Without storage, the list lasts until the page is closed', async () => {
@@ -93,8 +94,12 @@ describe('the wishlist on a device', () => {
     expect(heard).toHaveBeenCalledTimes(2)
     expect(wishes()).toEqual([bench])
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: window.localStorage }))
+    expect(heard).toHaveBeenCalledTimes(2)
+    // Another tab has cleared all values.
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
+    expect(heard).toHaveBeenCalledTimes(3)
     leave()
     addDeviceWish(chair)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(heard).toHaveBeenCalledTimes(3)
   })
 })

@@ -45,6 +45,36 @@ describe('a visitor’s heart', () => {
   })
 })
 
+describe('a listener to the wishlist', () => {
+  test('A listener is called for changes on the device, for the store and for its changes, until it unsubscribes', async () => {
+    const heard = jest.fn()
+    const unsubscribe = onWishlistChange(heard)
+    const calls = () => heard.mock.calls.splice(0).length
+    addDeviceWish(chair)
+    expect(calls()).toBe(1)
+    const store = createTestStore()
+    setStoreLoader(() => Promise.resolve(store))
+    await getStore()
+    expect(calls()).toBe(1)
+    store.dispatch(loggedOut())
+    expect(calls()).toBeGreaterThan(0)
+    unsubscribe()
+    addDeviceWish(bench)
+    store.dispatch(loggedOut())
+    expect(calls()).toBe(0)
+  })
+
+  test('A listener that unsubscribes before the store is loaded is not called for the store', async () => {
+    const heard = jest.fn()
+    onWishlistChange(heard)()
+    const store = createTestStore()
+    setStoreLoader(() => Promise.resolve(store))
+    await getStore()
+    store.dispatch(loggedOut())
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
 describe('a customer’s heart', () => {
   test('A customer’s heart is filled at once, and the variant is saved only in the account', async () => {
     await aCustomer()

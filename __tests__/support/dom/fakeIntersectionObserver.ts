@@ -22,6 +22,10 @@ export function fakeIntersectionObserver() {
   Object.assign(window, { IntersectionObserver: FakeObserver })
 }
 
+/** Returns the number of elements that are observed, without the links that Gatsby observes. */
+export const countObserved = () =>
+  [...FakeObserver.all].flatMap(({ places }) => [...places]).filter(({ tagName }) => tagName !== 'A').length
+
 /** Scrolls every observed section into or out of the viewport. Links are excluded because Gatsby observes them. */
 export function scrollNear(isIntersecting = true) {
   for (const { places, report } of FakeObserver.all)

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { ListFoot } from '../../../src/features/productList/ListFoot'
+import { renderIn } from '../../support/dom/renderIn'
+
+const handleMore = jest.fn()
+beforeEach(() => handleMore.mockClear())
+
+function renderFoot({ busy = false, total = 79 } = {}) {
+  renderIn('nl', <ListFoot shown={16} total={total} next="/nl/stoelen?page=2" busy={busy} onMore={handleMore} />)
+}
+
+/** Clicks the link to the next page. Returns whether the browser follows it, which opens a tab or a window. */
+function click(keys: MouseEventInit = {}): boolean {
+  let isFollowed = false
+  const stop = (event: MouseEvent) => {
+    isFollowed = !event.defaultPrevented
+    // jsdom cannot follow a link.
+    event.preventDefault()
+  }
+  document.addEventListener('click', stop, { once: true })
+  fireEvent.click(screen.getByRole('link'), keys)
+  return isFollowed
+}
+
+test.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ shiftKey: true }]])(
+  'the browser follows a click on the next page with %j, and the list stays as it is',
+  (keys) => {
+    renderFoot()
+    expect(click(keys)).toBe(true)
+    expect(handleMore).not.toHaveBeenCalled()
+  },
+)
+
+test('a click without a key loads the next page in place', () => {
+  renderFoot()
+  expect(click()).toBe(false)
+  expect(handleMore).toHaveBeenCalledTimes(1)
+})
+
+test('a click while a page is loading does nothing', () => {
+  renderFoot({ busy: true })
+  expect(click()).toBe(false)
+  expect(handleMore).not.toHaveBeenCalled()
+})
+
+test('a list of one page has no foot', () => {
+  renderFoot({ total: 16 })
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,61 @@
+/** @jest-environment jest-fixed-jsdom */
+import { HttpResponse } from 'msw'
+import { fetchList } from '../../../src/features/productList/filters/fetchList'
+import type { ListResult } from '../../../src/features/productList/listState'
+import { card } from '../../support/data/catalogueFixtures'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+
+/** Answers the pages of a list with `total` products. From the second page on, the list has moved by `moved` places. */
+function answerList(total: number, moved = 0): void {
+  server.overrideAnswer('get', '/v1/products', ({ request }) => {
+    const query = new URL(request.url).searchParams
+    const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))]
+    const start = (page - 1) * limit - (page > 1 ? moved : 0)
+    const products = Array.from({ length: Math.max(0, Math.min(limit, total - start)) }, (_, index) =>
+      card('Stoel', { id_product: start + index + 1 }),
+    )
+    return HttpResponse.json({ total, page, limit, _links: {}, _embedded: { products } })
+  })
+}
+
+const fetchPages = (page: number): Promise<ListResult> =>
+  createTestStore().dispatch(
+    fetchList(
+      { scope: {}, choice: { filters: {}, price: null, sort: null, page }, usual: 'recommended' },
+      neverAborted,
+    ),
+  )
+const neverAborted = new AbortController().signal
+
+/** Returns the limit and the page of each request, such as "32/1". */
+const listRequests = () =>
+  server.requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('/products'))
+    .map(({ searchParams: query }) => `${query.get('limit')}/${query.get('page')}`)
+
+test.each([
+  [1, 250, ['16/1'], 16],
+  [2, 250, ['32/1'], 32],
+  [6, 250, ['96/1'], 96],
+  [7, 250, ['96/1', '96/2'], 112],
+  [12, 250, ['96/1', '96/2'], 192],
+  [13, 250, ['96/1', '96/2', '96/3'], 208],
+  [99, 250, ['96/1', '96/2', '96/3'], 250],
+  [99, 20, ['96/1'], 20],
+  [3, 0, ['48/1'], 0],
+])('the pages up to %d of %d products take the requests %j', async (page, total, requests, count) => {
+  answerList(total)
+  const { products } = await fetchPages(page)
+  expect(listRequests()).toEqual(requests)
+  expect(products.map(({ id_product }) => id_product)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+})
+
+test('a list that moves between two requests shows each product once', async () => {
+  answerList(250, 3)
+  const { products } = await fetchPages(12)
+  expect(products.map(({ id_product }) => id_product)).toEqual(Array.from({ length: 189 }, (_, index) => index + 1))
+})

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useFormControl } from '../../src/forms/useFormControl'
+import '../support/dom/pointerEvent'
+
+const handleLeave = jest.fn()
+
+function City() {
+  const { error: _error, ...control } = useFormControl('city', handleLeave)
+  return <input aria-label="Plaats" {...control} />
+}
+
+function Form() {
+  const form = useForm({ defaultValues: { city: '' } })
+  return (
+    <FormProvider {...form}>
+      <City />
+    </FormProvider>
+  )
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  handleLeave.mockClear()
+  render(<Form />)
+  screen.getByRole('textbox').focus()
+})
+afterEach(() => jest.useRealTimers())
+
+const leave = () => act(async () => screen.getByRole('textbox').blur())
+
+test('a field that loses the focus by the keyboard is checked at once', async () => {
+  await leave()
+  expect(handleLeave).toHaveBeenCalledTimes(1)
+})
+
+test.each(['pointerUp', 'pointerCancel'] as const)(
+  'a field that loses the focus by a press is checked once, after the click that follows %s',
+  async (release) => {
+    fireEvent.pointerDown(document.body)
+    await leave()
+    expect(handleLeave).not.toHaveBeenCalled()
+    await act(async () => void fireEvent[release](document.body))
+    expect(handleLeave).not.toHaveBeenCalled()
+    await act(() => jest.runAllTimersAsync())
+    expect(handleLeave).toHaveBeenCalledTimes(1)
+    await act(async () => void fireEvent[release](document.body))
+    await act(() => jest.runAllTimersAsync())
+    expect(handleLeave).toHaveBeenCalledTimes(1)
+  },
+)

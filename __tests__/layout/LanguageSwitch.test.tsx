@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { Language } from '../../src/i18n/languages'
+import { LanguageSwitch } from '../../src/layout/LanguageSwitch'
+import { renderIn } from '../support/dom/renderIn'
+
+const paths = { nl: '/nl/producten/tove-stoel', en: '/en/products/tove-chair' }
+const variants = { nl: `${paths.nl}/eik`, en: `${paths.en}/oak` }
+
+function renderSwitch(language: Language, state: object | null) {
+  window.history.replaceState(state, '', `${variants[language]}?van=home`)
+  renderIn(language, <LanguageSwitch paths={paths} />)
+  return screen.getByRole('link')
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const uses: [string, (link: HTMLElement) => unknown][] = [
+  ['a tap', (link) => fireEvent.pointerDown(link)],
+  ['the keyboard', (link) => fireEvent.focus(link)],
+  ['a click by a script', (link) => fireEvent.click(link)],
+]
+
+describe.each(uses)('the language switch, used by %s', (_name, use) => {
+  test.each([
+    ['nl', 'en'],
+    ['en', 'nl'],
+  ] as const)('leads from a chosen variant in %s to the same variant in the other language', (language, other) => {
+    const link = renderSwitch(language, { key: 'a', alternate: variants[other] })
+    expect(link).toHaveAttribute('href', paths[other])
+    use(link)
+    expect(link).toHaveAttribute('href', `${variants[other]}?van=home`)
+  })
+
+  test('leads to the page itself when no variant was chosen', () => {
+    const link = renderSwitch('nl', { key: 'a' })
+    use(link)
+    expect(link).toHaveAttribute('href', `${paths.en}?van=home`)
+  })
+})
