@@ -66,6 +66,7 @@ test('promotions link first to all of them and then to the first eight campaigns
     title_nl: id,
     title_en: id,
     breadcrumbs: [],
+    isHomepage: false,
   }))
   const built = buildMenu([{ page: 'sale' }], rows, indexCatalogue(catalogue, 'en'), '2026-11-21')
   const [sale] = v.parse(shopMenu, built).departments
