@@ -100,6 +100,7 @@ test('a notice appears when a page takes longer than a second, and disappears on
     await route.continue()
   })
   await shopper.goesHome()
+  await page.waitForLoadState('networkidle')
   await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()
   const notice = page.getByText(shopper.words.frame.slow)
   await expect(notice).toBeAttached()
