@@ -1,0 +1,99 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createListStore } from '../../../src/features/productList/filters/listStore'
+import { createListHistory } from '../../../src/features/productList/filters/listUrl'
+import type { ListResult } from '../../../src/features/productList/listState'
+import type { AppStore } from '../../../src/store/createStore'
+import { setStoreLoader } from '../../../src/store/lazyStore'
+import { card } from '../../support/data/catalogueFixtures'
+
+const go = jest.fn()
+/** The requests of the list, each of which the test answers. They cannot be cancelled. */
+let requests: ((result: ListResult) => void)[] = []
+let lists = 0
+
+/** Opens a list of 40 products. Each list has its own path, so that none finds the stored results of another. */
+function openList() {
+  window.history.replaceState(null, '', `/nl/lijst-${(lists += 1)}`)
+  return createListStore({ scope: {}, total: 40, products: [card('Stoel')] })
+}
+
+beforeEach(() => {
+  requests = []
+  go.mockClear()
+  Object.assign(globalThis, { ___navigate: go })
+  const dispatch = () => new Promise<ListResult>((resolve) => requests.push(resolve))
+  setStoreLoader(async () => ({ dispatch }) as unknown as AppStore)
+})
+
+/** Lets the store handle its responses, which takes a few promises. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+const byBrand = (brand: string) => ({ filters: { brands: [brand] }, price: null, sort: null, page: 1 })
+const result = (name: string): ListResult => ({
+  products: [card(name)],
+  total: 1,
+  facets: { lists: [], price: null },
+  relaxations: [],
+  searched: null,
+})
+const shown = ({ state }: ReturnType<typeof openList>) => state.shown?.products.map(({ name }) => name)
+
+test('a late response to an earlier choice is dropped, even if its request could not be cancelled', async () => {
+  const list = openList()
+  list.choose(byBrand('hiljaa'))
+  await settle()
+  list.choose(byBrand('havrelund'))
+  await settle()
+  requests[1]!(result('Havrelund'))
+  await settle()
+  requests[0]!(result('Hiljaa'))
+  await settle()
+  expect(shown(list)).toEqual(['Havrelund'])
+  expect(list.state).toMatchObject({ busy: null, failed: false })
+})
+
+test('the facets are not requested while a request for them is in progress', async () => {
+  const list = openList()
+  list.needFacets()
+  await settle()
+  list.needFacets()
+  await settle()
+  expect(requests).toHaveLength(1)
+  requests[0]!(result('Stoel'))
+  await settle()
+  list.needFacets()
+  await settle()
+  expect(requests).toHaveLength(1)
+})
+
+test('navigating back shows the twelve latest lists without a request, and a list that was used again counts as late', async () => {
+  const list = openList()
+  const choose = async (brand: string) => {
+    list.choose(byBrand(brand))
+    list.arrive(`?brand=${brand}`)
+    await settle()
+    requests.at(-1)!(result(brand))
+    await settle()
+  }
+  const brands = Array.from({ length: 12 }, (_, index) => `brand-${index}`)
+  for (const brand of [...brands, 'brand-0', 'brand-12']) await choose(brand)
+  const before = requests.length
+  list.arrive('?brand=brand-0')
+  expect(shown(list)).toEqual(['brand-0'])
+  list.arrive('?brand=brand-2')
+  await settle()
+  expect(requests).toHaveLength(before)
+  list.arrive('?brand=brand-1')
+  await settle()
+  expect(requests).toHaveLength(before + 1)
+})
+
+test.each(['push', 'replace'] as const)('a late choice does not change the URL of another page (%s)', (step) => {
+  window.history.replaceState(null, '', '/nl/winkelmandje')
+  const history = createListHistory('/nl/lijst', '')
+  history.write('?brand=hiljaa', step)
+  expect(window.location.pathname + window.location.search).toBe('/nl/winkelmandje')
+  expect(go).not.toHaveBeenCalled()
+  expect(history.search).toBe('')
+})
