@@ -42,6 +42,18 @@ function loseAnswer(method: 'post' | 'put' | 'delete', path: string, lost: () =>
   })
 }
 
+test('an addition that cannot be sent, because the root cannot be loaded, is known to have failed', async () => {
+  const store = createTestStore()
+  server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+  const { ok, error } = await store.dispatch(putInCart({ ...otherChair }))
+  expect({ ok, code: error?.code, isUnsettled: error?.isUnsettled }).toEqual({
+    ok: false,
+    code: 'ERR_NETWORK',
+    isUnsettled: undefined,
+  })
+  expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 describe.each(losses)('a change that was made, though its answer was %s', (_what, lost) => {
   const changes: [
     string,

@@ -48,6 +48,8 @@ const settleFailure =
     { adds, isMade, isSuperseded }: ChangeOptions,
   ): AppThunk<Promise<Change<never>>> =>
   async (dispatch, getState, { notifyCartChanged, isLeaving }) => {
+    // Without the links of the root, no change was sent.
+    if (!getState().app.links) return { ok: false, error: failure }
     if (isCartClosedError(failure)) {
       dispatch(cartClosed())
     } else if (isOutdatedError(failure)) {
