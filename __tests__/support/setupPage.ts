@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import './dom/fastComputedStyle'
 import './dom/modalDialog'
 
 /** Gatsby's Link uses a loader that only Gatsby's browser runtime creates. */
 Object.assign(globalThis, {
   ___loader: { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn() },
   ___navigate: jest.fn(),
+})
+
+// Without style sheets nothing has `pointer-events: none`, which user-event would check up to the root for each click.
+const { setup } = userEvent
+Object.assign(userEvent, {
+  setup: (options?: Parameters<typeof setup>[0]) =>
+    setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...options }),
 })
