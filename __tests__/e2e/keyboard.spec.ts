@@ -83,6 +83,7 @@ test('the sticky bar of a list never covers the focused element', async ({ page 
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   await page.goto(chair.category.path)
+  await page.waitForLoadState('networkidle')
   await main.locator('a[href*="/producten/"]').first().focus()
   // A card gets its heart once the user has reached it.
   const hearts = main.getByRole('button', { name: new RegExp(`^${words.catalogue.product.wish}`) })

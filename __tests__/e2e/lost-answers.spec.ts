@@ -56,6 +56,7 @@ test('an addition of which nothing is known says so, and another try counts once
   const { panel, words, chair } = shopper
   await openWithCart(shopper, 'cart')
   await page.goto(chair.path)
+  await expect(page.getByRole('banner').getByText(/^1/)).toBeVisible()
   await loseAnswers(page, addition, 1)
   await loseAnswers(page, reading, 1)
   await pressAdd(shopper)
