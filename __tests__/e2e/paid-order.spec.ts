@@ -23,22 +23,27 @@ test.describe('an outage on the way back from the payment', () => {
   }
 })
 
-test('after an order, the guest is unknown in another tab, and the next user can end the visit', async ({ page }) => {
-  const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
-  await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.shared@example.com', hasDelivery: true })
-  await shopper.pays(shopper.chair.price)
-  await shopper.confirmsPayment()
-  expect((await readStoredTokens(page)).session).toBeNull()
-  const address = page.url()
+test.describe('on a shared computer', () => {
+  // The browser itself reports the order that the next user may not see.
+  test.use({ expectedErrors: /status of 404/ })
 
-  const other = await page.context().newPage()
-  await other.goto(address)
-  await expect(other.getByRole('main').getByText(words.order.errors.unknown)).toBeVisible()
-  await other.close()
+  test('after an order, the guest is unknown in another tab, and the next user can end the visit', async ({ page }) => {
+    const shopper = new Shopper(page, 'en')
+    const { main, words } = shopper
+    await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.shared@example.com', hasDelivery: true })
+    await shopper.pays(shopper.chair.price)
+    await shopper.confirmsPayment()
+    expect((await readStoredTokens(page)).session).toBeNull()
+    const address = page.url()
 
-  await main.getByRole('button', { name: words.common.known.endVisit }).click()
-  await page.waitForURL('**/en')
-  await page.goto(address)
-  await expect(main.getByText(words.order.errors.unknown)).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(address)
+    await expect(other.getByRole('main').getByText(words.order.errors.unknown)).toBeVisible()
+    await other.close()
+
+    await main.getByRole('button', { name: words.common.known.endVisit }).click()
+    await page.waitForURL('**/en')
+    await page.goto(address)
+    await expect(main.getByText(words.order.errors.unknown)).toBeVisible()
+  })
 })
