@@ -54,7 +54,8 @@ for (const status of [undefined, 502]) {
 test('an addition of which nothing is known says so, and another try counts once', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { panel, words, chair } = shopper
-  await openWithCart(shopper, 'cart')
+  await page.goto(chair.path)
+  await shopper.addsToCart()
   await page.goto(chair.path)
   await expect(page.getByRole('banner').getByText(/^1/)).toBeVisible()
   await loseAnswers(page, addition, 1)

@@ -51,7 +51,7 @@ for (const language of languages) {
     await expect(main.getByText(status.waiting)).toBeVisible()
 
     await page.goto(buildPath('checkout-step-payment', language))
-    await expect(main.getByText(status.underWay)).toBeVisible()
+    await expect(main.getByText(words.common.payment.pending)).toBeVisible()
     await shopper.pays(chair.price)
     await shopper.confirmsPayment()
     expect(readPlacedOrders(email)).toHaveLength(1)

@@ -11,6 +11,7 @@ import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
+import { commonMessages } from '../support/data/commonSentences'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import type { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -136,7 +137,7 @@ describe('polling while the payment is pending', () => {
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
     await shopper.click(screen.getByRole('link', { name: nl.toCart }))
-    expect(await screen.findByText(nl.status.underWay, { exact: false })).toBeVisible()
+    expect(await screen.findByText(commonMessages.nl.payment.pending, { exact: false })).toBeVisible()
   })
 
   test('the page polls less often over time and finally stops, and the user can check again', async () => {
@@ -222,7 +223,7 @@ test('a paid order is shown when the user opens the page without the cart token,
 test('the identification page links to a payment in progress', async () => {
   await atTheProvider()
   const { shopper, address } = walkCheckout('checkout', 'en')
-  await shopper.click(await screen.findByRole('link', { name: en.status.look }))
+  await shopper.click(await screen.findByRole('link', { name: commonMessages.en.payment.checkStatus }))
   expect(await screen.findByText(en.status.waiting)).toBeVisible()
   expect(address()).toBe('/en/checkout/status')
 })
@@ -230,10 +231,13 @@ test('the identification page links to a payment in progress', async () => {
 test('the cart page links to a payment in progress until a change of the cart ends the payment', async () => {
   const { guest } = await atTheProvider()
   const { shop } = walkCheckout('cart')
-  expect(await screen.findByRole('link', { name: nl.status.look })).toHaveAttribute('href', '/nl/afrekenen/status')
+  expect(await screen.findByRole('link', { name: commonMessages.nl.payment.checkStatus })).toHaveAttribute(
+    'href',
+    '/nl/afrekenen/status',
+  )
   await guest.add(100101)
   await act(() => shop.dispatch(reloadCart()))
-  await waitFor(() => expect(screen.queryByText(nl.status.underWay)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(commonMessages.nl.payment.pending)).not.toBeInTheDocument())
 })
 
 test.each([
@@ -245,5 +249,5 @@ test.each([
   walkCheckout('checkout-step-payment')
   expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
   await waitFor(() => expect(server.asked().join()).toContain('/v1/checkout/status/'))
-  expect(screen.queryByText(nl.status.underWay)).not.toBeInTheDocument()
+  expect(screen.queryByText(commonMessages.nl.payment.pending)).not.toBeInTheDocument()
 })

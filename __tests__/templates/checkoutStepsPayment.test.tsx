@@ -8,7 +8,7 @@ import { withGuest } from '../support/sandbox/storeVisitor'
 import { guestDetails } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
-import { readCommonErrors } from '../support/data/commonSentences'
+import { commonMessages, readCommonErrors } from '../support/data/commonSentences'
 
 jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
@@ -211,7 +211,7 @@ describe('starting a payment', () => {
     await guest.carrier(1)
     await guest.pay()
     const { shopper } = open()
-    await shopper.click(await screen.findByRole('link', { name: nl.status.look }))
+    await shopper.click(await screen.findByRole('link', { name: commonMessages.nl.payment.checkStatus }))
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
   })
 })

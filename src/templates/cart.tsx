@@ -14,7 +14,7 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
       <CartHeading />
       <LazySection
         load={() => import('../features/checkout/payment/PendingPayment').then((chunk) => chunk.PendingPayment)}
-        words={['checkout']}
+        words={[]}
         placeholder={null}
       />
       <LazySection

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/i18n/languages'
 import { common as nl } from '../../../src/i18n/nl/common'
 import { frame as frameNl } from '../../../src/i18n/nl/frame'
 
-const common = { nl, en }
+export const commonMessages = { nl, en }
 
 /** The messages loaded with every lazy area, for a component that a test renders without its page. */
 export const lazyTestWords = { nl: { common: nl, frame: frameNl }, en: { common: en, frame: frameEn } }
@@ -13,7 +13,7 @@ export const retryLabel: Record<Language, string> = { nl: frameNl.error.retry, e
 
 /** Returns the error messages of an area that has no such messages of its own. */
 export function readCommonErrors({ kept }: { kept?: string; [name: string]: unknown }, language: Language = 'nl') {
-  const { network, timeout, other, checkConnection, tryAgain, loggedOut, tooMany } = common[language].errors
+  const { network, timeout, other, checkConnection, tryAgain, loggedOut, tooMany } = commonMessages[language].errors
   return {
     network: `${network} ${kept ?? checkConnection}`,
     timeout: `${timeout} ${kept ?? tryAgain}`,

@@ -7,7 +7,9 @@ const cached = new Map<string, CSSStyleDeclaration>()
 const compute = window.getComputedStyle.bind(window)
 
 const describeElement = (element: Element | null): string =>
-  element ? [element.tagName, ...['hidden', 'open', 'type'].map((name) => element.getAttribute(name))].join() : ''
+  element
+    ? [element.tagName, ...['hidden', 'open', 'type'].map((name) => String(element.getAttribute(name)))].join()
+    : ''
 
 window.getComputedStyle = (element, pseudoElement) => {
   const isStyled = document.styleSheets.length > 0 || element.closest('[style]') !== null

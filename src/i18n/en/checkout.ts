@@ -109,8 +109,6 @@ export const checkout: Areas['checkout'] = {
     lookAgain: 'Check again',
     payAgain: 'Try paying again',
     toCart: 'Go to your basket',
-    underWay: 'A payment for this order is still under way.',
-    look: 'Check its status',
   },
   errors: {
     kept: 'What you filled in is kept.',

@@ -14,6 +14,10 @@ export const common: Areas['common'] = {
         ? 'That was too many attempts in a short time. Try again in a minute.'
         : `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
   },
+  payment: {
+    pending: 'A payment for this order is still under way.',
+    checkStatus: 'Check its status',
+  },
   known: {
     customer: (name) => `You are logged in as ${name}.`,
     guest: (name) => `You are ordering as a guest: ${name}.`,

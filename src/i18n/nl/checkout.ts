@@ -109,8 +109,6 @@ export const checkout = {
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Probeer opnieuw te betalen',
     toCart: 'Naar je mandje',
-    underWay: 'Er loopt nog een betaling voor deze bestelling.',
-    look: 'Kijk hoe het ermee staat',
   },
   errors: {
     kept: 'Wat je invulde, blijft staan.',

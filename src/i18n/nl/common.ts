@@ -16,6 +16,11 @@ export const common = {
         ? 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'
         : `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
   },
+  /** A payment of the open cart, on the pages of the cart and the checkout. */
+  payment: {
+    pending: 'Er loopt nog een betaling voor deze bestelling.',
+    checkStatus: 'Kijk hoe het ermee staat',
+  },
   known: {
     customer: (name: string) => `Je bent ingelogd als ${name}.`,
     guest: (name: string) => `Je bestelt als gast: ${name}.`,

@@ -17,17 +17,17 @@ import * as styles from './PendingPayment.module.css'
  * provider failed, and when the user returned with the Back button.
  */
 export function PendingPayment() {
-  const { status: words } = useWords('checkout')
+  const { payment: words } = useWords('common')
   const language = useLanguage()
   // A change of the cart ends a payment and changes the link, so the status is loaded again.
   const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
   if (!isPending || link === undefined) return null
   return (
-    <Note className={styles.underWay} role="status">
-      {words.underWay}{' '}
+    <Note className={styles.pending} role="status">
+      {words.pending}{' '}
       <PageLink to={buildPath('checkout-status', language)} className={text.link}>
-        {words.look}
+        {words.checkStatus}
       </PageLink>
     </Note>
   )
