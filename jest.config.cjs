@@ -27,7 +27,7 @@ const shared = {
 /** Suites that need no DOM. A suite in these folders that needs one names jsdom in its first line. */
 const rules = [
   '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
-  '__tests__/(gatsby/(build|structuredData)|store/http|features)/.+\\.test\\.ts$',
+  '__tests__/(gatsby/(build|bundle|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
 module.exports = {

@@ -6,7 +6,7 @@ import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
 
-/** What mail programs turn into a link: an address with a scheme or www, a host name, an email address, an IP address. */
+/** Matches text that mail programs turn into a link: an address with a scheme or www, a host name, an email or IP address. */
 const linkLike = /\p{L}:[^\s:]|[\\/]{2}[^\s\\/]|[\p{L}\p{N}][.。．｡]\p{L}|\S@\S|\d+[.]\d+[.]\d+[.]\d+/gu
 
 describe('a text of a visitor', () => {

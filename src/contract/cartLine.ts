@@ -4,7 +4,7 @@ import { picture } from './picture'
 import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
 
-/** What a line of the cart and one of an order have in common. Fields that SPEC §3 does not ask for may be missing. */
+/** The fields that lines of carts and orders share. Those that SPEC §3 does not require may be missing. */
 export const lineFields = {
   id_product: id,
   id_product_attribute: id,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { BundleConfig, Stage } from '../../../src/gatsby/bundle/BundleConfig'
 import { configureBundle } from '../../../src/gatsby/bundle/configureBundle'

@@ -9,7 +9,7 @@ interface Tab {
   /** The number of the latest write that the tab has seen, by key. */
   seen: Map<string, number>
   listeners: Set<EventListener>
-  /** What the tab has stored and the others cannot read yet. */
+  /** The values that the tab has stored and the others cannot read yet. */
   onTheWay: Set<() => void>
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentState, StatusAnswer } from '../../contract/checkout'
 import { type CheckoutPlace, nextCheckoutStep } from './nextCheckoutStep'
 
-/** What a status answer says about the payment. */
+/** The state of a payment, as read from a status response. */
 export type Payment =
   | { status: 'pending' }
   /** `order` is null when the shop API does not give its id. */

@@ -62,7 +62,7 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     }
   }
 
-  /** What a cart needs before its payment, for the status of one. */
+  /** The actions that a cart needs before it can be paid, for the status of a payment. */
   const findNeeds = (id_cart: number, customer: CustomerRow | undefined): Pick<Checkout, 'actions' | 'changed'> => {
     const state = readCartState(context, id_cart)
     const priced = priceCart(state)
