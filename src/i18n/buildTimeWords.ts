@@ -1,6 +1,8 @@
 import { campaign as en } from './en/campaign'
+import { content as contentEn } from './en/content'
 import type { Language } from './languages'
 import { campaign as nl } from './nl/campaign'
+import { content as contentNl } from './nl/content'
 import type { Words } from './words'
 import { menu as menuWordsEn } from './en/menu'
 import { menu as menuWordsNl } from './nl/menu'
@@ -15,3 +17,8 @@ export const campaignWords: Record<Language, CampaignWords> = { nl, en }
 
 /** The messages of the menu, for the build only. Browsers read the menu file, which contains them. */
 export const menuWords: Record<Language, Words<typeof menuWordsNl>> = { nl: menuWordsNl, en: menuWordsEn }
+
+export type ContentWords = Words<typeof contentNl>
+
+/** The messages of content pages, for the build only. Browsers receive the finished sentences in the page's data. */
+export const contentWords: Record<Language, ContentWords> = { nl: contentNl, en: contentEn }

@@ -1,7 +1,7 @@
 import type { Picture } from '../../contract/picture'
 import type { Language } from '../../i18n/languages'
 import type { PageRow } from '../sources/pageRow'
-import type { PictureNotes } from '../sources/shopContent'
+import type { PictureNotes } from '../sources/pictureNotes'
 import { findYamlLine } from './findYamlLine'
 import { type FrontMatter, readFrontMatter } from './frontMatter'
 import { renderMarkdown, type Section } from './renderMarkdown'

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '../../i18n/languages'
 import type { PageRow } from '../sources/pageRow'
-import type { PictureNotes } from '../sources/shopContent'
+import { describeFile } from '../sources/readChecked'
+import type { PictureNotes } from '../sources/pictureNotes'
 import type { TemplateName } from '../templates'
 import { type ContentText, parseContentText } from './parseContentText'
 import type { PathLink } from './resolveLink'
@@ -49,12 +50,14 @@ export function readContentTexts({ folder, rows, pictures }: Sources): ContentTe
 
 function readText(file: string, surroundings: Parameters<typeof parseContentText>[2]) {
   if (!existsSync(file)) {
-    return { text: null, links: [], problems: [{ line: 1, message: 'the file is missing: this is the text of a page' }] }
+    return {
+      text: null,
+      links: [],
+      problems: [{ line: 1, message: 'the file is missing: this is the text of a page' }],
+    }
   }
   return parseContentText(readFileSync(file, 'utf8'), describeFile(file), surroundings)
 }
-
-const describeFile = (file: string) => path.relative(process.cwd(), file)
 
 function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []

@@ -3,11 +3,13 @@ import { buildCampaignContent } from './campaignContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import type { ProductListContent, SaleContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
+import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
+import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent, Review } from '../contents/home'
 import { buildPath } from '../paths'
@@ -32,12 +34,14 @@ interface RowPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   texts: ShopTexts
+  data: ShopData
   campaigns: CampaignLink[]
   /** The ISO date of the build. */
   builtOn: string
 }
 
-function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns, builtOn }: RowPagesParts): unknown {
+function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
+  const { rows, catalogueIndex, texts, campaigns, builtOn } = parts
   switch (row.template) {
     case 'homepage':
       return buildHomeContent({ catalogueIndex, texts, campaigns })
@@ -58,7 +62,7 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
     case 'campaign':
       return buildCampaignContent(row.id, catalogueIndex, builtOn)
     default:
-      return texts.pages[row.id] ?? null
+      return buildContentPage(row.id, parts)
   }
 }
 
