@@ -5,9 +5,7 @@ import { emptyPages, hasContent } from '../../src/pageTable/emptyPages'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
-import type { PageText } from '../../src/pageTable/sources/shopContent'
 import type { TemplateName } from '../../src/pageTable/templates'
-import { axe } from '../support/axe'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
@@ -17,12 +15,9 @@ const plain: TemplateName[] = [
   'account-giftlists',
   'build-your-own',
   'campaign',
-  'contact',
-  'content',
   'giftlist-buy',
   'giftlist-create',
   'giftlist-index',
-  'interior-advice',
   'search',
 ]
 
@@ -44,26 +39,12 @@ test.each(plainPages.map((page) => [page.path, page.context] as const))(
   },
 )
 
-test.each([
-  ['/nl/retourneren', 'Dertig dagen bedenktijd', /Je hebt dertig dagen om een ongebruikt product terug te sturen/],
-  ['/en/return-policy', 'Thirty days to decide', /You have thirty days to send back an unused product/],
-])('%s shows its text without accessibility violations', async (path, heading, text) => {
-  const { container } = await show(plainPages.find((page) => page.path === path)!.context)
-  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
-  expect(screen.getByText(text)).toBeInTheDocument()
-  expect(await axe(container)).toHaveNoViolations()
-})
-
-test('the pages without a section are those that count as empty', async () => {
-  const withoutSections = new Set<string>()
-  for (const { context } of plainPages) {
-    if (isBuiltFromCatalogue(context.template)) continue
-    const { container, unmount } = await show(context)
-    if (!container.querySelector('h2')) withoutSections.add(context.id)
-    unmount()
-  }
+test('the pages without content are those that count as empty', () => {
+  const plainIds = plainPages
+    .filter(({ context }) => !isBuiltFromCatalogue(context.template))
+    .map(({ context }) => context.id)
   // The page of one gift list has a pattern for its path, so that no build makes it.
-  expect([...withoutSections, 'giftlist'].sort()).toEqual([...emptyPages])
+  expect([...new Set(plainIds), 'giftlist'].sort()).toEqual([...emptyPages])
 })
 
 /** These templates show a plain page only while the shop API has nothing for them. */
@@ -91,5 +72,5 @@ async function show(context: PageContext<unknown>) {
   const { default: Page }: { default: ComponentType<PlainPageProps> } = await import(
     `../../src/templates/${context.template}`
   )
-  return renderIn(context.language, <Page pageContext={context as PageContext<PageText | null>} />)
+  return renderIn(context.language, <Page pageContext={context} />)
 }

@@ -1,3 +1,4 @@
+import { shopDetails } from '../shopDetails'
 import type { Areas } from '../words'
 
 const tryAgain = 'Do try again: nothing is added to your basket twice.'
@@ -124,7 +125,7 @@ export const order: Areas['order'] = {
     seller: 'From',
     billed: 'To',
     vatNumber: 'VAT BE 0123.456.749',
-    phone: '+32 9 000 00 00',
+    phone: shopDetails.phone.en,
     piece: 'Item',
     count: 'Quantity',
     unit: 'Unit price',
@@ -142,9 +143,9 @@ export const order: Areas['order'] = {
   },
   withdrawal: {
     title: 'Changed your mind?',
-    notYet: 'You can send pieces back until 14 days after delivery. You can already let us know.',
+    notYet: 'You can send pieces back until thirty days after delivery. You can already let us know.',
     until: (day) => `You can send pieces back up to and including ${day}. No reason is needed.`,
-    over: (day) => `The statutory period to change your mind ended on ${day}. Here is what is still possible.`,
+    over: (day) => `The period to change your mind ended on ${day}. Here is what is still possible.`,
     open: 'Send pieces back',
     legend: 'What goes back?',
     quantity: (item) => `How many of ${item} go back`,
@@ -209,7 +210,7 @@ export const order: Areas['order'] = {
   },
   print: 'Print this confirmation',
   goOn: 'Look around some more',
-  questions: { text: 'Questions about your order? Call 09 000 00 00 or', contact: 'contact us' },
+  questions: { text: `Questions about your order? Call ${shopDetails.phone.en} or`, contact: 'contact us' },
   errors: {
     unknown: 'We cannot find this order. Open the link in your confirmation email, in the browser you ordered with.',
     network: 'We could not fetch your order. If you have paid, it has been placed.',

@@ -6,7 +6,7 @@ import type { ContentText } from '../markdown/parseContentText'
 import type { ContentPageParts } from './ContentPageParts'
 import { buildCustomers, buildReviews, buildTeam } from './people'
 import { buildJobSummaries, buildVacancy } from './vacancies'
-import { buildShopVisit } from './shopVisit'
+import { buildShopVisit } from './buildShopVisit'
 
 /** Builds the content of a page whose text is a Markdown file. Returns null for a page without such a file. */
 export function buildContentPage(id: string, parts: ContentPageParts): ContentPageContent | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import { findYamlLine } from './findYamlLine'
-import type { TextProblem } from './TextProblem'
+import type { TextProblem } from './TextError'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 

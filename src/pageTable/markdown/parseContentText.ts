@@ -6,7 +6,7 @@ import { findYamlLine } from './findYamlLine'
 import { type FrontMatter, readFrontMatter } from './frontMatter'
 import { renderMarkdown, type Section } from './renderMarkdown'
 import { createLinkResolver, type PathLink } from './resolveLink'
-import type { TextProblem } from './TextProblem'
+import type { TextProblem } from './TextError'
 
 /** The text of a content page in one language. */
 export interface ContentText extends Omit<FrontMatter, 'picture'> {

@@ -1,4 +1,3 @@
-import type { Nodes, Root, RootContent } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -6,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { TextProblem } from './TextProblem'
+import type { TextProblem } from './TextError'
 
 /** A part of a page below a heading. The part before the first heading has none. */
 export interface Section {
@@ -34,6 +33,10 @@ const renderer = unified()
     protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'] },
   })
   .use(rehypeStringify)
+
+type Root = ReturnType<typeof parser.parse>
+type RootContent = Root['children'][number]
+type Nodes = Root | RootContent
 
 /** Turns a Markdown text into the HTML of its sections. Each heading of the second level begins a section. */
 export function renderMarkdown(source: string, resolveLink: ResolveLink): RenderedText {

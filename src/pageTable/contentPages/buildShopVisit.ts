@@ -1,5 +1,6 @@
 import { addDays } from '../../contract/belgianHolidays'
-import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
+import type { Period } from '../../contract/openingHours'
+import { listSpecialDays, type SpecialDay } from '../../contract/openingStatus'
 import { contentWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type Language, locale } from '../../i18n/languages'
