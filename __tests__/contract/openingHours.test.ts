@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import data from '../../data/opening-hours.json'
 import { findEaster, listHolidays } from '../../src/contract/belgianHolidays'
-import { openingHours, type OpeningHours } from '../../src/contract/openingHours'
-import { findHours, findOpeningStatus, listSpecialDays } from '../../src/contract/openingStatus'
+import {
+  findHours,
+  findOpeningStatus,
+  listSpecialDays,
+  openingHours,
+  type OpeningHours,
+} from '../../src/contract/openingHours'
 import { fc } from '../support/propertyTests'
 
 const usual = { open: '10:00', close: '18:00' }

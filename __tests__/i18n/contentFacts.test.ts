@@ -80,7 +80,7 @@ describe.each(languages)('the pages in %s', (language) => {
 })
 
 test('only one file has the telephone number of the shop', () => {
-  const numbersOfShop = [shopDetails.phone.nl, shopDetails.phone.en, shopDetails.phone.number]
+  const numbersOfShop = [shopDetails.phone.text, shopDetails.phone.number, '09 000 00 00']
   const withNumber = files.filter(
     (file) =>
       /^(src|data\/content)\/.+\.(tsx?|md|json)$/.test(file) && numbersOfShop.some((each) => read(file).includes(each)),

@@ -7,7 +7,6 @@ export const shopDetails = {
   phone: {
     /** As in a link or in structured data. */
     number: '+3290000000',
-    nl: '09 000 00 00',
-    en: '+32 9 000 00 00',
+    text: '+32 9 000 00 00',
   },
 } as const

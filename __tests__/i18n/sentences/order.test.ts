@@ -69,8 +69,8 @@ testSentences('order', { nl, en }, [
   ],
   [
     (w) => w.withdrawal.over('20 april'),
-    'De bedenktijd liep tot en met 20 april. Wat nu nog kan, lees je hier.',
-    'The period to change your mind ended on 20 april. Here is what is still possible.',
+    'De wettelijke bedenktijd liep tot en met 20 april. Wat nu nog kan, lees je hier.',
+    'The statutory period to change your mind ended on 20 april. Here is what is still possible.',
   ],
   [(w) => w.withdrawal.quantity('Spile'), 'Aantal van Spile dat teruggaat', 'How many of Spile go back'],
   [(w) => w.withdrawal.ofSo(24), 'van 24', 'of 24'],

@@ -10,12 +10,12 @@ import { RichText } from './RichText'
 
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
-  /** The form of the page, which follows its text. */
-  form?: ReactNode
+  /** What follows the text: the form of the page. */
+  children?: ReactNode
 }
 
 /** A page with a text of the shop: title, picture, text, form, questions and the date of the last change. */
-export function ContentPage({ pageContext, form }: ContentPageProps) {
+export function ContentPage({ pageContext, children }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
@@ -29,7 +29,7 @@ export function ContentPage({ pageContext, form }: ContentPageProps) {
           <TextSection key={section.heading ?? ''} {...section} />
         ))}
         {isVacancy && extraPart}
-        {form && <div className={styles.section}>{form}</div>}
+        {children}
         {questions && <Questions {...questions} />}
         <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
       </Wrap>

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { ShopVisit } from '../../pageTable/contents/content'
 import * as text from '../../ui/text.module.css'
-import { formatOpeningStatus } from './formatOpeningStatus'
 import * as styles from './ShopVisitPart.module.css'
 
 /** The address, the telephone number and the opening hours of the shop. */
 export function ShopVisitPart({ title, address, phone, week, special, hours, status }: ShopVisit) {
   const language = useLanguage()
   const [now, setNow] = useState('')
-  // The HTML is older than the visit, so the status is only known in the browser.
-  useEffect(() => setNow(formatOpeningStatus(new Date(), hours, status, language)), [hours, status, language])
+  // The HTML is older than the visit, so the status is only known in the browser. Its rules are not needed earlier.
+  useEffect(() => {
+    void import('./formatOpeningStatus').then(({ formatOpeningStatus }) =>
+      setNow(formatOpeningStatus(new Date(), hours, status, language)),
+    )
+  }, [hours, status, language])
   return (
     <section className={styles.visit}>
       <div>

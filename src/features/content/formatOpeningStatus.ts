@@ -1,6 +1,5 @@
 import { addDays } from '../../contract/belgianHolidays'
-import type { OpeningHours } from '../../contract/openingHours'
-import { findOpeningStatus } from '../../contract/openingStatus'
+import { findOpeningStatus, type OpeningHours } from '../../contract/openingHours'
 import { formatDate, shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { OpeningTexts } from '../../pageTable/contents/content'

@@ -7,8 +7,7 @@ import type {
   PostalAddress,
   Thing,
 } from 'schema-dts'
-import { listSpecialDays } from '../../contract/openingStatus'
-import type { OpeningHours } from '../../contract/openingHours'
+import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
 import { shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import { shopDetails } from '../../i18n/shopDetails'

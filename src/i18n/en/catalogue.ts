@@ -122,8 +122,7 @@ export const catalogue: Areas['catalogue'] = {
         `At home or at a pickup point. In Belgium and the Netherlands you pay ${price}; from ${freeFrom} it is free.`,
       bulky: (price, freeFrom) =>
         `Two of us bring it to the room of your choice, on a day we agree together. In Belgium and the Netherlands that costs ${price}; from ${freeFrom} it is free.`,
-      returns:
-        'You have thirty days to decide. In Belgium and the Netherlands, returning a parcel is free; we collect large furniture for €59.',
+      returns: 'If it does not fit after all, you have thirty days to decide and we will collect it.',
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',

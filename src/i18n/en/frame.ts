@@ -59,7 +59,7 @@ export const frame: Areas['frame'] = {
     terms: 'Terms',
     privacy: 'Privacy',
     country: 'Delivering to Belgium',
-    questions: `Questions? ${shopDetails.phone.en}`,
+    questions: `Questions? ${shopDetails.phone.text}`,
   },
   slow: 'The page is on its way.',
   offline: 'You are offline for a moment. We keep your basket and will try again shortly.',

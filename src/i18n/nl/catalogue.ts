@@ -124,8 +124,7 @@ export const catalogue = {
         `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
         `We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
-      returns:
-        'Past het toch niet? Je hebt dertig dagen bedenktijd. In België en Nederland stuur je een pakket gratis terug; een groot meubel halen we op voor € 59.',
+      returns: 'Past het toch niet? Je hebt dertig dagen bedenktijd en dan halen we het weer op.',
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',

@@ -60,7 +60,7 @@ export const frame = {
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     country: 'Levering in België',
-    questions: `Vragen? ${shopDetails.phone.nl}`,
+    questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',
   offline: 'Je bent even offline. We bewaren je mandje en proberen het zo opnieuw.',

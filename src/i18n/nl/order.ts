@@ -127,7 +127,7 @@ export const order = {
     seller: 'Van',
     billed: 'Aan',
     vatNumber: 'Btw BE 0123.456.749',
-    phone: shopDetails.phone.nl,
+    phone: shopDetails.phone.text,
     piece: 'Artikel',
     count: 'Aantal',
     unit: 'Stukprijs',
@@ -145,9 +145,9 @@ export const order = {
   },
   withdrawal: {
     title: 'Van gedachten veranderd?',
-    notYet: 'Je kunt stukken terugsturen tot dertig dagen na de levering. Dat mag je nu al melden.',
+    notYet: 'Je kunt stukken terugsturen tot 14 dagen na de levering. Dat mag je nu al melden.',
     until: (day: string) => `Tot en met ${day} kun je stukken terugsturen. Een reden hoeft niet.`,
-    over: (day: string) => `De bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
+    over: (day: string) => `De wettelijke bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
     open: 'Stuur stukken terug',
     legend: 'Wat gaat terug?',
     quantity: (item: string) => `Aantal van ${item} dat teruggaat`,
@@ -213,7 +213,7 @@ export const order = {
   },
   print: 'Druk deze bevestiging af',
   goOn: 'Verder kijken',
-  questions: { text: `Vragen over je bestelling? Bel ${shopDetails.phone.nl} of`, contact: 'neem contact op' },
+  questions: { text: `Vragen over je bestelling? Bel ${shopDetails.phone.text} of`, contact: 'neem contact op' },
   errors: {
     unknown:
       'We kunnen deze bestelling niet vinden. Open de link uit je bevestigingsmail in de browser waarmee je bestelde.',

@@ -1,6 +1,5 @@
 import { addDays } from '../../contract/belgianHolidays'
-import type { Period } from '../../contract/openingHours'
-import { listSpecialDays, type SpecialDay } from '../../contract/openingStatus'
+import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
 import { contentWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type Language, locale } from '../../i18n/languages'
@@ -22,7 +21,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
   return {
     title: words.title,
     address: [shopName, street, `${postcode} ${city[language]}`],
-    phone: { href: `tel:${phone.number}`, text: phone[language] },
+    phone: { href: `tel:${phone.number}`, text: phone.text },
     week: openingHours.week.map((period, index) => ({
       day: nameWeekday(index, language),
       hours: formatHours(period, language),
