@@ -11,7 +11,7 @@ const esmPackages = [
   'url-template',
   // The Markdown of content pages: unified with its plugins and what they consist of.
   'unified',
-  '(re(mark|hype)|micromark|mdast|hast|unist|vfile|character-entities|html-void)[a-z-]*',
+  '(re(mark|hype)|micromark|mdast|hast|unist|vfile|character-entities|html-void)[a-z0-9-]*',
   'bail',
   'ccount',
   'comma-separated-tokens',
