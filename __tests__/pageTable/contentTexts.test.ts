@@ -37,17 +37,17 @@ test.each([
 })
 
 test.each([
-  ['an unknown page', 'a\n\n[x](page:abuot)', 8, 'there is no page "abuot"'],
-  ['a page that stands for many', '[x](page:product)', 6, 'there is no page "product"'],
-  ['a page without content', '[x](page:build-your-own)', 6, 'there is no page "build-your-own"'],
-  ['the other language', '[x](/en/about-us)', 6, 'the link "/en/about-us" leads to another language'],
-  ['a script', '[x](javascript:alert)', 6, 'the link "javascript:alert" is neither'],
-  ['an insecure site', '[x](http://example.com)', 6, 'the link "http://example.com" is neither'],
-  ['HTML', 'a\n\n<b>x</b>', 8, 'HTML is not permitted'],
-  ['HTML in a list', '- a <i>b</i>', 6, 'HTML is not permitted'],
-  ['a picture', '![x](x.png)', 6, 'a picture belongs in the front matter'],
-  ['a title', '# Titel', 6, 'the title of a page is in data/pages.json'],
-  ['a link by reference', '[x][1]\n\n[1]: /nl', 8, 'write the address of a link beside its text'],
+  ['an unknown page', 'a\n\n[x](page:abuot)', 9, 'there is no page "abuot"'],
+  ['a page that stands for many', '[x](page:product)', 7, 'there is no page "product"'],
+  ['a page without content', '[x](page:build-your-own)', 7, 'there is no page "build-your-own"'],
+  ['the other language', '[x](/en/about-us)', 7, 'the link "/en/about-us" leads to another language'],
+  ['a script', '[x](javascript:alert)', 7, 'the link "javascript:alert" is neither'],
+  ['an insecure site', '[x](http://example.com)', 7, 'the link "http://example.com" is neither'],
+  ['HTML', 'a\n\n<b>x</b>', 9, 'HTML is not permitted'],
+  ['HTML in a list', '- a <i>b</i>', 7, 'HTML is not permitted'],
+  ['a picture', '![x](x.png)', 7, 'a picture belongs in the front matter'],
+  ['a title', '# Titel', 7, 'the title of a page is in data/pages.json'],
+  ['a link by reference', '[x][1]\n\n[1]: /nl', 9, 'write the address of a link beside its text'],
 ])('a text with %s stops the build with its line', (_, body, line, message) => {
   const { text, problems } = parse(body)
   expect(text).toBeNull()
