@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   maxCityLength,
   maxEmailLength,
+  maxGiftMessageLength,
   maxLineLength,
   maxNameLength,
   maxPostcodeLength,
@@ -34,8 +35,9 @@ export const addToCart = v.object({
   quantity: v.optional(v.pipe(v.number(), v.integer()), 1),
   id_lang: id,
   id_giftlist_product: v.optional(v.nullable(id)),
+  /** A contribution in euro with at most two decimals; null for whole items. */
   amount: v.optional(v.nullable(v.number())),
-  message: v.optional(v.nullable(v.string())),
+  message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxGiftMessageLength)))),
 })
 export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
