@@ -30,6 +30,15 @@ const rules = [
   '__tests__/(gatsby/(build|bundle|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
+/** Suites of whole pages, with the real store and the sandbox. */
+const wholePages = '__tests__/templates/.+\\.test\\.tsx$'
+
+const inBrowser = {
+  ...shared,
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: [`${support}/setup.ts`, `${support}/setupPage.ts`],
+}
+
 module.exports = {
   // By default, Jest leaves one core idle.
   maxWorkers: '100%',
@@ -42,12 +51,12 @@ module.exports = {
       setupFilesAfterEnv: [`${support}/setup.ts`],
     },
     {
-      ...shared,
-      displayName: 'pages',
-      testEnvironment: 'jest-fixed-jsdom',
+      ...inBrowser,
+      displayName: 'components',
       testRegex: ['__tests__/.+\\.test\\.tsx?$'],
-      testPathIgnorePatterns: [...rules, '__tests__/built/'],
-      setupFilesAfterEnv: [`${support}/setup.ts`, `${support}/setupPage.ts`],
+      testPathIgnorePatterns: [...rules, wholePages, '__tests__/built/'],
     },
+    // `npm test` leaves these out, because they take half of the time (docs/decisions, "Whole pages in CI").
+    { ...inBrowser, displayName: 'pages', testRegex: [wholePages] },
   ],
 }

@@ -13,16 +13,16 @@ beforeEach(() => (mockItemCount = 0))
 const header = (language: Language) => renderIn(language, <Header page={framePage(language)} />)
 
 test.each([
-  ['nl', 'Hoofdmenu', 'Zitten', '/nl/mijn-account', '/nl/mijn-wishlist', 'Mandje', '/nl/winkelmandje'],
-  ['en', 'Main', 'Seating', '/en/my-accocunt', '/en/my-wishlist', 'Basket', '/en/cart'],
+  ['nl', 'Hoofdmenu', 'Zitten', '/nl/mijn-account', 'Favorieten', '/nl/mijn-wishlist', 'Mandje', '/nl/winkelmandje'],
+  ['en', 'Main', 'Seating', '/en/my-accocunt', 'Favourites', '/en/my-wishlist', 'Basket', '/en/cart'],
 ] as const)(
   'the header links to departments, account, wishlist and cart in %s',
-  (language, main, first, account, wishlist, cart, cartPath) => {
+  (language, main, first, account, favourites, wishlistPath, cart, cartPath) => {
     header(language)
     const navigation = screen.getAllByRole('navigation', { name: main }).at(-1)!
     expect(within(navigation).getAllByRole('link')[0]).toHaveTextContent(first)
     expect(screen.getAllByRole('link', { name: 'Account' }).at(-1)).toHaveAttribute('href', account)
-    expect(screen.getAllByRole('link', { name: 'Wishlist' }).at(-1)).toHaveAttribute('href', wishlist)
+    expect(screen.getAllByRole('link', { name: favourites }).at(-1)).toHaveAttribute('href', wishlistPath)
     expect(screen.getByRole('link', { name: cart })).toHaveAttribute('href', cartPath)
   },
 )

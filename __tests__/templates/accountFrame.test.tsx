@@ -112,7 +112,7 @@ describe('while the stored session is loading', () => {
       ['Overzicht', '/nl/mijn-account'],
       ['Bestellingen', '/nl/mijn-bestellingen'],
       ['Adressen1', '/nl/mijn-adressen'],
-      ['Wishlist', '/nl/mijn-wishlist'],
+      ['Favorieten', '/nl/mijn-wishlist'],
       ['Gegevens en nieuwsbrief', '/nl/mijn-account#details'],
     ])
     expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Adressen')

@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Runs all axe rules on the current page. Returns one line for each element that violates a rule. */
+/**
+ * Runs all axe rules on the current page. Returns one line for each element that violates a rule. The legacy mode
+ * collects the results in the page itself, which has no frames; otherwise axe opens a new page for them each time.
+ */
 export async function findAxeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )

@@ -5,28 +5,28 @@ import { say } from '../say'
 import { listChangedFiles, findNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
-import { chooseStages, listQuickStages, siteStages, type Stage } from './stages'
+import { chooseStages, listAllStages, quickStages, type Stage } from './stages'
 
 /**
- * `npm test`: checks types, lint, format and unused code, and runs jest. With --changed, it runs only the checks that
- * concern uncommitted files.
+ * `npm test`: checks types, lint, format and unused code, and runs jest without the suites of whole pages. With
+ * --changed, it runs only the checks that concern uncommitted files, whole pages included.
  */
 export async function test(): Promise<void> {
   const [changed] = readParameters(['--changed'])
-  if (!changed) return runAll(listQuickStages(propertyTestEnv.seed))
+  if (!changed) return runAll(quickStages)
   const files = listChangedFiles()
   if (files.length === 0) return say('Nothing has changed since the last commit.')
   const { nearest, all } = findNearestSuites(files)
-  say(`The changes concern ${all} suites, of which the nearest ${nearest.length} run; npm test runs all.`)
+  say(`The changes concern ${all} suites, of which the nearest ${nearest.length} run; npm run unit runs all.`)
   return runAll(chooseStages(files, nearest))
 }
 
-/** `npm run check`: runs `npm test`, and checks the built site: budgets, every page and a real browser. */
+/** `npm run check`: runs all jest tests, and checks the built site: budgets, every page and a real browser. */
 export async function check(): Promise<void> {
   readParameters([])
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
-  say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm test repeats this run.`)
-  return runAll([...listQuickStages(seed), ...siteStages])
+  say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)
+  return runAll(listAllStages(seed))
 }
 
 /** Returns the parameters of the command. Throws when one of them is unknown. */

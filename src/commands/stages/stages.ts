@@ -90,13 +90,12 @@ const format = (files: string[]) =>
   ])
 const unused = buildToolStage('unused code', 'knip', [])
 
-/** Lists the stages that do not need the built site. With a seed, the property tests execute all their runs. */
-export const listQuickStages = (seed: number | null): Stage[] => [
-  lint(['.']),
-  types,
-  format(['.']),
-  unused,
-  jestTests(resultFiles.jest, [], seed === null ? {} : { PROPERTY_SEED: String(seed) }),
+const codeStages = [lint(['.']), types, format(['.']), unused]
+
+/** The stages of `npm test`: the checks of the code, and the jest tests without those of whole pages. */
+export const quickStages: Stage[] = [
+  ...codeStages,
+  jestTests(resultFiles.jest, ['--selectProjects', 'rules', 'components']),
 ]
 
 /**
@@ -113,8 +112,10 @@ export function chooseStages(files: string[], suites: string[]): Stage[] {
   ]
 }
 
-/** The further stages of `npm run check`. */
-export const siteStages: Stage[] = [
+/** Lists the stages of `npm run check`. The property tests execute all their runs with this seed. */
+export const listAllStages = (seed: number): Stage[] => [
+  ...codeStages,
+  jestTests(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
   { name: 'build', run: async () => countOutcome(await command('build')()) },
   {
     ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts),

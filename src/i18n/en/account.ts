@@ -6,7 +6,7 @@ export const account: Areas['account'] = {
     overview: 'Overview',
     orders: 'Orders',
     addresses: 'Addresses',
-    wishlist: 'Wishlist',
+    wishlist: 'Favourites',
     giftlists: 'Gift lists',
     details: 'Details and newsletter',
   },
@@ -28,7 +28,7 @@ export const account: Areas['account'] = {
   },
   home: {
     greeting: (name) => `Hello ${name}`,
-    sections: { orders: 'Latest order', addresses: 'Addresses', wishlist: 'Wishlist' },
+    sections: { orders: 'Latest order', addresses: 'Addresses', wishlist: 'Favourites' },
     allOrders: 'All orders',
   },
   create: {

@@ -94,7 +94,7 @@ export const catalogue: Areas['catalogue'] = {
     soldOutReason: 'Sold out. This version is no longer available.',
     gallery: 'Pictures',
     enlarge: 'Enlarge',
-    wish: 'Add to your wishlist',
+    wish: 'Add to your favourites',
     giftlist: 'Add to a gift list',
     share: 'Share',
     copied: 'Link copied',

@@ -13,7 +13,7 @@ export const frame: Areas['frame'] = {
     searchLabel: 'Search the shop',
     searchButton: 'Search',
     account: 'Account',
-    wishlist: 'Wishlist',
+    wishlist: 'Favourites',
     giftlists: 'Gift lists',
     cart: 'Basket',
     pieces: (count) => (count === 1 ? 'piece' : 'pieces'),

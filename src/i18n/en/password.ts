@@ -66,7 +66,7 @@ export const password: Areas['password'] = {
     },
     data: {
       title: 'Everything we keep about you',
-      text: 'Your name, addresses, orders, wishlist, gift lists and newsletter, in one file.',
+      text: 'Your name, addresses, orders, favourites, gift lists and newsletter, in one file.',
       submit: 'Download your data',
       file: 'up-north-my-data.json',
       done: 'Your data has been downloaded.',
@@ -78,7 +78,7 @@ export const password: Areas['password'] = {
       goesList: [
         'your name, email address and password',
         'your addresses',
-        'your wishlist and your gift lists',
+        'your favourites and your gift lists',
         'your newsletter subscription',
         'your basket',
       ],

@@ -5,7 +5,7 @@ export const account = {
     overview: 'Overzicht',
     orders: 'Bestellingen',
     addresses: 'Adressen',
-    wishlist: 'Wishlist',
+    wishlist: 'Favorieten',
     giftlists: 'Wenslijsten',
     details: 'Gegevens en nieuwsbrief',
   },
@@ -27,7 +27,7 @@ export const account = {
   },
   home: {
     greeting: (name: string) => `Dag ${name}`,
-    sections: { orders: 'Laatste bestelling', addresses: 'Adressen', wishlist: 'Wishlist' },
+    sections: { orders: 'Laatste bestelling', addresses: 'Adressen', wishlist: 'Favorieten' },
     allOrders: 'Alle bestellingen',
   },
   create: {

@@ -94,7 +94,7 @@ export const catalogue = {
     soldOutReason: 'Uitverkocht. Deze uitvoering is niet meer leverbaar.',
     gallery: 'Foto’s',
     enlarge: 'Vergroot',
-    wish: 'Zet op je wishlist',
+    wish: 'Zet bij je favorieten',
     giftlist: 'Zet op een wenslijst',
     share: 'Deel',
     copied: 'Link gekopieerd',

@@ -12,7 +12,7 @@ export const frame = {
     searchLabel: 'Zoek in de winkel',
     searchButton: 'Zoek',
     account: 'Account',
-    wishlist: 'Wishlist',
+    wishlist: 'Favorieten',
     giftlists: 'Wenslijsten',
     cart: 'Mandje',
     pieces: (count: number) => (count === 1 ? 'stuk' : 'stuks'),

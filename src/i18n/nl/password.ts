@@ -64,7 +64,7 @@ export const password = {
     },
     data: {
       title: 'Alles wat we van je bewaren',
-      text: 'Je naam, adressen, bestellingen, wishlist, wenslijsten en nieuwsbrief, in één bestand.',
+      text: 'Je naam, adressen, bestellingen, favorieten, wenslijsten en nieuwsbrief, in één bestand.',
       submit: 'Download je gegevens',
       file: 'up-north-mijn-gegevens.json',
       done: 'Je gegevens zijn gedownload.',
@@ -76,7 +76,7 @@ export const password = {
       goesList: [
         'je naam, e-mailadres en wachtwoord',
         'je adressen',
-        'je wishlist en je wenslijsten',
+        'je favorieten en je wenslijsten',
         'je inschrijving op de nieuwsbrief',
         'je mandje',
       ],

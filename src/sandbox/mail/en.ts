@@ -92,7 +92,7 @@ export const en: MailMessages = {
     'account-deleted': {
       subject: 'Your account has been deleted',
       intro:
-        'Your account has been deleted, with your addresses, your wishlist, your gift lists and your newsletter subscription. We keep the invoices of your orders for as long as the law requires. Anything still on its way will arrive.',
+        'Your account has been deleted, with your addresses, your favourites, your gift lists and your newsletter subscription. We keep the invoices of your orders for as long as the law requires. Anything still on its way will arrive.',
       notYou: 'Was this not you? Let us know right away.',
       link: '',
     },

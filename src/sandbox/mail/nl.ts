@@ -92,7 +92,7 @@ export const nl = {
     'account-deleted': {
       subject: 'Je account is verwijderd',
       intro:
-        'Je account is verwijderd, met je adressen, je wishlist, je wenslijsten en je inschrijving op de nieuwsbrief. De facturen van je bestellingen bewaren we zolang de wet dat vraagt. Wat nog onderweg is, komt gewoon aan.',
+        'Je account is verwijderd, met je adressen, je favorieten, je wenslijsten en je inschrijving op de nieuwsbrief. De facturen van je bestellingen bewaren we zolang de wet dat vraagt. Wat nog onderweg is, komt gewoon aan.',
       notYou: 'Was jij dit niet? Laat het ons meteen weten.',
       link: '',
     },

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import path from 'node:path'
+import { listShownTexts } from '../support/listShownTexts'
+import { readSourceTree } from '../support/readSourceTree'
+
+/** Words for which docs/glossary.md has another one: the favourites and the gift list have one name in each language. */
+const replaced = /wish[- ]?list|verlanglijst|wensenlijst|cadeaulijst|giftlist/i
+
+const findReplaced = (texts: Record<string, string>) =>
+  listShownTexts({ files: Object.keys(texts), read: (file) => texts[file]! }).filter(({ text }) => replaced.test(text))
+
+test('no text for customers calls the favourites a wishlist, or the gift list by another name', () => {
+  const texts = listShownTexts(readSourceTree(path.join(__dirname, '../..')))
+  expect(texts.filter(({ text }) => replaced.test(text))).toEqual([])
+})
+
+test.each([
+  ['a message', 'src/i18n/en/cart.ts', "export const cart = { keep: 'Your wishlist' }", 'Your wishlist'],
+  ['a message with a name', 'src/i18n/nl/a.ts', 'export const a = { b: (c: string) => `Wishlist ${c}` }', 'Wishlist '],
+  ['an email', 'src/sandbox/mail/nl.ts', "export const nl = { text: 'Je verlanglijst' }", 'Je verlanglijst'],
+  ['a title', 'data/pages.json', '[{ "id": "my-wishlist", "title_en": "Wishlist" }]', 'Wishlist'],
+  ['a sentence', 'data/content/en/home.json', '{ "panels": [{ "text": "your wish list" }] }', 'your wish list'],
+])('the search reports %s', (_kind, file, source, text) => {
+  expect(findReplaced({ [file]: source })).toEqual([{ file, text }])
+})
+
+test.each([
+  ['a path', 'data/content/nl/home.json', '{ "path": "/nl/mijn-wishlist" }'],
+  [
+    'a key and a type',
+    'src/i18n/en/wishlist.ts',
+    "export const wishlist: Areas['wishlist'] = { wishlist: 'Favourites' }",
+  ],
+  ['an import', 'src/i18n/nl/eager.ts', "import { wishlist } from './wishlist'"],
+  ['a text outside the messages', 'src/store/wishlist.ts', "export const key = 'upnorth.wishlist'"],
+])('the search accepts %s', (_kind, file, source) => {
+  expect(findReplaced({ [file]: source })).toEqual([])
+})

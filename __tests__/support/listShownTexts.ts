@@ -1,0 +1,39 @@
+import ts from 'typescript'
+import type { SourceTree } from './readSourceTree'
+
+/** A text that a customer may read, with the file that it comes from. */
+export interface ShownText {
+  file: string
+  text: string
+}
+
+const isMessages = (file: string) => /^src\/(i18n\/(nl|en)|sandbox\/mail)\/.+\.ts$/.test(file)
+const isContent = (file: string) => /^data\/.+\.json$/.test(file)
+
+/** Whether a string of a module is a name in the code: the path of an import, or a type. */
+const isCodeName = ({ parent }: ts.Node) => ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)
+
+/** Lists the strings and the literal parts of the templates of a module. */
+function listMessages(file: string, source: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isTemplateLiteralToken(node) || (ts.isStringLiteral(node) && !isCodeName(node))) texts.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true))
+  return texts
+}
+
+/** Lists the strings of a JSON file, except ids and paths: those have neither capitals nor spaces. */
+function listValues(value: unknown): string[] {
+  if (typeof value === 'string') return /^[\w/:*.-]*$/.test(value) && !/[A-Z]/.test(value) ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listValues) : []
+}
+
+/** Lists the texts of the messages, the emails, the page table and the content. */
+export function listShownTexts({ files, read }: SourceTree): ShownText[] {
+  return files.flatMap((file) => {
+    if (isMessages(file)) return listMessages(file, read(file)).map((text) => ({ file, text }))
+    return isContent(file) ? listValues(JSON.parse(read(file)) as unknown).map((text) => ({ file, text })) : []
+  })
+}
