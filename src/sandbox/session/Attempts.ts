@@ -22,6 +22,8 @@ export const attemptLimits = {
   giftlistCode: { most: 20, span: quarter, what: 'to open a gift list' },
   /** The limit of searches for gift lists from one sender. */
   giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
+  /** The limit of items of gift lists that do not exist, of one sender. */
+  giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
 } satisfies Record<string, AttemptLimit>
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
