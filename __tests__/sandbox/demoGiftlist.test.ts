@@ -18,7 +18,9 @@ test('the demo list of a new database is found by name, and shows given, partly 
   expect(_embedded.giftlists).toMatchObject([{ name: 'Noor en Elias', code: 'FEEST2NE' }])
   const list = await readPublicGiftlist(visitor, 'FEEST-2NE')
   expect(list).toMatchObject({ event_date: '2027-04-17', hidden_until: '2027-04-18', can_deliver_to_owner: true })
-  expect(list.items.map(({ quantity, given, remaining, collected }) => [quantity, given, remaining, collected])).toEqual([
+  expect(
+    list.items.map(({ quantity, given, remaining, collected }) => [quantity, given, remaining, collected]),
+  ).toEqual([
     [1, 0, 0, 1745],
     [6, 4, 2, 0],
     [2, 2, 0, 0],

@@ -7,10 +7,13 @@ test.each([
   ['contributions pay for one and a part', { given: 1, collected_cents: 15_000, received: 0 }, 2, 3],
   ['more were received than given here', { given: 1, collected_cents: 0, received: 2 }, 2, 1],
   ['more were given than are wished now', { given: 4, collected_cents: 0, received: 0 }, 3, 4],
-])('of three wished items of 100 euro, when %s, %j counts as %i and promises %i', (_when, state, fulfilled, promised) => {
-  const item = { quantity: 3, price_cents: 10_000, ...state }
-  expect([countFulfilled(item), countPromised(item)]).toEqual([fulfilled, promised])
-})
+])(
+  'of three wished items of 100 euro, when %s, %j counts as %i and promises %i',
+  (_when, state, fulfilled, promised) => {
+    const item = { quantity: 3, price_cents: 10_000, ...state }
+    expect([countFulfilled(item), countPromised(item)]).toEqual([fulfilled, promised])
+  },
+)
 
 test.each([
   [null, '2026-11-22', false],

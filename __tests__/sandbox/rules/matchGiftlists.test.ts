@@ -9,8 +9,7 @@ const lists = [
   list('Noor', 'De Smet'),
   list('Trouw', 'Noor-Marie', '2024-05-01'),
 ]
-const find = (typed: string) =>
-  matchGiftlists(lists, typed, '2026-11-22').map((found) => lists.indexOf(found))
+const find = (typed: string) => matchGiftlists(lists, typed, '2026-11-22').map((found) => lists.indexOf(found))
 
 test.each([
   ['whole words first, then the next event, none, and past events, the latest first', 'noor', [3, 2, 4, 1, 5, 0]],

@@ -34,7 +34,12 @@ const own: OwnGiftlist = { giftlist: plainGiftlist, items: [plainGiftlistItem] }
 const gifts: GiftlistGifts = { hidden: false, collected: 50, gifts: [plainGift] }
 const shared: PublicGiftlist = {
   ...{ id_giftlist: 7, name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, code: 'K7QFM2XP' },
-  ...{ event_date: null, hidden_until: null, can_deliver_to_owner: true, items: [{ ...plainGiftlistItem, _links: {} }] },
+  ...{
+    event_date: null,
+    hidden_until: null,
+    can_deliver_to_owner: true,
+    items: [{ ...plainGiftlistItem, _links: {} }],
+  },
 }
 const found = { id_giftlist: 7, name: 'Mies', name_parents: 'An', code: 'K7QFM2XP', event_date: null }
 
