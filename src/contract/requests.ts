@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { giftMessage } from './giftlist'
+import { giftDestination } from './giftDestination'
 import {
   maxCityLength,
   maxEmailLength,
+  maxGiftMessageLength,
   maxLineLength,
   maxNameLength,
   maxPostcodeLength,
@@ -37,7 +38,7 @@ export const addToCart = v.object({
   id_giftlist_product: v.optional(v.nullable(id)),
   /** A contribution in euro with at most two decimals; null for whole items. */
   amount: v.optional(v.nullable(v.number())),
-  message: v.optional(v.nullable(giftMessage)),
+  message: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength)))),
 })
 export const updateItem = v.object({
   quantity: v.pipe(v.number(), v.integer()),
@@ -45,6 +46,8 @@ export const updateItem = v.object({
   amount: v.optional(v.nullable(v.number())),
   id_lang: id,
 })
+/** The payload of the destination link of a gift. */
+export const updateGiftDestination = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
