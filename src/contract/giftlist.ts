@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { giftDestination } from './giftDestination'
-import {
-  giftlistCodePattern,
-  maxGiftlistNameLength,
-  maxGiftMessageLength,
-  maxQuantity,
-  maxWelcomeMessageLength,
-} from './limits'
+import { giftlistCodePattern, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
 import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'
@@ -182,12 +176,6 @@ export const giftlistGifts = v.object({
 
 /** The payload of a gift's thank link, whose response is the `gift`. */
 export const thankGift = v.object({ thanked: v.boolean() })
-
-/** The payload of a line item's destination link, whose response is a cart answer. */
-export const updateGiftDestination = v.object({ destination: giftDestination, id_lang: id })
-
-/** The message from a giver to the owner, on add_to_cart. */
-export const giftMessage = v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength))
 
 /** Removes what people type between the letters of a code; null for what cannot be one. */
 export function readGiftlistCode(typed: string): string | null {

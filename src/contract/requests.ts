@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { giftDestination } from './giftDestination'
 import {
   maxCityLength,
   maxEmailLength,
@@ -45,6 +46,8 @@ export const updateItem = v.object({
   amount: v.optional(v.nullable(v.number())),
   id_lang: id,
 })
+/** The payload of the destination link of a gift. */
+export const updateGiftDestination = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))

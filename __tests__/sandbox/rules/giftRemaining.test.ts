@@ -5,6 +5,7 @@ import {
   goesToGiver,
   needsDelivery,
   type GiftItem,
+  type GiftLine,
 } from '../../../src/sandbox/rules/giftLines'
 import { findGiftRemaining, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
 import { fc } from '../../support/propertyTests'
@@ -59,12 +60,12 @@ describe('what remains of a gift list item', () => {
 })
 
 const item: GiftItem = { ...chairs, id_product_attribute: 100402, published: true, can_deliver_to_owner: true }
-const whole = (quantity: number, id_giftlist_product: number | null = 1) => ({
+const whole = (quantity: number, id_giftlist_product: number | null = 1): GiftLine => ({
   quantity,
   id_giftlist_product,
   amount_cents: null,
 })
-const part = (amount_cents: number) => ({ quantity: 1, id_giftlist_product: 1, amount_cents })
+const part = (amount_cents: number): GiftLine => ({ quantity: 1, id_giftlist_product: 1, amount_cents })
 
 describe('what the lines of a cart can give', () => {
   test.each([

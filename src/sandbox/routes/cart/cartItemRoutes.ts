@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { updateGiftDestination } from '../../../contract/giftlist'
-import { addToCart, type AddToCart, updateItem } from '../../../contract/requests'
+import { addToCart, type AddToCart, updateGiftDestination, updateItem } from '../../../contract/requests'
 import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from './cartAdjustments'
 import { applyCartChange, buildCartAnswer } from './applyCartChange'
 import { openOrCreateCart } from '../../session/requestedCart'
