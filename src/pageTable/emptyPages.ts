@@ -8,13 +8,11 @@ export const emptyPages = [
   'customer-reviews',
   'giftlist',
   'giftlist-buy',
-  'giftlist-create',
   'giftlist-home',
   'job-js-developer',
   'jobs',
   'my-giftlist-items',
   'my-giftlist-orders',
-  'my-giftlists',
   'team',
 ] as const
 
