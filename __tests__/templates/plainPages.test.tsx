@@ -14,13 +14,11 @@ import { renderIn } from '../support/dom/renderIn'
 const plain: TemplateName[] = [
   'account-giftlist-items',
   'account-giftlist-orders',
-  'account-giftlists',
   'build-your-own',
   'campaign',
   'contact',
   'content',
   'giftlist-buy',
-  'giftlist-create',
   'giftlist-index',
   'interior-advice',
   'search',

@@ -50,7 +50,9 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
   preview: {
     title: 'What givers will see',
     empty: 'What you fill in appears here.',
-    unnamed: 'Your names',
+    eyebrow: 'Gift list',
+    unnamed: 'The name of your list',
+    by: (names) => `by ${names}`,
   },
   visibility: {
     legend: 'Who may see the list?',

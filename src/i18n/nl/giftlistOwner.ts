@@ -49,7 +49,9 @@ export const giftlistOwner = {
   preview: {
     title: 'Zo zien gevers je lijst',
     empty: 'Hier verschijnt wat je invult.',
-    unnamed: 'Jullie namen',
+    eyebrow: 'Wenslijst',
+    unnamed: 'De naam van je lijst',
+    by: (names: string) => `van ${names}`,
   },
   visibility: {
     legend: 'Wie mag de lijst zien?',

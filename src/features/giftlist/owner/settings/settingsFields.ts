@@ -46,7 +46,10 @@ export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
     v.object({
       ...listEntries(words.fields.errors),
       visibility: v.picklist(visibilities),
-      event_date: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], words.settings.errors.day),
+      event_date: v.pipe(
+        v.string(),
+        v.check((typed) => typed === '' || isDay(typed), words.settings.errors.day),
+      ),
       surprise: v.boolean(),
       hidden_until: v.string(),
       address: v.string(),
