@@ -23,7 +23,8 @@ const sentLists = async () =>
       .filter(({ method, url }) => method === 'POST' && url.endsWith(giftlistsPath))
       .map((request) => request.clone().json() as Promise<unknown>),
   )
-const madeLists = () => server.sandbox.database.all<{ id_giftlist: number }>('SELECT * FROM giftlist WHERE id_customer IS NOT NULL')
+const madeLists = () =>
+  server.sandbox.database.all<{ id_giftlist: number }>('SELECT * FROM giftlist WHERE id_customer IS NOT NULL')
 
 test('a customer creates a list with exactly its five fields, and is led to its settings', async () => {
   const language = 'en'

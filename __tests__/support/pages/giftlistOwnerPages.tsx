@@ -54,8 +54,7 @@ function open(
   return { ...view, shop, go, shopper: userEvent.setup(), words: ownerWords[language] }
 }
 
-export const openCreatePage = (visit?: Visit) =>
-  open(GiftlistCreatePage, 'giftlist-create', 'giftlist-create', visit)
+export const openCreatePage = (visit?: Visit) => open(GiftlistCreatePage, 'giftlist-create', 'giftlist-create', visit)
 
 export const openGiftlistsPage = (visit?: Visit) =>
   open(AccountGiftlistsPage, 'my-giftlists', 'account-giftlists', visit)
@@ -71,7 +70,9 @@ export async function makeList(
 
 /** The text field of a list with this label, which may have a suffix. */
 export const listField = (label: string) =>
-  screen.getByLabelText((text) => text === label || text.startsWith(`${label} (`), { selector: 'input, textarea, select' })
+  screen.getByLabelText((text) => text === label || text.startsWith(`${label} (`), {
+    selector: 'input, textarea, select',
+  })
 
 /** Replaces the text of a field. Pasting is much faster than typing. */
 export async function fillIn(shopper: UserEvent, label: string, text: string): Promise<void> {

@@ -59,7 +59,11 @@ test.each([
   ['an empty list', { ...plain, wished: 0, given: 0 }, { kind: 'empty' }],
   ['more given than wished', { ...plain, given: 20 }, { kind: 'given', given: 16, wished: 16 }],
   ['a surprise', { ...plain, given: null, hidden_until: '2027-04-07' }, { kind: 'hidden', until: '2027-04-07' }],
-  ['a surprise of which the API says too much', { ...plain, hidden_until: '2027-04-07' }, { kind: 'hidden', until: '2027-04-07' }],
+  [
+    'a surprise of which the API says too much',
+    { ...plain, hidden_until: '2027-04-07' },
+    { kind: 'hidden', until: '2027-04-07' },
+  ],
   ['a surprise that ends today', { ...plain, hidden_until: '2026-11-22' }, { kind: 'given', given: 7, wished: 16 }],
   ['an unknown number', { ...plain, given: null }, { kind: 'wished', wished: 16 }],
 ])('the overview says what the owner may know: %s', (_row, list, progress) => {

@@ -24,7 +24,7 @@ export function SettingsForm(props: ListChangeProps) {
   const heading = useId()
   const { form, submit, busy, error, isMissing, isSaved } = useSettingsForm(props)
   return (
-    <section id="settings" className={styles.section} aria-labelledby={heading}>
+    <section id="settings" className={styles.part} aria-labelledby={heading}>
       <h3 id={heading} className={text.lg}>
         {words.title}
       </h3>

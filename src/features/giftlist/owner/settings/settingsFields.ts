@@ -80,7 +80,11 @@ export const buildUpdate = (base: SettingsFields, fields: SettingsFields): Updat
   findChanges(buildSettings(base), buildSettings(fields))
 
 /** The field of the form for a field of the payload. */
-const formFields: Record<string, string> = { published: 'visibility', listed: 'visibility', id_address_delivery: 'address' }
+const formFields: Record<string, string> = {
+  published: 'visibility',
+  listed: 'visibility',
+  id_address_delivery: 'address',
+}
 
 export const findSettingsField = (field: string): keyof SettingsFields | null => {
   const name = Object.hasOwn(formFields, field) ? formFields[field] : field
