@@ -49,7 +49,7 @@ describe('the overview', () => {
     const second = await card('Birthday')
     expect(second.getByText(words.visibility.states.search)).toBeVisible()
     expect(second.getByText(words.card.hidden('7 April 2999'))).toBeVisible()
-    expect(second.getByRole('link', { name: `${words.card.publicPage}: Birthday` })).toHaveAttribute(
+    expect(second.getByRole('link', { name: `${words.card.publicPageTells}: Birthday` })).toHaveAttribute(
       'href',
       `/en/giftlists/${birthday.code?.toLowerCase()}`,
     )

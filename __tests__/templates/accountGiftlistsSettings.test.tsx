@@ -58,6 +58,8 @@ test('all settings are saved at once, and only those that changed are sent', asy
   expect({ ...window.sessionStorage }).toEqual({})
   await shopper.click(save(words))
   expect(await sentUpdates()).toHaveLength(1)
+  await fillIn(shopper, words.fields.name, 'Their Mies')
+  expect(screen.queryByText(words.settings.saved)).not.toBeInTheDocument()
 })
 
 test('days that cannot be are refused at their fields', async () => {
@@ -93,6 +95,7 @@ test('a failed save says so, and what was typed survives it, a reload and publis
   const again = openGiftlistsPage({ search: `?giftlist=${list.id_giftlist}` })
   await screen.findByRole('article', { name: 'Mies' })
   expect(listField(nl.fields.message)).toHaveValue('Dag allemaal')
+  expect(screen.getByText(nl.settings.unsaved)).toBeVisible()
   await again.shopper.click(screen.getByRole('button', { name: nl.share.publish }))
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: new RegExp(`^${nl.visibility.choices.link}`) })).toBeChecked(),
@@ -100,6 +103,7 @@ test('a failed save says so, and what was typed survives it, a reload and publis
   expect(listField(nl.fields.message)).toHaveValue('Dag allemaal')
   await again.shopper.click(save())
   await screen.findByText(nl.settings.saved)
+  expect(screen.queryByText(nl.settings.unsaved)).not.toBeInTheDocument()
   expect((await sentUpdates()).slice(-2)).toEqual([{ published: true }, { welcome_message: 'Dag allemaal' }])
 })
 

@@ -81,6 +81,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     settings: 'Share and settings',
     items: 'What is on it',
     gifts: 'Who gave what',
+    publicPageTells: 'See it as a giver (tells what was given)',
     publicPage: 'See it as a giver',
   },
   settings: {
@@ -99,6 +100,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     addressHelp: 'Givers can have their present sent to this address. They never see it.',
     noAddress: 'None: givers bring their present, or have us hold it for you',
     toAddresses: 'See your addresses or add one',
+    unsaved: 'What you changed earlier is still here. Save it if givers should see it.',
     submit: 'Save the settings',
     saved: 'Saved.',
     makeAnew: 'Create a new list with what you filled in here',

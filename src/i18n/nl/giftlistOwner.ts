@@ -81,6 +81,7 @@ export const giftlistOwner = {
     settings: 'Delen en instellen',
     items: 'Wat erop staat',
     gifts: 'Wie wat gaf',
+    publicPageTells: 'Bekijk als gever (verklapt wat er gegeven is)',
     publicPage: 'Bekijk als gever',
   },
   settings: {
@@ -99,6 +100,7 @@ export const giftlistOwner = {
     addressHelp: 'Gevers kunnen hun cadeau naar dit adres laten sturen. Ze krijgen het nooit te zien.',
     noAddress: 'Geen: gevers geven hun cadeau zelf, of laten het bij ons klaarzetten',
     toAddresses: 'Je adressen bekijken of er een toevoegen',
+    unsaved: 'Wat je eerder veranderde, staat er nog. Bewaar het als je wilt dat gevers het zien.',
     submit: 'Bewaar de instellingen',
     saved: 'Bewaard.',
     makeAnew: 'Maak een nieuwe lijst met wat je hier invulde',
