@@ -12,8 +12,6 @@ export const emptyPages = [
   'giftlist-home',
   'job-js-developer',
   'jobs',
-  'my-giftlist-items',
-  'my-giftlist-orders',
   'my-giftlists',
   'team',
 ] as const
