@@ -8,11 +8,9 @@ export const emptyPages = [
   'customer-reviews',
   'giftlist',
   'giftlist-buy',
-  'giftlist-create',
   'giftlist-home',
   'job-js-developer',
   'jobs',
-  'my-giftlists',
   'team',
 ] as const
 
