@@ -25,7 +25,7 @@ const featureSamples: Record<string, string> = {
   bundle: 'features/bundle/useBundlePanel',
   campaign: 'features/campaign/useDay',
   cart: samples.features!,
-  giftlist: 'features/giftlist/GiftlistPanel',
+  giftlist: 'features/giftlist/panel/GiftlistResultPanel',
   product: 'features/product/ProductPage',
   productList: 'features/productList/useList',
   search: 'features/search/SearchResults',

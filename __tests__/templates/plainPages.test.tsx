@@ -12,8 +12,6 @@ import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
 const plain: TemplateName[] = [
-  'account-giftlist-items',
-  'account-giftlist-orders',
   'build-your-own',
   'campaign',
   'contact',

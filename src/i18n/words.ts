@@ -16,6 +16,7 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { giftlistItems } from './nl/giftlistItems'
 import type { giftlistOwner } from './nl/giftlistOwner'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
@@ -45,6 +46,7 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  giftlistItems: Words<typeof giftlistItems>
   giftlistOwner: Words<typeof giftlistOwner>
 }
 export type Area = keyof Areas

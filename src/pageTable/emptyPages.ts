@@ -11,8 +11,6 @@ export const emptyPages = [
   'giftlist-home',
   'job-js-developer',
   'jobs',
-  'my-giftlist-items',
-  'my-giftlist-orders',
   'team',
 ] as const
 

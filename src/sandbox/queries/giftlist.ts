@@ -98,14 +98,14 @@ export interface GiftRow {
 export const readGifts = (database: SandboxDatabase, id_giftlist: number): GiftRow[] =>
   database.all(
     `SELECT * FROM (
-      SELECT id_order, position, id_giftlist_product, product.name, combination.name AS combination, amount_cents,
-        order_line.quantity - ifnull((SELECT sum(back.quantity) FROM withdrawal_line AS back
-          WHERE back.id_order = order_line.id_order AND back.position = order_line.position), 0) AS quantity,
+      SELECT id_order, line.position, id_giftlist_product, product.name, combination.name AS combination, amount_cents,
+        line.quantity - ifnull((SELECT sum(back.quantity) FROM withdrawal_line AS back
+          WHERE back.id_order = line.id_order AND back.position = line.position), 0) AS quantity,
         message, trim(firstname || ' ' || lastname) AS giver, placed, destination, thanked
-      FROM order_line JOIN orders USING (id_order) JOIN customer USING (id_customer)
-      JOIN combination USING (id_product_attribute) JOIN product USING (id_product)
-      WHERE status <> 'cancelled' AND id_giftlist_product IN
-        (SELECT id_giftlist_product FROM giftlist_product WHERE id_giftlist = ?)
+      FROM giftlist_product JOIN order_line AS line USING (id_giftlist_product) JOIN orders USING (id_order)
+      JOIN customer USING (id_customer)
+      JOIN combination ON combination.id_product_attribute = line.id_product_attribute JOIN product USING (id_product)
+      WHERE id_giftlist = ? AND status <> 'cancelled'
     ) WHERE quantity > 0 ORDER BY id_order DESC, position`,
     id_giftlist,
   )

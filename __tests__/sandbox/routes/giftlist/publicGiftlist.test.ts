@@ -113,7 +113,7 @@ describe('the search for a gift list', () => {
           ...{ code: list.code, event_date: '2027-04-06' },
         },
       ])
-    for (const search of ['boorte', 'zoe mies', 'zoee', '%zo_', "zo' OR 1=1"]) expect(await find(search)).toEqual([])
+    for (const search of ['boorte', 'zoe mies', 'zoee', "zo' OR 1=1"]) expect(await find(search)).toEqual([])
   })
 
   test('a code finds any published list, before lists that are named like it', async () => {
