@@ -151,11 +151,11 @@ test('a name that another list of the customer has shows at its field, with a li
 })
 
 test.each([
-  ['giftlist_full', { type: 'giftlist_full', data: { maximum: 20 } }, nl.errors.full],
-  ['an error of the API', {}, readCommonErrors(nl.identity.form).other],
-])('after %s, the message says what to do', async (_row, body, message) => {
+  ['giftlist_full', 422, { type: 'giftlist_full', data: { maximum: 20 } }, nl.errors.full],
+  ['an error of the API', 500, {}, readCommonErrors(nl.identity.form).other],
+])('after %s, the message says what to do', async (_row, status, body, message) => {
   await withCustomer(server)
-  server.overrideAnswer('post', giftlistsPath, () => HttpResponse.json(body, { status: body.type ? 422 : 500 }))
+  server.overrideAnswer('post', giftlistsPath, () => HttpResponse.json(body, { status }))
   const { shopper } = openCreatePage()
   await submit()
   await fillIn(shopper, nl.fields.name, 'Mies')

@@ -3,24 +3,8 @@ import {
   buildPublicPath,
   findShareCode,
   formatCode,
-  readListId,
 } from '../../../../src/features/giftlist/owner/overview/giftlistPlaces'
 import { findProgress, findVisibility } from '../../../../src/features/giftlist/owner/overview/giftlistState'
-
-test.each([
-  ['?giftlist=12', 12],
-  ['?a=1&giftlist=12&settings', 12],
-  ['', null],
-  ['?giftlist=', null],
-  ['?giftlist=0', null],
-  ['?giftlist=-3', null],
-  ['?giftlist=1.5', null],
-  ['?giftlist=12abc', null],
-  ['?giftlist=%3Cscript%3E', null],
-  [`?giftlist=${'9'.repeat(400)}`, null],
-])('the query %j names the list %p', (search, id) => {
-  expect(readListId(search)).toBe(id)
-})
 
 test.each([
   ['my-giftlists', 'nl', '/nl/mijn-wenslijsten?giftlist=12'],

@@ -3,6 +3,7 @@ import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/words'
 import { buildListTexts, emptyList, listEntries, type ListFields, listOrder, toListFields } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
+import { isSurprise } from '../../items/isSurprise'
 import { findVisibility, type Visibility } from '../overview/giftlistState'
 
 /** The settings of a list, while the owner changes them. */
@@ -30,7 +31,7 @@ export const emptySettings: SettingsFields = {
 /** Converts a list to the fields of the form. A surprise that is over counts as none. `today` is an ISO day. */
 export function toSettingsFields(list: Giftlist, today: string): SettingsFields {
   const { event_date: event, hidden_until: until, id_address_delivery: address } = list
-  const isHidden = until !== null && until > today
+  const isHidden = until !== null && isSurprise(until, today)
   return {
     ...toListFields(list),
     visibility: findVisibility(list),
