@@ -40,6 +40,7 @@ const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
+  giftlist: ['productList'],
   product: ['bundle', 'productList', 'variant'],
   productList: ['bundle', 'variant'],
   search: ['productList'],
