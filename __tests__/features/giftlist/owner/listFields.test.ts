@@ -12,7 +12,7 @@ import {
 } from '../../../../src/features/giftlist/owner/fields/listFields'
 import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
 import { giftlistOwner as words } from '../../../../src/i18n/nl/giftlistOwner'
-import { buildGiftlist } from '../../../support/data/giftlistFixtures'
+import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 const { errors } = words.fields
 const schema = v.object(listEntries(errors))

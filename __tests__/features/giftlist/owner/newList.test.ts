@@ -1,6 +1,6 @@
 import { nextFormOwner } from '../../../../src/features/giftlist/owner/create/nextFormOwner'
 import { findSameList } from '../../../../src/features/giftlist/owner/create/saveNewList'
-import { buildGiftlist } from '../../../support/data/giftlistFixtures'
+import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 const wanted = {
   ...{ name: 'Ons huis', name_parents: 'Noor en Elias', welcome_message: 'Dag', gender: null, published: false },

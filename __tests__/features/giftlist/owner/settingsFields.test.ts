@@ -8,7 +8,7 @@ import {
   toSettingsFields,
 } from '../../../../src/features/giftlist/owner/settings/settingsFields'
 import { giftlistOwner as words } from '../../../../src/i18n/nl/giftlistOwner'
-import { buildGiftlist } from '../../../support/data/giftlistFixtures'
+import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 const today = '2026-11-22'
 const base = toSettingsFields(buildGiftlist(), today)

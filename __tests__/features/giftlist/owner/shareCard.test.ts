@@ -1,6 +1,6 @@
 import { buildCardTexts } from '../../../../src/features/giftlist/owner/share/cardTexts'
 import { drawModules, drawQrCode } from '../../../../src/features/giftlist/owner/share/drawQrCode'
-import { buildGiftlist } from '../../../support/data/giftlistFixtures'
+import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 test.each([
   ['names and occasion', {}, { occasion: 'Ons huis', names: 'Noor en Elias', isLong: false, message: 'Dag' }],
