@@ -110,6 +110,7 @@ testSentences('panel', { nl: panelNl, en: panelEn }, [
     'There are 7, of which 2 already in your basket.',
   ],
   [(w) => w.combination.missing('Spile, Tove'), 'Niet toegevoegd: Spile, Tove.', 'Not added: Spile, Tove.'],
+  [(w) => w.combination.unsettled('Spile, Tove'), 'Nog niet zeker: Spile, Tove.', 'Not sure yet: Spile, Tove.'],
   [(w) => w.combination.added('Spile, Tove'), 'Wel in je mandje: Spile, Tove.', 'In your basket: Spile, Tove.'],
   [(w) => w.errors.stock(1), 'Er is er nog 1.', 'There is 1 left.'],
   [(w) => w.errors.stock(3), 'Er zijn er nog 3.', 'There are 3 left.'],

@@ -9,7 +9,6 @@ export const checkout: Areas['checkout'] = {
   orderCount: (count) => (count === 1 ? 'Your order, 1 item' : `Your order, ${count} items`),
   pieces: (combination, count) => (count === 1 ? combination : `${combination}, ${count} pieces`),
   freePieces: (count) => (count === 1 ? '1 piece free' : `${count} pieces free`),
-  giftlist: (name) => `From the gift list of ${name}`,
   items: 'Items',
   delivery: 'Delivery',
   deliveryBy: (name) => `Delivery: ${name}`,

@@ -33,6 +33,7 @@ export const panel: Areas['panel'] = {
     total: (count) => (count === 1 ? '1 piece' : `Together, ${count} pieces`),
     stockWithCart: (stock, inCart) => `There are ${stock}, of which ${inCart} already in your basket.`,
     missing: (names) => `Not added: ${names}.`,
+    unsettled: (names) => `Not sure yet: ${names}.`,
     added: (names) => `In your basket: ${names}.`,
   },
   errors: {

@@ -7,7 +7,6 @@ export const checkout = {
   orderCount: (count: number) => (count === 1 ? 'Je bestelling, 1 artikel' : `Je bestelling, ${count} artikelen`),
   pieces: (combination: string, count: number) => (count === 1 ? combination : `${combination}, ${count} stuks`),
   freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
-  giftlist: (name: string) => `Van de wenslijst van ${name}`,
   items: 'Artikelen',
   delivery: 'Levering',
   deliveryBy: (name: string) => `Levering: ${name}`,

@@ -31,6 +31,7 @@ export const panel = {
     total: (count: number) => (count === 1 ? '1 stuk' : `Samen, ${count} stuks`),
     stockWithCart: (stock: number, inCart: number) => `Er zijn er ${stock}, waarvan ${inCart} al in je mandje.`,
     missing: (names: string) => `Niet toegevoegd: ${names}.`,
+    unsettled: (names: string) => `Nog niet zeker: ${names}.`,
     added: (names: string) => `Wel in je mandje: ${names}.`,
   },
   errors: {
