@@ -37,9 +37,14 @@ export const addToCart = v.object({
   id_giftlist_product: v.optional(v.nullable(id)),
   /** A contribution in euro with at most two decimals; null for whole items. */
   amount: v.optional(v.nullable(v.number())),
-  message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxGiftMessageLength)))),
+  message: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength)))),
 })
-export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
+export const updateItem = v.object({
+  quantity: v.pipe(v.number(), v.integer()),
+  /** The new amount of a contribution, whose quantity is 1. Without it, the amount does not change. */
+  amount: v.optional(v.nullable(v.number())),
+  id_lang: id,
+})
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))

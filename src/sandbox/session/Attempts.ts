@@ -17,6 +17,8 @@ export const attemptLimits = {
   reset: { most: 3, span: quarter, what: 'to get a link' },
   /** The limit of lookups without a result, for one email address or one order number. */
   findOrder: { most: 5, span: quarter, what: 'to find an order' },
+  /** The limit of items of gift lists that do not exist, of one sender. */
+  giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
 } satisfies Record<string, AttemptLimit>
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
