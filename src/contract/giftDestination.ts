@@ -16,5 +16,5 @@ export interface DestinedLine {
 export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =>
   amount === null && (destination ?? 'giver') === 'giver'
 
-/** Whether anything of a cart or an order is delivered to the customer. */
-export const hasDelivery = (lines: readonly DestinedLine[]): boolean => lines.some(goesToCustomer)
+/** Whether anything of a cart or an order is delivered to the customer. An empty cart still may be. */
+export const hasDelivery = (lines: readonly DestinedLine[]): boolean => lines.length === 0 || lines.some(goesToCustomer)

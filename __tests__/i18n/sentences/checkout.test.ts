@@ -11,7 +11,6 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
   [(w) => w.pieces('taupe', 24), 'taupe, 24 stuks', 'taupe, 24 pieces'],
   [(w) => w.freePieces(1), '1 stuk gratis', '1 piece free'],
   [(w) => w.freePieces(24), '24 stuks gratis', '24 pieces free'],
-  [(w) => w.giftlist('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
   [(w) => w.deliveryBy('Bpost'), 'Levering: Bpost', 'Delivery: Bpost'],
   [(w) => w.voucher('WELKOM10'), 'Waardebon WELKOM10', 'Voucher WELKOM10'],
   [(w) => w.vat('€ 25', '21'), 'Waarvan € 25 btw (21 %)', 'Of which € 25 VAT (21%)'],

@@ -16,7 +16,6 @@ testSentences('order', { nl, en }, [
   [(w) => w.unitLine(24, '€ 95'), '24 × € 95', '24 × € 95'],
   [(w) => w.freePieces(1), '1 ervan gratis', '1 of them free'],
   [(w) => w.freePieces(24), '24 ervan gratis', '24 of them free'],
-  [(w) => w.giftList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
   [(w) => w.comes.brought.inStock('18 april'), 'Op voorraad, bij jou 18 april', 'In stock, with you 18 april'],
   [(w) => w.comes.brought.made('18 april'), 'Voor jou gemaakt, bij jou 18 april', 'Made for you, with you 18 april'],
   [

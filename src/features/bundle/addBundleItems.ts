@@ -1,7 +1,7 @@
 import { classifyError } from '../../store/http/classifyError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
 import { createAdditionKey, putInCart } from '../../store/cart/addToCart'
-import { countItems } from '../../store/cart/cartDifference'
+import { measureLine } from '../../store/cart/cartDifference'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import type { CartOutcome } from '../../store/cart/cartApi'
 import type { AppThunk } from '../../store/services'
@@ -38,7 +38,7 @@ const addBundleItem =
     const { result } = item
     const addition = buildCartAddition(item)
     const line = { id_product_attribute: item.variant.id_product_attribute, id_giftlist_product: null }
-    const getQuantityInCart = () => countItems(getState().cart.cart, line)
+    const getQuantityInCart = () => measureLine(getState().cart.cart, line)
 
     // The response of the previous attempt was lost, so the item may already be in the cart and must not be added twice.
     const unsettled = result?.ok === false && result.error.isUnsettled ? result : null

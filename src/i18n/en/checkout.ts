@@ -82,6 +82,7 @@ export const checkout: Areas['checkout'] = {
     alsoDelivery: 'delivery address too',
     otherInvoice: 'Another billing address',
     changeInvoice: 'Change the billing address',
+    noInvoice: 'We do not know yet where to send the invoice.',
     terms: 'I agree to the',
     termsLink: 'terms and conditions',
     termsAnd: 'and have read the',

@@ -83,6 +83,7 @@ export const checkout = {
     alsoDelivery: 'ook leveradres',
     otherInvoice: 'Een ander factuuradres',
     changeInvoice: 'Wijzig het factuuradres',
+    noInvoice: 'We weten nog niet naar welk adres de factuur mag.',
     terms: 'Ik ga akkoord met de',
     termsLink: 'algemene voorwaarden',
     termsAnd: 'en heb kennisgenomen van de',

@@ -1,7 +1,7 @@
 import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher } from '../../contract/cart'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { Links } from '../../contract/links'
-import type { AddToCart } from '../../contract/requests'
+import type { AddToCart, UpdateItem } from '../../contract/requests'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
 import type { RecordedError } from '../http/recordedError'
@@ -30,9 +30,14 @@ export const addToCart = (
     idempotencyKey,
   })
 
-/** Follows the update link of a line. The quantity must be 1 or more. */
-export const updateItem = (client: ApiClient, item: CartItem, quantity: number, id_lang: number): Answer =>
-  followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { quantity, id_lang } })
+/** Follows the update link of a line. The quantity must be 1 or more, and 1 with the amount of a contribution. */
+export const updateItem = (
+  client: ApiClient,
+  item: CartItem,
+  change: Omit<UpdateItem, 'id_lang'>,
+  id_lang: number,
+): Answer =>
+  followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })
 
 /** Follows the remove link of a line. */
 export const removeItem = (client: ApiClient, item: CartItem): Answer =>

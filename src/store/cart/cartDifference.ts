@@ -86,9 +86,11 @@ type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
   amount?: number | null
 }
 
-/** How many of a line the cart has. */
-export const countItems = (cart: Cart | null, line: Line): number =>
-  cart?.items.find((item) => isSameLine(item, line))?.quantity ?? 0
+/** How many of a line the cart has, or how much of a contribution in euro. */
+export function measureLine(cart: Cart | null, line: Line): number {
+  const item = cart?.items.find((one) => isSameLine(one, line))
+  return item ? (item.amount ?? item.quantity) : 0
+}
 
 /**
  * Whether two lines are the same to the user: the same variant from the same gift list, or both without one. A

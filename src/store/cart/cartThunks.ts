@@ -9,7 +9,6 @@ import {
   updateItem as sendUpdate,
 } from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
-import { toCents } from '../../contract/completeCart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { changeCart, requireCart, unchanged } from './changeCart'
@@ -54,7 +53,7 @@ const sendWantedQuantity =
       if (!item) throw createMissingLineError()
       const sendQuantity = (quantity: number) => {
         sent = quantity
-        return sendUpdate(client, item, quantity, languageId)
+        return sendUpdate(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet: nothing is sent to it.
       const readLatest = () => getLatest()?.quantity ?? 0
@@ -103,13 +102,13 @@ export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const { id_product, id_product_attribute, id_giftlist_product, quantity, message } = item
+    const contribution = item.amount !== null && { amount: item.amount }
     const key = createAdditionKey()
     const restore = async () => {
       const present = findSameLine(selectCart(getState()), item)
       if (present && isAtLeast(present, item)) return unchanged
-      if (present && item.amount === null) return sendUpdate(client, present, quantity, languageId)
+      if (present) return sendUpdate(client, present, { quantity, ...contribution }, languageId)
       const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
-      const contribution = item.amount !== null && { amount: toCents(item.amount - (present?.amount ?? 0)) }
       const given = { ...addition, ...contribution, ...(message && { message }) }
       const answer = await addToCart(client, await dispatch(fetchEndpoints()), given, languageId, key)
       const line = findSameLine(answer?.cart ?? null, item)

@@ -98,20 +98,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setReturned(dispatch(readItems()).find((one) => isSameLine(one, item))?.id ?? null)
   }
 
-  /** Replaces a contribution by a smaller one, which can be added once the former one is removed. */
-  const reduceContribution = async (item: CartItem, amount: number) => {
-    const smaller = { ...item, amount }
-    const at = findPlace(dispatch(readItems()), item)
-    setError(item.id)
-    setReturned(null)
-    const { error } = await dispatch(updateItem(item.id, 0))
-    if (error) return setError(item.id, describeError(error, words.errors))
-    await undo({ item: smaller, at, text: '', forget: doNothing })
-    if (checkoutChanged) await dispatch(loadCheckout())
-  }
-
   const dismissRemoved = useCallback(() => setRemoved(null), [])
-  return { errors, removed, returned, announcement, setQuantity, reduceContribution, keep, undo, dismissRemoved }
+  return { errors, removed, returned, announcement, setQuantity, keep, undo, dismissRemoved }
 }
 
 export type LineItemChanges = ReturnType<typeof useLineItemChanges>

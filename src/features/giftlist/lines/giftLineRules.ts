@@ -1,5 +1,4 @@
 import type { CartItem } from '../../../contract/cart'
-import { minContribution } from '../../../contract/limits'
 import { isTaken } from '../../../store/cart/cartDifference'
 
 /** The gifts for the owners of one gift list. */
@@ -26,7 +25,6 @@ export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: 
 export function findGiftShortage(item: CartItem): GiftShortage | null {
   const { amount, giftlist_remaining: left } = item
   if (left === null || !isTaken(item)) return null
-  // A contribution below the minimum would be refused.
-  if (amount !== null) return left < minContribution ? { kind: 'none' } : { kind: 'amount', left }
-  return left < 1 ? { kind: 'none' } : { kind: 'items', left: Math.floor(left) }
+  if (amount !== null) return left > 0 ? { kind: 'amount', left } : { kind: 'none' }
+  return left >= 1 ? { kind: 'items', left: Math.floor(left) } : { kind: 'none' }
 }
