@@ -59,9 +59,9 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
       ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00'],
     ],
     [
-      'an order without lines arrives soon',
-      { deliveries: [] },
-      ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
+      'gifts that go to others arrive like the rest',
+      { carrier: null },
+      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00'],
     ],
   ])('the steps of an order have the correct times: %s', (_, terms, moments) => {
     const placed = terms.placed ?? order.placed
@@ -94,6 +94,12 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
       before = done
     }
     expect(before).toBe(orderSteps.length)
+  })
+
+  test('an order of contributions only, which has nothing to deliver, stays paid', () => {
+    const { status, history } = findOrderProgress({ ...order, deliveries: [] }, new Date('2026-04-01T00:00:00Z'))
+    expect(status).toBe('paid')
+    expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])
   })
 
   test('a cancelled order stays cancelled', () => {
