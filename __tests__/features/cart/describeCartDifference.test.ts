@@ -29,10 +29,7 @@ test.each([
   [{ price: [{ item: item(), before: 249 }] }, 'Spile stoel kost nu € 289 per stuk, het was € 249.'],
   [{ short: [item({ stock: 1 })] }, 'Van Spile stoel is er nog 1.'],
   [{ short: [item({ stock: 0 })] }, 'Spile stoel is intussen uitverkocht.'],
-  [
-    { taken: [item()] },
-    'Van Spile stoel is minder te geven dan je koos: een andere gever was sneller.',
-  ],
+  [{ taken: [item()] }, 'Van Spile stoel is minder te geven dan je koos: een andere gever was sneller.'],
   [{ vouchersAdded: [voucher] }, 'Waardebon NOORD25 is erbij gekomen.'],
   [{ vouchersRemoved: [voucher] }, 'Waardebon NOORD25 is eruit gehaald.'],
   [{ terms: ['delivery'] }, 'De levering is gewijzigd.'],

@@ -4,7 +4,8 @@ import { describeDestination } from '../../../src/features/giftlist/lines/descri
 import { findGiftShortage, groupGifts } from '../../../src/features/giftlist/lines/giftLineRules'
 import { giftlistLines } from '../../../src/i18n/en/giftlistLines'
 
-const gift = (parts: Partial<CartItem>) => ({ quantity: 1, amount: null, giftlist_remaining: null, ...parts }) as CartItem
+const gift = (parts: Partial<CartItem>) =>
+  ({ quantity: 1, amount: null, giftlist_remaining: null, ...parts }) as CartItem
 
 test.each([
   ['an item of which enough remains', { quantity: 2, giftlist_remaining: 2 }, null],

@@ -51,6 +51,11 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.difference.soldOut('Spile'), 'Spile is intussen uitverkocht.', 'Spile has since sold out.'],
   [(w) => w.difference.short('Spile', 1), 'Van Spile is er nog 1.', 'There is 1 left of Spile.'],
   [(w) => w.difference.short('Spile', 3), 'Van Spile zijn er nog 3.', 'There are 3 left of Spile.'],
+  [
+    (w) => w.difference.taken('Spile'),
+    'Van Spile is minder te geven dan je koos: een andere gever was sneller.',
+    'There is less of Spile left to give than you chose: another giver was faster.',
+  ],
   [(w) => w.difference.voucherAdded('WELKOM10'), 'Waardebon WELKOM10 is erbij gekomen.', 'Voucher WELKOM10 was added.'],
   [
     (w) => w.difference.voucherGone('WELKOM10'),

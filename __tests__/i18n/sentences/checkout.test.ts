@@ -84,6 +84,7 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
 ])
 
 testSentences('panel', { nl: panelNl, en: panelEn }, [
+  [(w) => w.cartResult.giftFor('Noor'), 'Cadeau voor Noor', 'Gift for Noor'],
   [(w) => w.cartResult.pieces(1), '1 stuk', '1 piece'],
   [(w) => w.cartResult.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.cartResult.lowest('€ 95'), 'Laagste prijs vorige 30 dagen: € 95', 'Lowest price of the past 30 days: € 95'],

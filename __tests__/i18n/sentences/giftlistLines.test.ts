@@ -2,7 +2,7 @@ import { giftlistLines as en } from '../../../src/i18n/en/giftlistLines'
 import { giftlistLines as nl } from '../../../src/i18n/nl/giftlistLines'
 import { testSentences } from '../../support/data/sentences'
 
-testSentences('gifts in the cart and in orders', { nl, en }, [
+testSentences('giftlistLines', { nl, en }, [
   [(w) => w.giftFor('Noor en Elias'), 'Cadeau voor Noor en Elias', 'Gift for Noor en Elias'],
   [(w) => w.contribution('€ 50'), 'Je bijdrage: € 50', 'Your contribution: € 50'],
   [(w) => w.destination.owner('Noor'), 'Rechtstreeks naar Noor', 'Straight to Noor'],

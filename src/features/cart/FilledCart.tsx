@@ -35,12 +35,7 @@ export function FilledCart({ cart, keepForLater, GiftLines }: FilledCartProps) {
       <SlowChange />
       <div className={isFilled ? styles.columns : undefined}>
         <div>
-          <LineItems
-            items={cart.items}
-            extraDays={country?.extra_days ?? 0}
-            changes={changes}
-            GiftLines={GiftLines}
-          />
+          <LineItems items={cart.items} extraDays={country?.extra_days ?? 0} changes={changes} GiftLines={GiftLines} />
           {isFilled && <CartPromotions />}
           {isFilled && (
             <div className={styles.voucherField}>

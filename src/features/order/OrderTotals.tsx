@@ -23,7 +23,10 @@ export function OrderTotals({ order }: { order: Order }) {
 }
 
 /** Returns the labelled amounts of an order. The amounts come from the API, in euro. */
-export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Order): { rows: AmountRow[]; total: string } {
+export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Order): {
+  rows: AmountRow[]
+  total: string
+} {
   const words = useWords('order')
   const money = useMoney()
   const priced = (euro: number) => (euro === 0 ? words.free : money(euro))

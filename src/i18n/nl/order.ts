@@ -35,7 +35,14 @@ export const order = {
   total: 'Totaal',
   vat: (amount: string, rate: string) => `Waarvan ${amount} btw (${rate} %)`,
   overview: 'Overzicht',
-  goesTo: { address: 'Leveradres', point: 'Afhaalpunt', shop: 'Af te halen bij', owner: 'Gaat naar', pickup: 'Gaat naar', contribution: 'Gaat naar' },
+  goesTo: {
+    address: 'Leveradres',
+    point: 'Afhaalpunt',
+    shop: 'Af te halen bij',
+    owner: 'Gaat naar',
+    pickup: 'Gaat naar',
+    contribution: 'Gaat naar',
+  },
   shop: 'Up North, Kaasrechtstraat 5, 9000 Gent. Open van dinsdag tot zaterdag, vanaf 10 uur.',
   /** Where the gifts of an order go of which nothing goes to the customer. */
   owner: 'De makers van de wenslijst. Hun adres blijft bij ons.',
@@ -51,7 +58,13 @@ export const order = {
     ordered: 'Besteld',
     ready: 'Klaarmaken',
     from: (day: string) => `vanaf ${day}`,
-    place: { address: 'Bij jou', point: 'Bij het afhaalpunt', shop: 'Klaar in de winkel', owner: 'Bij hen', pickup: 'Klaar in de winkel' },
+    place: {
+      address: 'Bij jou',
+      point: 'Bij het afhaalpunt',
+      shop: 'Klaar in de winkel',
+      owner: 'Bij hen',
+      pickup: 'Klaar in de winkel',
+    },
     confirm: 'Je krijgt zo een mail met alles wat hier staat.',
     prepare: 'We laten je weten wanneer je bestelling vertrekt.',
     receive: {

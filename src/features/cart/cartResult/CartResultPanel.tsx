@@ -111,7 +111,9 @@ function AddedItem({ item, quantity }: AddedItemProps) {
             )}
           </div>
           <div className={styles.row}>
-            <span className={styles.quantity}>{item.amount === null ? words.pieces(quantity) : words.contribution}</span>
+            <span className={styles.quantity}>
+              {item.amount === null ? words.pieces(quantity) : words.contribution}
+            </span>
             <span className={styles.price}>
               <Price
                 amount={money(unitPrice(item))}

@@ -32,12 +32,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
-    <CheckoutForm
-      form={form}
-      order={order}
-      onSubmit={(fields) => onSubmit(fields, showFieldError)}
-      {...rest}
-    >
+    <CheckoutForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
       <ContactFieldset emailFixed={registered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />
