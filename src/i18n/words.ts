@@ -16,6 +16,7 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { giftlist } from './nl/giftlist'
 import type { giftlistLines } from './nl/giftlistLines'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
@@ -45,6 +46,7 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  giftlist: Words<typeof giftlist>
   giftlistLines: Words<typeof giftlistLines>
 }
 export type Area = keyof Areas

@@ -7,6 +7,7 @@ import { common as commonEn } from '../../../src/i18n/en/common'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
@@ -28,6 +29,7 @@ import { common } from '../../../src/i18n/nl/common'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
+import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
 import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
@@ -54,6 +56,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout,
     frame,
     gallery,
+    giftlist,
     giftlistLines,
     headings,
     identity,
@@ -75,6 +78,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout: checkoutEn,
     frame: frameEn,
     gallery: galleryEn,
+    giftlist: giftlistEn,
     giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,

@@ -1,7 +1,6 @@
 import type { SharedWishlist, Wishlist } from '../../contract/wishlist'
 import { toEuro } from '../rules/money'
-import type { GiftlistItemRow, GiftlistRow, WishRow } from '../queries/customerLists'
-import type { Giftlist, GiftlistItem, GiftlistList } from '../../contract/giftlist'
+import type { WishRow } from '../queries/wishlist'
 
 const wishlistPath = '/v1/my/wishlist'
 
@@ -33,19 +32,3 @@ export const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]
     quantity,
   })),
 })
-
-const giftlistsPath = '/v1/my/giftlists'
-
-export const serializeGiftlist = (list: GiftlistRow): Giftlist => ({
-  ...list,
-  published: list.published === 1,
-  _links: {},
-})
-
-export const serializeGiftlists = (lists: readonly GiftlistRow[]): GiftlistList => ({
-  _embedded: { giftlists: lists.map(serializeGiftlist) },
-  _links: { self: { href: giftlistsPath, method: 'GET' } },
-})
-
-export const serializeGiftlistItem = ({ id_product_attribute: _variant, ...item }: GiftlistItemRow): GiftlistItem =>
-  item
