@@ -17,6 +17,7 @@ import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
 import type { giftlist } from './nl/giftlist'
+import type { giftlistLines } from './nl/giftlistLines'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Words<Area> = {
@@ -46,6 +47,7 @@ export interface Areas {
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
   giftlist: Words<typeof giftlist>
+  giftlistLines: Words<typeof giftlistLines>
 }
 export type Area = keyof Areas
 

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CartAddition } from './cart/cartApi'
+import type { CartAddition, CartOutcome } from './cart/cartApi'
 import type { Address } from '../contract/session'
-import type { CartOutcome } from './cart/cartOutcome'
 import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 
