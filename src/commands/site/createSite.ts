@@ -66,7 +66,9 @@ const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = languageOfPath(context.req.path)
   const list = path.join(folder, language, 'giftlist.html')
-  if (matchPrivatePage(context.req.path)?.id === 'giftlist' && existsSync(list)) {
+  // The path as it was sent, since Hono decodes it.
+  const { pathname } = new URL(context.req.url)
+  if (matchPrivatePage(pathname)?.id === 'giftlist' && existsSync(list)) {
     return context.html(await readFile(list, 'utf8'), 200)
   }
   const pages = [`${language}/404.html`, `${language}/404/index.html`, '404.html'].map((page) =>
