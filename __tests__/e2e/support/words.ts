@@ -8,6 +8,7 @@ import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
+import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
@@ -28,6 +29,7 @@ import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
 import { frame } from '../../../src/i18n/nl/frame'
+import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
 import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
 import { identity } from '../../../src/i18n/nl/identity'
@@ -52,6 +54,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout,
     frame,
     gallery,
+    giftlistItems,
     headings,
     identity,
     list,
@@ -72,6 +75,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout: checkoutEn,
     frame: frameEn,
     gallery: galleryEn,
+    giftlistItems: giftlistItemsEn,
     headings: headingsEn,
     identity: identityEn,
     list: listEn,

@@ -1,9 +1,10 @@
 import type { Giftlist } from '../../../src/contract/giftlist'
-import { pickGiftlist } from '../../../src/features/giftlist/GiftlistPanel'
-import { formatGiftlistName } from '../../../src/features/giftlist/GiftlistChoice'
+import { pickGiftlist } from '../../../src/features/giftlist/panel/pickGiftlist'
+import { formatGiftlistName } from '../../../src/features/giftlist/panel/formatGiftlistName'
 
 const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => ({
-  ...{ id_giftlist, name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false, _links: {} },
+  ...{ id_giftlist, name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false, listed: false },
+  ...{ code: null, event_date: null, hidden_until: null, id_address_delivery: null, wished: 0, given: 0, _links: {} },
   ...names,
 })
 const [first, second] = [list(2), list(1)]

@@ -4,7 +4,7 @@ import type { Language } from '../../../../i18n/languages'
 import { buildPath } from '../../../../pageTable/paths'
 
 /** The pages of one list, which the query names. */
-type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
+export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 const parameter = 'giftlist'
 
