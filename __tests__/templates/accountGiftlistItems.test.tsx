@@ -25,30 +25,33 @@ const shownOrder = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-test.each(['nl', 'en'] as const)('each item shows what it is, what it costs and what was given (%s)', async (language) => {
-  const { customer, id_giftlist } = await withGiftlist(server, [
-    { variant: 100101, quantity: 3 },
-    { variant: 100301, quantity: 1 },
-  ])
-  const own = await readOwnGiftlist(customer, id_giftlist)
-  insertGift(server.sandbox, own.items[0]!)
-  insertGift(server.sandbox, own.items[1]!, { amount_cents: 5000 })
-  openItems({ language })
-  const { items } = listWords[language]
-  const [first, second] = own.items
-  const row = await findRow(new RegExp(`${language === 'nl' ? first!.name! : 'Tove dining chair'}$`))
-  expect(row.getByText(items.given.items(1, 3))).toBeVisible()
-  expect(row.getByText(items.given.left(2))).toBeVisible()
-  expect(row.getByRole('link')).toHaveAttribute('href', expect.stringContaining(first!.sku_slugs![language]))
-  expect(row.getByText(items.stays)).toBeVisible()
-  const other = await findRow(new RegExp(`${language === 'nl' ? second!.name! : 'Tove bench'}$`))
-  expect(other.getByText(items.given.collected(language === 'nl' ? '€ 50' : '€50'))).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'Trouwlijst' })).toBeVisible()
-  expect(screen.getByRole('link', { name: items.toGifts })).toHaveAttribute(
-    'href',
-    `${language === 'nl' ? '/nl/mijn-wenslijst-bestellingen' : '/en/my-giftlist-orders'}?giftlist=${id_giftlist}`,
-  )
-})
+test.each(['nl', 'en'] as const)(
+  'each item shows what it is, what it costs and what was given (%s)',
+  async (language) => {
+    const { customer, id_giftlist } = await withGiftlist(server, [
+      { variant: 100101, quantity: 3 },
+      { variant: 100301, quantity: 1 },
+    ])
+    const own = await readOwnGiftlist(customer, id_giftlist)
+    insertGift(server.sandbox, own.items[0]!)
+    insertGift(server.sandbox, own.items[1]!, { amount_cents: 5000 })
+    openItems({ language })
+    const { items } = listWords[language]
+    const [first, second] = own.items
+    const row = await findRow(new RegExp(`${language === 'nl' ? first!.name! : 'Tove dining chair'}$`))
+    expect(row.getByText(items.given.items(1, 3))).toBeVisible()
+    expect(row.getByText(items.given.left(2))).toBeVisible()
+    expect(row.getByRole('link')).toHaveAttribute('href', expect.stringContaining(first!.sku_slugs![language]))
+    expect(row.getByText(items.stays)).toBeVisible()
+    const other = await findRow(new RegExp(`${language === 'nl' ? second!.name! : 'Tove bench'}$`))
+    expect(other.getByText(items.given.collected(language === 'nl' ? '€ 50' : '€50'))).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Trouwlijst' })).toBeVisible()
+    expect(screen.getByRole('link', { name: items.toGifts })).toHaveAttribute(
+      'href',
+      `${language === 'nl' ? '/nl/mijn-wenslijst-bestellingen' : '/en/my-giftlist-orders'}?giftlist=${id_giftlist}`,
+    )
+  },
+)
 
 test('the page has no accessibility violations, also while it asks whether to remove an item', async () => {
   await withGiftlist(server, [{ variant: 100101, quantity: 2 }, { variant: 100301 }])

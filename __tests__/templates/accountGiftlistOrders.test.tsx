@@ -36,28 +36,31 @@ async function withGifts(messages: [string, string] = ['Veel geluk!', ''], detai
 }
 const mark = async (giver: RegExp) => (await findRow(giver)).getByRole<HTMLInputElement>('checkbox')
 
-test.each(['nl', 'en'] as const)('each gift shows its giver, what was given, the message, the day and where it goes (%s)', async (language) => {
-  const { id_giftlist } = await withGifts()
-  const { container } = openGifts({ language })
-  const { gifts } = listWords[language]
-  const whole = await findRow(/Cas/)
-  const [chair, bench] = language === 'nl' ? ['Tove eetkamerstoel', 'Tove bank'] : ['Tove dining chair', 'Tove bench']
-  expect(whole.getByText(new RegExp(`^2 × ${chair}, `))).toBeVisible()
-  expect(whole.getByText('Veel geluk!').tagName).toBe('BLOCKQUOTE')
-  const day = language === 'nl' ? '20 november 2026' : '20 November 2026'
-  expect(whole.getByText(gifts.about(day, gifts.destinations.pickup))).toBeVisible()
-  const part = await findRow(/Mia/)
-  const amount = language === 'nl' ? '€ 50,50' : '€50.50'
-  expect(part.getByText(new RegExp(`^${amount.replace('.', '\\.')} .* ${bench}, `))).toBeVisible()
-  const section = within(screen.getByRole('region', { name: gifts.title }))
-  expect(section.getByText(`${gifts.count(2)} ${gifts.collected(amount)}`)).toBeVisible()
-  expect(section.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Mia')
-  expect(screen.getByRole('link', { name: gifts.toItems })).toHaveAttribute(
-    'href',
-    expect.stringMatching(new RegExp(`\\?giftlist=${id_giftlist}$`)),
-  )
-  expect(await axe(container)).toHaveNoViolations()
-})
+test.each(['nl', 'en'] as const)(
+  'each gift shows its giver, what was given, the message, the day and where it goes (%s)',
+  async (language) => {
+    const { id_giftlist } = await withGifts()
+    const { container } = openGifts({ language })
+    const { gifts } = listWords[language]
+    const whole = await findRow(/Cas/)
+    const [chair, bench] = language === 'nl' ? ['Tove eetkamerstoel', 'Tove bank'] : ['Tove dining chair', 'Tove bench']
+    expect(whole.getByText(new RegExp(`^2 × ${chair}, `))).toBeVisible()
+    expect(whole.getByText('Veel geluk!').tagName).toBe('BLOCKQUOTE')
+    const day = language === 'nl' ? '20 november 2026' : '20 November 2026'
+    expect(whole.getByText(gifts.about(day, gifts.destinations.pickup))).toBeVisible()
+    const part = await findRow(/Mia/)
+    const amount = language === 'nl' ? '€ 50,50' : '€50.50'
+    expect(part.getByText(new RegExp(`^${amount.replace('.', '\\.')} .* ${bench}, `))).toBeVisible()
+    const section = within(screen.getByRole('region', { name: gifts.title }))
+    expect(section.getByText(`${gifts.count(2)} ${gifts.collected(amount)}`)).toBeVisible()
+    expect(section.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Mia')
+    expect(screen.getByRole('link', { name: gifts.toItems })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`\\?giftlist=${id_giftlist}$`)),
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
 
 test('a mark is stored and taken back, and the filter shows those who are still to thank', async () => {
   await withGifts()
@@ -115,7 +118,10 @@ test.each([
   const { id_giftlist } = await withGiftlist(server, [{ variant: 100101 }], { published })
   openGifts()
   expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', `/nl/mijn-wenslijsten?giftlist=${id_giftlist}`)
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    `/nl/mijn-wenslijsten?giftlist=${id_giftlist}`,
+  )
 })
 
 test('hostile messages show as text on the page and in the file, where no cell is a formula', async () => {

@@ -150,6 +150,8 @@ test.each(['a visitor', 'a customer without a link to gift lists'])(
       await openPage({})
     }
     expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
-    expect(screen.queryByRole('button', { name: new RegExp(`^${wishlistWords.nl.giftlist.open}`) })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: new RegExp(`^${wishlistWords.nl.giftlist.open}`) }),
+    ).not.toBeInTheDocument()
   },
 )

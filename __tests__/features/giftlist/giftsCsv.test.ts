@@ -35,7 +35,15 @@ test('a file begins with a byte order mark, and its rows end as spreadsheets exp
 })
 
 const gift = (more: Partial<Gift>): Gift => ({
-  ...{ id_gift: 1, id_giftlist_product: 2, name: 'Tove', combination: 'eik', quantity: 2, amount: null, message: 'Dag' },
+  ...{
+    id_gift: 1,
+    id_giftlist_product: 2,
+    name: 'Tove',
+    combination: 'eik',
+    quantity: 2,
+    amount: null,
+    message: 'Dag',
+  },
   ...{ giver: 'An', day: '2026-11-21', destination: 'owner', thanked: true, _links: {} },
   ...more,
 })
@@ -43,17 +51,20 @@ const gift = (more: Partial<Gift>): Gift => ({
 test.each([
   ['nl', nl, ';', ['2026-11-21', 'An', 'Tove', 'eik', '', '12,50', 'Dag', '', 'nee']],
   ['en', en, ',', ['2026-11-21', 'An', 'Tove', 'eik', '', '12.50', 'Dag', '', 'no']],
-] as const)('in %s, gifts and contributions have the columns and numbers of the language', (language, words, separator, contribution) => {
-  const [heading, whole, part] = buildGiftRows(
-    [gift({}), gift({ amount: 12.5, quantity: 1, thanked: false })],
-    words.gifts,
-    language,
-  )
-  expect(heading).toEqual(Object.values(words.gifts.columns))
-  expect(whole!.slice(4)).toEqual(['2', '', 'Dag', words.gifts.destinations.owner, words.gifts.yes])
-  expect(part).toEqual(contribution)
-  expect(csvSeparator[language]).toBe(separator)
-})
+] as const)(
+  'in %s, gifts and contributions have the columns and numbers of the language',
+  (language, words, separator, contribution) => {
+    const [heading, whole, part] = buildGiftRows(
+      [gift({}), gift({ amount: 12.5, quantity: 1, thanked: false })],
+      words.gifts,
+      language,
+    )
+    expect(heading).toEqual(Object.values(words.gifts.columns))
+    expect(whole!.slice(4)).toEqual(['2', '', 'Dag', words.gifts.destinations.owner, words.gifts.yes])
+    expect(part).toEqual(contribution)
+    expect(csvSeparator[language]).toBe(separator)
+  },
+)
 
 test.each([
   ['Noor & Elias', 'cadeaus-noor-elias.csv'],

@@ -3,7 +3,15 @@ import { pickGiftlist } from '../../../src/features/giftlist/panel/pickGiftlist'
 import { formatGiftlistName } from '../../../src/features/giftlist/panel/formatGiftlistName'
 
 const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => ({
-  ...{ id_giftlist, name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false, listed: false },
+  ...{
+    id_giftlist,
+    name: 'Mies',
+    name_parents: '',
+    welcome_message: '',
+    gender: null,
+    published: false,
+    listed: false,
+  },
   ...{ code: null, event_date: null, hidden_until: null, id_address_delivery: null, wished: 0, given: 0, _links: {} },
   ...names,
 })

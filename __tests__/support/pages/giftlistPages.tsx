@@ -50,10 +50,7 @@ export async function withGiftlist(server: Server, ...list: ListParameters) {
   return { customer, ...insertOwnGiftlist(server, ...list) }
 }
 
-type ListParameters = [
-  items: Parameters<typeof insertGiftlist>[1],
-  details?: Parameters<typeof insertGiftlist>[2],
-]
+type ListParameters = [items: Parameters<typeof insertGiftlist>[1], details?: Parameters<typeof insertGiftlist>[2]]
 
 /** Inserts another list of the only customer with an account. */
 export function insertOwnGiftlist(server: Server, ...[items, details]: ListParameters) {

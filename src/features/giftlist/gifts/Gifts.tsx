@@ -19,7 +19,9 @@ export function Gifts() {
   const words = useWords('giftlistItems').gifts
   const links = [{ page: 'my-giftlist-items', name: words.toItems }] as const
   return (
-    <ChosenGiftlist page="my-giftlist-orders" links={links}>{(list) => <LoadedGifts key={list.id_giftlist} list={list} />}</ChosenGiftlist>
+    <ChosenGiftlist page="my-giftlist-orders" links={links}>
+      {(list) => <LoadedGifts key={list.id_giftlist} list={list} />}
+    </ChosenGiftlist>
   )
 }
 
@@ -64,10 +66,7 @@ function NoGifts({ list }: { list: Giftlist }) {
 function SettingsLink({ list, name }: { list: Giftlist; name: string }) {
   const language = useLanguage()
   return (
-    <PageLink
-      className={`${styles.link} ${text.link}`}
-      to={buildListPath('my-giftlists', language, list.id_giftlist)}
-    >
+    <PageLink className={`${styles.link} ${text.link}`} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
       {name}
     </PageLink>
   )

@@ -58,11 +58,7 @@ export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
   const language = useLanguage()
   return (
     <>
-      <ButtonLink
-        block
-        to={buildListPath('my-giftlist-items', language, list.id_giftlist)}
-        onClick={onClose}
-      >
+      <ButtonLink block to={buildListPath('my-giftlist-items', language, list.id_giftlist)} onClick={onClose}>
         {words.toList}
       </ButtonLink>
       <Button block variant="ghost" onClick={onClose}>
