@@ -40,7 +40,7 @@ const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
-  giftlist: ['account'],
+  giftlist: ['account', 'productList'],
   product: ['bundle', 'productList', 'variant'],
   productList: ['bundle', 'variant'],
   search: ['productList'],

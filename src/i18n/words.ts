@@ -16,6 +16,7 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { giftlist } from './nl/giftlist'
 import type { giftlistItems } from './nl/giftlistItems'
 import type { giftlistOwner } from './nl/giftlistOwner'
 
@@ -46,6 +47,7 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  giftlist: Words<typeof giftlist>
   giftlistItems: Words<typeof giftlistItems>
   giftlistOwner: Words<typeof giftlistOwner>
 }

@@ -1,5 +1,6 @@
 import { account as accountEn } from '../../../src/i18n/en/account'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
+import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
@@ -7,6 +8,7 @@ import { common as commonEn } from '../../../src/i18n/en/common'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
@@ -21,6 +23,7 @@ import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
 import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
+import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
@@ -28,6 +31,7 @@ import { common } from '../../../src/i18n/nl/common'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
+import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
 import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
 import { headings } from '../../../src/i18n/nl/headings'
@@ -47,6 +51,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist,
     password,
     newsletter,
+    giftlistOwner,
     addresses,
     cart,
     common,
@@ -55,6 +60,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     frame,
     gallery,
     giftlistItems,
+    giftlist,
     headings,
     identity,
     list,
@@ -67,6 +73,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     account: accountEn,
     addresses: addressesEn,
     newsletter: newsletterEn,
+    giftlistOwner: giftlistOwnerEn,
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,
@@ -76,6 +83,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     frame: frameEn,
     gallery: galleryEn,
     giftlistItems: giftlistItemsEn,
+    giftlist: giftlistEn,
     headings: headingsEn,
     identity: identityEn,
     list: listEn,

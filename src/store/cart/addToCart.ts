@@ -1,4 +1,4 @@
-import type { CartItem } from '../../contract/cart'
+import type { Cart } from '../../contract/cart'
 import { addToCart as sendAddition, type CartAddition } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
@@ -7,7 +7,7 @@ import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
 import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
-import { countItems } from './cartDifference'
+import { countItems, isSameLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
 /** Creates the key of one addition. `randomUUID` is missing on pages without encryption. */
@@ -34,19 +34,21 @@ export const putInCart =
         return send()
       })
     }
-    const { id_product_attribute, id_giftlist_product = null, quantity = 1 } = addition
-    const line: Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> = {
-      id_product_attribute,
-      id_giftlist_product,
-    }
     const change = await dispatch(
-      changeCart(add, {
-        adds: true,
-        isMade: (before, now) => countItems(now, line) >= countItems(before, line) + quantity,
-      }),
+      changeCart(add, { adds: true, isMade: (before, now) => isAdded(addition, before, now) }),
     )
     return toCartOutcome(change)
   }
+
+/** Whether a cart has what was added to an earlier one. Contributions to the same item are one line, with their sum. */
+export function isAdded(addition: CartAddition, before: Cart | null, now: Cart | null): boolean {
+  const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount = null } = addition
+  const line = { id_product_attribute, id_giftlist_product, amount }
+  if (amount === null) return countItems(now, line) >= countItems(before, line) + quantity
+  const sumCents = (cart: Cart | null) =>
+    Math.round(100 * (cart?.items.find((item) => item.amount !== null && isSameLine(item, line))?.amount ?? 0))
+  return sumCents(now) >= sumCents(before) + Math.round(100 * amount)
+}
 
 /** Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key. */
 export const addToCart =

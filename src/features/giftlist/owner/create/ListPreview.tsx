@@ -19,20 +19,20 @@ export function ListPreview({ list }: ListPreviewProps) {
         {words.title}
       </h2>
       <div className={styles.head}>
-        {isEmpty && <p className={text.lg}>{words.empty}</p>}
-        {names !== '' && name !== '' && (
-          <p className={text.sm} dir="auto">
-            {name}
-          </p>
+        {isEmpty ? (
+          <p className={text.lg}>{words.empty}</p>
+        ) : (
+          <>
+            <p className={text.sm}>{words.eyebrow}</p>
+            <p className={text.xxl} dir="auto">
+              {name || words.unnamed}
+            </p>
+          </>
         )}
-        {!isEmpty && (
-          <p className={text.xxl} dir="auto">
-            {names || name || words.unnamed}
-          </p>
-        )}
+        {names !== '' && names !== name && <p dir="auto">{words.by(names)}</p>}
         {message !== '' && (
           <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
-            {message}
+            “{message}”
           </p>
         )}
       </div>

@@ -22,7 +22,9 @@ export function LatestGiftlists() {
   if (lists.status === 'failed') return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />
   if (!lists.data) return <p role="status">{words.loading}</p>
   const [page, label] =
-    lists.data.length === 0 ? (['giftlist-create', words.createFirst] as const) : (['my-giftlists', words.toAll] as const)
+    lists.data.length === 0
+      ? (['giftlist-create', words.createFirst] as const)
+      : (['my-giftlists', words.toAll] as const)
   return (
     <>
       {lists.data.length === 0 && <p className={text.sm}>{words.none}</p>}

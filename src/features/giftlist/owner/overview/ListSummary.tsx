@@ -23,7 +23,9 @@ export function ListSummary({ list }: { list: Giftlist }) {
       {list.event_date !== null && (
         <p className={text.sm}>{words.event(formatDate(list.event_date, language, 'full'))}</p>
       )}
-      <p className={`${text.sm} ${list.published ? text.pine : text.stone}`}>{visibility.states[findVisibility(list)]}</p>
+      <p className={`${text.sm} ${list.published ? text.pine : text.stone}`}>
+        {visibility.states[findVisibility(list)]}
+      </p>
       <div className={styles.progress}>
         {progress.kind === 'given' && (
           <MeasureLine value={progress.given} max={progress.wished} done={progress.given === progress.wished} />

@@ -1,4 +1,5 @@
 import type { Giftlist } from '../../../../contract/giftlist'
+import { isSurprise } from '../../items/isSurprise'
 
 /** Who can open a list: its owner only, those with its link or code, or all visitors by searching. */
 export type Visibility = 'private' | 'link' | 'search'
@@ -19,7 +20,7 @@ export function findProgress(
   { wished, given, hidden_until: until }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
   today: string,
 ): ListProgress {
-  if (until !== null && until > today) return { kind: 'hidden', until }
+  if (until !== null && isSurprise(until, today)) return { kind: 'hidden', until }
   if (wished === 0) return { kind: 'empty' }
   return given === null ? { kind: 'wished', wished } : { kind: 'given', given: Math.min(given, wished), wished }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { readListId } from './giftlistPlaces'
+import { readGiftlistId } from '../../items/readGiftlistId'
 
 const readPlace = () => ({ pathname: window.location.pathname, search: window.location.search })
 
 /**
- * Returns the id of the list in the page's URL. It does not change while the browser navigates to another page, whose
+ * Returns the id of the list in the page's URL, or null without one. It does not change while the browser navigates to another page, whose
  * query means something else. Only for components that render in the browser.
  */
 export function useListId(): number | null {
@@ -15,5 +15,5 @@ export function useListId(): number | null {
     window.addEventListener('popstate', rerender)
     return () => window.removeEventListener('popstate', rerender)
   }, [])
-  return readListId(place.current.search)
+  return readGiftlistId(place.current.search)
 }

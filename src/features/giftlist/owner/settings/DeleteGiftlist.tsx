@@ -29,12 +29,17 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
     place.current?.querySelector('button')?.focus()
   }
   return (
-    <section ref={place} className={styles.section} aria-labelledby={`${ids}-title`}>
+    <section ref={place} className={styles.part} aria-labelledby={`${ids}-title`}>
       <h3 id={`${ids}-title`} className={text.lg}>
         {words.title}
       </h3>
       <div>
-        <Button variant="ghost" aria-expanded={isOpen} aria-controls={`${ids}-question`} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={`${ids}-question`}
+          onClick={() => setOpen(!isOpen)}
+        >
           {words.open}
         </Button>
       </div>

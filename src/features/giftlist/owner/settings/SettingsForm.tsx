@@ -22,12 +22,13 @@ import { VisibilityFieldset } from './VisibilityFieldset'
 export function SettingsForm(props: ListChangeProps) {
   const { settings: words, optional } = useWords('giftlistOwner')
   const heading = useId()
-  const { form, submit, busy, error, isMissing, isSaved } = useSettingsForm(props)
+  const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
-    <section id="settings" className={styles.section} aria-labelledby={heading}>
+    <section id="settings" className={styles.part} aria-labelledby={heading}>
       <h3 id={heading} className={text.lg}>
         {words.title}
       </h3>
+      {hasDraft && !isSaved && <Note>{words.unsaved}</Note>}
       <PlainForm form={form} order={settingsOrder} submit={words.submit} busy={busy} error={error} onSubmit={submit}>
         <ListFieldset legend={words.legend} />
         <FormField<SettingsFields>

@@ -3,6 +3,7 @@ import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/words'
 import { buildListTexts, emptyList, listEntries, type ListFields, listOrder, toListFields } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
+import { isSurprise } from '../../items/isSurprise'
 import { findVisibility, type Visibility } from '../overview/giftlistState'
 
 /** The settings of a list, while the owner changes them. */
@@ -30,7 +31,7 @@ export const emptySettings: SettingsFields = {
 /** Converts a list to the fields of the form. A surprise that is over counts as none. `today` is an ISO day. */
 export function toSettingsFields(list: Giftlist, today: string): SettingsFields {
   const { event_date: event, hidden_until: until, id_address_delivery: address } = list
-  const isHidden = until !== null && until > today
+  const isHidden = until !== null && isSurprise(until, today)
   return {
     ...toListFields(list),
     visibility: findVisibility(list),
@@ -46,7 +47,10 @@ export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
     v.object({
       ...listEntries(words.fields.errors),
       visibility: v.picklist(visibilities),
-      event_date: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], words.settings.errors.day),
+      event_date: v.pipe(
+        v.string(),
+        v.check((typed) => typed === '' || isDay(typed), words.settings.errors.day),
+      ),
       surprise: v.boolean(),
       hidden_until: v.string(),
       address: v.string(),
@@ -77,7 +81,11 @@ export const buildUpdate = (base: SettingsFields, fields: SettingsFields): Updat
   findChanges(buildSettings(base), buildSettings(fields))
 
 /** The field of the form for a field of the payload. */
-const formFields: Record<string, string> = { published: 'visibility', listed: 'visibility', id_address_delivery: 'address' }
+const formFields: Record<string, string> = {
+  published: 'visibility',
+  listed: 'visibility',
+  id_address_delivery: 'address',
+}
 
 export const findSettingsField = (field: string): keyof SettingsFields | null => {
   const name = Object.hasOwn(formFields, field) ? formFields[field] : field

@@ -14,14 +14,17 @@ export interface ListChangeProps {
 
 /** Returns `run`, which sends changes of a list and resolves to the error, or to null after a success. */
 export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
-  return useMutation((changes: UpdateGiftlist): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
-    try {
-      onChanged(await updateGiftlist(client, list, changes))
-      return null
-    } catch (error) {
-      const failed = recordError(error)
-      if (isListMissing(failed)) onMissing()
-      return failed
-    }
-  })
+  return useMutation(
+    (changes: UpdateGiftlist): AppThunk<Promise<RecordedError | null>> =>
+      async (_dispatch, _getState, { client }) => {
+        try {
+          onChanged(await updateGiftlist(client, list, changes))
+          return null
+        } catch (error) {
+          const failed = recordError(error)
+          if (isListMissing(failed)) onMissing()
+          return failed
+        }
+      },
+  )
 }

@@ -31,10 +31,18 @@ export function useSettingsForm(props: ListChangeProps) {
     keep: (fields) => saveSettingsDraft(id, base.current, fields),
   })
   const [isSaved, setSaved] = useState(false)
+  const [hasDraft] = useState(() => Object.keys(findChanges(base.current, start)).length > 0)
   const { busy, error, run } = useListChange(props)
   const isAtField = useRef(false)
 
-  const { getValues, setValue } = form
+  const { getValues, setValue, watch } = form
+  useEffect(() => {
+    // Only what the user types has a type. What is typed after saving is not saved.
+    const subscription = watch((_fields, { type }) => {
+      if (type === 'change') setSaved(false)
+    })
+    return () => subscription.unsubscribe()
+  }, [watch])
   useEffect(() => {
     const fresh = toSettingsFields(list, today)
     const merged = mergeFields(getValues(), base.current, fresh)
@@ -70,5 +78,7 @@ export function useSettingsForm(props: ListChangeProps) {
     error: error && !isAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),
     isSaved,
+    /** Whether the form began with changes from earlier in this visit. */
+    hasDraft,
   }
 }

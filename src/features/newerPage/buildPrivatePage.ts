@@ -1,12 +1,15 @@
-import type { PathMatch } from '../../pageTable/matchPath'
+import type { PathMatch, PrivateId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
-/** Builds the page of an order from the page table only, because orders are private and no build contains them. */
-export function buildOrderPage(
-  { id, language, parameters }: PathMatch<'my-order'>,
+/**
+ * Builds the page of an order or of a gift list from the page table only, because they are private and no build contains
+ * them.
+ */
+export function buildPrivatePage(
+  { id, language, parameters }: PathMatch<PrivateId>,
   { navigation, content: { rows } }: PageContext<NotFoundContent>,
 ): PageContext {
   const row = rows.find((each) => each.id === id)
