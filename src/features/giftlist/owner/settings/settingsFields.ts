@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/words'
-import { buildListTexts, emptyList, findRefusedField, listEntries, type ListFields, listOrder, toListFields } from '../fields/listFields'
+import {
+  buildListTexts,
+  emptyList,
+  findRefusedField,
+  listEntries,
+  type ListFields,
+  listOrder,
+  toListFields,
+} from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
 import { isSurprise } from '../../items/isSurprise'
 import { findVisibility, type Visibility } from '../overview/giftlistState'
