@@ -8,6 +8,8 @@ import { common as commonEn } from '../../../src/i18n/en/common'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
+import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
@@ -31,6 +33,8 @@ import { common } from '../../../src/i18n/nl/common'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
+import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
+import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
 import { headings } from '../../../src/i18n/nl/headings'
@@ -60,6 +64,8 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     frame,
     gallery,
     giftlist,
+    giftlistItems,
+    giftlistOwner,
     giftlistLines,
     headings,
     identity,
@@ -83,6 +89,8 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     frame: frameEn,
     gallery: galleryEn,
     giftlist: giftlistEn,
+    giftlistItems: giftlistItemsEn,
+    giftlistOwner: giftlistOwnerEn,
     giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,
