@@ -9,7 +9,6 @@ import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
-import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
@@ -34,7 +33,6 @@ import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
 import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
-import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
 import { headings } from '../../../src/i18n/nl/headings'
@@ -65,7 +63,6 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery,
     giftlist,
     giftlistItems,
-    giftlistOwner,
     giftlistLines,
     headings,
     identity,
@@ -90,7 +87,6 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery: galleryEn,
     giftlist: giftlistEn,
     giftlistItems: giftlistItemsEn,
-    giftlistOwner: giftlistOwnerEn,
     giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,
