@@ -120,6 +120,7 @@ export type Login = v.InferInput<typeof login>
 export type CreateAccount = v.InferInput<typeof createAccount>
 export type FindServicePoints = v.InferInput<typeof findServicePoints>
 export type AddToCart = v.InferInput<typeof addToCart>
+export type UpdateItem = v.InferInput<typeof updateItem>
 export type CreateGuest = v.InferInput<typeof createGuest>
 export type UpdateCountry = v.InferInput<typeof updateCountry>
 export type UpdateCarrier = v.InferInput<typeof updateCarrier>

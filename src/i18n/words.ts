@@ -17,6 +17,7 @@ import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
 import type { giftlist } from './nl/giftlist'
+import type { giftlistLines } from './nl/giftlistLines'
 import type { giftlistItems } from './nl/giftlistItems'
 import type { giftlistOwner } from './nl/giftlistOwner'
 
@@ -48,6 +49,7 @@ export interface Areas {
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
   giftlist: Words<typeof giftlist>
+  giftlistLines: Words<typeof giftlistLines>
   giftlistItems: Words<typeof giftlistItems>
   giftlistOwner: Words<typeof giftlistOwner>
 }

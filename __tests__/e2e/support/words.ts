@@ -15,6 +15,7 @@ import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { list as listEn } from '../../../src/i18n/en/list'
+import { giftlistLines as giftlistLinesEn } from '../../../src/i18n/en/giftlistLines'
 import { search as searchEn } from '../../../src/i18n/en/search'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { order as orderEn } from '../../../src/i18n/en/order'
@@ -38,6 +39,7 @@ import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
 import { identity } from '../../../src/i18n/nl/identity'
 import { list } from '../../../src/i18n/nl/list'
+import { giftlistLines } from '../../../src/i18n/nl/giftlistLines'
 import { search } from '../../../src/i18n/nl/search'
 import { offers } from '../../../src/i18n/nl/offers'
 import { order } from '../../../src/i18n/nl/order'
@@ -61,6 +63,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery,
     giftlistItems,
     giftlist,
+    giftlistLines,
     headings,
     identity,
     list,
@@ -84,6 +87,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery: galleryEn,
     giftlistItems: giftlistItemsEn,
     giftlist: giftlistEn,
+    giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,
     list: listEn,

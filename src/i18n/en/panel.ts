@@ -8,6 +8,9 @@ export const panel: Areas['panel'] = {
     notAdded: 'Not added',
     unsettled: 'Not sure yet',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    contribution: 'Contribution',
+    giftFor: (owners) => `Gift for ${owners}`,
+    someGiftlist: 'a gift list',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
     was: 'Was',
     inStock: (when) => `In stock, with you ${when}.`,
@@ -33,6 +36,7 @@ export const panel: Areas['panel'] = {
     total: (count) => (count === 1 ? '1 piece' : `Together, ${count} pieces`),
     stockWithCart: (stock, inCart) => `There are ${stock}, of which ${inCart} already in your basket.`,
     missing: (names) => `Not added: ${names}.`,
+    unsettled: (names) => `Not sure yet: ${names}.`,
     added: (names) => `In your basket: ${names}.`,
   },
   errors: {

@@ -1,13 +1,13 @@
 import type { Cart } from '../../contract/cart'
-import { addToCart as sendAddition, type CartAddition } from './cartApi'
+import { toCents } from '../../contract/completeCart'
+import { addToCart as sendAddition, type CartAddition, type CartOutcome, toCartOutcome } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
 import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
-import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
-import { countItems, isSameLine } from './cartDifference'
+import { measureLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
 /** Creates the key of one addition. `randomUUID` is missing on pages without encryption. */
@@ -34,21 +34,13 @@ export const putInCart =
         return send()
       })
     }
-    const change = await dispatch(
-      changeCart(add, { adds: true, isMade: (before, now) => isAdded(addition, before, now) }),
-    )
+    const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
+    const line = { id_product_attribute, id_giftlist_product, amount }
+    const isMade = (before: Cart | null, now: Cart | null) =>
+      measureLine(now, line) >= toCents(measureLine(before, line) + (amount ?? quantity))
+    const change = await dispatch(changeCart(add, { adds: true, isMade }))
     return toCartOutcome(change)
   }
-
-/** Whether a cart has what was added to an earlier one. Contributions to the same item are one line, with their sum. */
-export function isAdded(addition: CartAddition, before: Cart | null, now: Cart | null): boolean {
-  const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount = null } = addition
-  const line = { id_product_attribute, id_giftlist_product, amount }
-  if (amount === null) return countItems(now, line) >= countItems(before, line) + quantity
-  const sumCents = (cart: Cart | null) =>
-    Math.round(100 * (cart?.items.find((item) => item.amount !== null && isSameLine(item, line))?.amount ?? 0))
-  return sumCents(now) >= sumCents(before) + Math.round(100 * amount)
-}
 
 /** Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key. */
 export const addToCart =
