@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
@@ -22,20 +22,25 @@ const shownNames = () =>
     .getAllByRole('listitem')
     .map((card) => within(card).getAllByRole('link')[0]?.textContent)
 
-test.each(['nl', 'en'] as const)('the page of a list shows who asks for what, and how much is chosen, in %s', async (language) => {
-  const words = giftlistWords[language]
-  const { container } = visitGiftlists(path[language])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(language === 'nl' ? 'Wenslijst' : 'Gift list')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
-  expect(screen.getByText(/^“Wij hebben al een huis, .* te helpen\.”$/)).toHaveClass('serif')
-  expect(screen.getByText(words.list.chosen(7, 16))).toBeVisible()
-  expect(screen.getByText(words.list.days(145))).toBeVisible()
-  expect(screen.getByText(language === 'nl' ? 'Wenslijst, zaterdag 25 juli' : 'Gift list, Saturday 25 July')).toBeVisible()
-  expect(screen.getByText(new RegExp(language === 'nl' ? 'blijft tot 26 juli' : 'until 26 July'))).toBeVisible()
-  expect(document.title).toMatch(/^Noor en Elias \|/)
-  expect(shownNames()).toHaveLength(7)
-  expect(await axe(container)).toHaveNoViolations()
-})
+test.each(['nl', 'en'] as const)(
+  'the page of a list shows who asks for what, and how much is chosen, in %s',
+  async (language) => {
+    const words = giftlistWords[language]
+    const { container } = visitGiftlists(path[language])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(language === 'nl' ? 'Wenslijst' : 'Gift list')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
+    expect(screen.getByText(/^“Wij hebben al een huis, .* te helpen\.”$/)).toHaveClass('serif')
+    expect(screen.getByText(words.list.chosen(7, 16))).toBeVisible()
+    expect(screen.getByText(words.list.days(145))).toBeVisible()
+    expect(
+      screen.getByText(language === 'nl' ? 'Wenslijst, zaterdag 25 juli' : 'Gift list, Saturday 25 July'),
+    ).toBeVisible()
+    expect(screen.getByText(new RegExp(language === 'nl' ? 'blijft tot 26 juli' : 'until 26 July'))).toBeVisible()
+    expect(document.title).toMatch(/^Noor en Elias \|/)
+    expect(shownNames()).toHaveLength(7)
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
 
 test('search engines do not index a list, and nothing of it is known before the shop API answers', async () => {
   const answered = server.sandbox
@@ -53,9 +58,11 @@ test('each item shows its progress in items or in euro, and how to give it', asy
   const sofa = await findCard('Lampi driezitsbank')
   expect(sofa.getByText(words.collected('€ 1.745'))).toBeVisible()
   expect(sofa.getByText(words.leftAmount('€ 1.145'))).toBeVisible()
-  expect(sofa.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
-    ['€\u00a025', '€\u00a050', '€\u00a0100'],
-  )
+  expect(sofa.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '€\u00a025',
+    '€\u00a050',
+    '€\u00a0100',
+  ])
   expect(sofa.getByRole('radio', { name: /50/ })).toBeChecked()
   expect(sofa.getByRole('button', { name: /^Leg €.50 mee: Lampi/ })).toBeVisible()
 

@@ -8,6 +8,7 @@ import { common as commonEn } from '../../../src/i18n/en/common'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
@@ -32,6 +33,7 @@ import { common } from '../../../src/i18n/nl/common'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
+import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
 import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
 import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
@@ -63,6 +65,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery,
     giftlistItems,
     giftlist,
+    giftlistItems,
     giftlistLines,
     headings,
     identity,
@@ -87,6 +90,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery: galleryEn,
     giftlistItems: giftlistItemsEn,
     giftlist: giftlistEn,
+    giftlistItems: giftlistItemsEn,
     giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,

@@ -23,9 +23,7 @@ test.each([
   ['it is no longer sold and was given', { ...unsold, given: 2 }, { items: 0, amount: null }, true],
   ['a sofa is free', sofa, { items: 1, amount: 2890 }, false],
   ['a part of the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 1145 }, { items: 0, amount: 1145 }, false],
-  [
-    'a small rest remains', { ...sofa, remaining: 0, remaining_amount: 4.99 }, { items: 0, amount: 4.99 }, false,
-  ],
+  ['a small rest remains', { ...sofa, remaining: 0, remaining_amount: 4.99 }, { items: 0, amount: 4.99 }, false],
   ['the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 0 }, { items: 0, amount: null }, true],
 ])('when %s, the rest that can be given is known', (_title, item, givable, isFull) => {
   expect(findGivable(item)).toEqual(givable)

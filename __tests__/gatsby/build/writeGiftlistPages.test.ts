@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeGiftlistPages } from '../../../src/gatsby/build/writeGiftlistPages'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { newerPageScript } from '../../../src/templates/parts/LazyNewerPage'
 import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
@@ -24,6 +25,14 @@ test('the page of gift lists has its own title and preview, stays out of search 
   const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(read(where, 'nl'))?.[1]
   expect(existsSync(`static${picture}`)).toBe(true)
   expect(read(where, 'nl')).toContain('<title>Wenslijst | Up North</title>')
+})
+
+test('the skeleton in the page of gift lists is as tall as the window, and that of the 404 page is not', () => {
+  const script = `<script>${newerPageScript}</script>`
+  const where = folderWith({ 'nl/404.html': script, 'en/404.html': script })
+  writeGiftlistPages(where)
+  expect(read(where, 'nl')).toMatch(/dataset\.looking="list"/)
+  expect(newerPageScript).toMatch(/dataset\.looking=""/)
 })
 
 test('the texts of the page table are written as text', () => {

@@ -59,7 +59,6 @@ export const giftlist = {
     free: 'Still free',
     left: (count: number) => `${count} left`,
     collected: (amount: string) => `${amount} put together`,
-    collectedOf: (amount: string, total: string) => `${amount} of ${total} put together`,
     leftAmount: (amount: string) => `${amount} to go`,
     wished: (count: number) => `${count} wished for`,
     thanks: 'Thank you to the giver',

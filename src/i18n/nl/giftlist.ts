@@ -59,7 +59,6 @@ export const giftlist = {
     free: 'Nog vrij',
     left: (count: number) => `nog ${count}`,
     collected: (amount: string) => `${amount} samengelegd`,
-    collectedOf: (amount: string, total: string) => `${amount} van ${total} samengelegd`,
     leftAmount: (amount: string) => `nog ${amount}`,
     wished: (count: number) => `${count} gewenst`,
     thanks: 'Dankjewel aan de gever',

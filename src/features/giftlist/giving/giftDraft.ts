@@ -15,7 +15,7 @@ export interface GiftDraft {
 }
 
 /** The fields of a draft that a giver can get wrong. */
-export type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excess: number }
+type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excess: number }
 
 const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
 

@@ -9,7 +9,15 @@ import { Picture } from '../../../ui/figure/Picture'
 import { Badge } from '../../../ui/status/Badge'
 import { GiftActions } from './GiftActions'
 import type { GiftDraft } from '../giving/giftDraft'
-import { countChosen, findGivable, findSharedProgress, type Givable, isGivenInFull, isProgressKnown, isSold } from './giftProgress'
+import {
+  countChosen,
+  findGivable,
+  findSharedProgress,
+  type Givable,
+  isGivenInFull,
+  isProgressKnown,
+  isSold,
+} from './giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftCard.module.css'
 

@@ -21,7 +21,7 @@ interface GiftSectionProps {
 }
 
 /** A gift that is being given: the item, and what the giver has chosen on its card. */
-export interface ChosenGift {
+interface ChosenGift {
   id: number
   start: Partial<GiftDraft>
 }

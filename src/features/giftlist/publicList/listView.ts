@@ -3,7 +3,7 @@ import { isGivenInFull, isSold } from './giftProgress'
 
 /** The orders of a list: that of its owner, and by price. */
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
-export type GiftSorting = (typeof giftSortings)[number]
+type GiftSorting = (typeof giftSortings)[number]
 
 /** What the visitor wants to see of a list. The query of the address holds it. */
 export interface ListView {

@@ -1,7 +1,5 @@
 import { readGiftlistCode } from '../../../contract/giftlist'
-import type { Language } from '../../../i18n/languages'
 import { matchPrivatePage } from '../../../pageTable/matchPath'
-import { buildPath } from '../../../pageTable/paths'
 
 /**
  * Reads the key of a list in a path: a code, as it may be typed from a printed card, or the id of a listed list. Null
@@ -12,7 +10,3 @@ export function readListKey(path: string): string | null {
   const typed = match?.id === 'giftlist' ? (match.parameters['list'] ?? '') : ''
   return readGiftlistCode(typed) ?? (/^[1-9]\d{0,14}$/.test(typed) ? typed : null)
 }
-
-/** The path of a list's public page. */
-export const buildListPath = (code: string, language: Language): string =>
-  buildPath('giftlist', language, { list: code })

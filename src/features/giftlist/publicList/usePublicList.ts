@@ -9,7 +9,7 @@ import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
 
 /** A list, or the reason why visitors cannot see it. */
-export type ShownList = PublicGiftlist | 'unknown' | 'closed'
+type ShownList = PublicGiftlist | 'unknown' | 'closed'
 
 const load =
   (key: string | null): AppThunk<Promise<ShownList>> =>
