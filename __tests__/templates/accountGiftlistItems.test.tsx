@@ -16,7 +16,7 @@ const chair = /Tove eetkamerstoel$/
 const bench = /Tove bank$/
 
 const readItems = () =>
-  server.sandbox.database.all(
+  server.sandbox.database.all<{ id: number; quantity: number; received: number }>(
     'SELECT id_product_attribute AS id, quantity, received FROM giftlist_product ORDER BY priority',
   )
 const readOrder = () => readItems().map(({ id }) => id)

@@ -8,7 +8,7 @@ export default function AccountGiftlistItemsPage({ pageContext: page }: { pageCo
   return (
     <AccountPage page={page}>
       <LazySection
-        load={() => import('./parts/GiftlistItemsSections').then((chunk) => chunk.GiftlistItemsSections)}
+        load={() => import('../features/giftlist/items/GiftlistItems').then((chunk) => chunk.GiftlistItems)}
         words={['account', 'identity', 'giftlistItems']}
         placeholder={<AccountPlaceholder />}
       />

@@ -8,7 +8,7 @@ export default function AccountGiftlistOrdersPage({ pageContext: page }: { pageC
   return (
     <AccountPage page={page}>
       <LazySection
-        load={() => import('./parts/GiftsSections').then((chunk) => chunk.GiftsSections)}
+        load={() => import('../features/giftlist/gifts/Gifts').then((chunk) => chunk.Gifts)}
         words={['account', 'identity', 'giftlistItems']}
         placeholder={<AccountPlaceholder />}
       />

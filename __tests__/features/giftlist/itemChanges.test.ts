@@ -1,5 +1,5 @@
 import type { GiftlistItem } from '../../../src/contract/giftlist'
-import { countGiven } from '../../../src/features/giftlist/items/givenCounts'
+import { countGiven } from '../../../src/features/giftlist/items/countGiven'
 import { isSurprise } from '../../../src/features/giftlist/items/isSurprise'
 import {
   applyItemChange,

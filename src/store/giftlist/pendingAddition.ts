@@ -5,7 +5,7 @@ import { id } from '../../contract/values'
 import { readStored, writeStored } from '../browser/storage'
 import type { AppThunk } from '../services'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
-import { pendingAdditionKey } from './watchPendingAddition'
+import { pendingAdditionKey } from './pendingAdditionKey'
 
 /** In ms. Later, a panel that opens by itself would surprise the user. */
 const maxAge = 60 * 60 * 1000

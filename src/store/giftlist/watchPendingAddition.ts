@@ -2,9 +2,7 @@ import { readStored } from '../browser/storage'
 import type { RootState } from '../rootReducer'
 import { selectRegisteredId } from '../session/sessionSelectors'
 import type { AppDispatch } from '../services'
-
-/** A draft, so that a logout clears it with the others. */
-export const pendingAdditionKey = 'upnorth.draft.giftlist-addition'
+import { pendingAdditionKey } from './pendingAdditionKey'
 
 interface Store {
   getState: () => RootState

@@ -1,6 +1,7 @@
 import type { Giftlist, GiftlistGifts } from '../../../contract/giftlist'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
+import { AccountFrame } from '../../account/frame/AccountFrame'
 import { SectionError } from '../../../ui/status/SectionError'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
@@ -14,14 +15,16 @@ import { buildListPath } from '../owner/overview/giftlistPlaces'
 import { GiftEntries } from './GiftEntries'
 import * as styles from './Gifts.module.css'
 
-/** The gifts to one of the customer's gift lists. */
+/** The gifts to one of the customer's gift lists, within the account frame. */
 export function Gifts() {
   const words = useWords('giftlistItems').gifts
   const links = [{ page: 'my-giftlist-items', name: words.toItems }] as const
   return (
-    <ChosenGiftlist page="my-giftlist-orders" links={links}>
-      {(list) => <LoadedGifts key={list.id_giftlist} list={list} />}
-    </ChosenGiftlist>
+    <AccountFrame current="giftlists">
+      <ChosenGiftlist page="my-giftlist-orders" links={links}>
+        {(list) => <LoadedGifts key={list.id_giftlist} list={list} />}
+      </ChosenGiftlist>
+    </AccountFrame>
   )
 }
 

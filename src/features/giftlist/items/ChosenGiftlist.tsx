@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { SelectField } from '../../../ui/form/Field'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
@@ -9,8 +10,8 @@ import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
+import { formatGiftlistName } from '../panel/formatGiftlistName'
 import { buildListPath, type ListPage } from '../owner/overview/giftlistPlaces'
-import { GiftlistHead } from './GiftlistHead'
 import { useChosenGiftlist } from './useChosenGiftlist'
 import * as styles from './ChosenGiftlist.module.css'
 
@@ -49,6 +50,43 @@ export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlis
       </GiftlistHead>
       {children(list)}
     </div>
+  )
+}
+
+interface GiftlistHeadProps {
+  lists: readonly Giftlist[]
+  list: Giftlist
+  onChoose: (id_giftlist: number) => void
+  /** The links to other pages of the list. */
+  children: ReactNode
+}
+
+/** The name of a list above its items or its gifts. A customer with several lists can choose another one. */
+function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
+  const words = useWords('giftlistItems').lists
+  const name = formatGiftlistName(list, words.unnamed)
+  return (
+    <header className={styles.head}>
+      <h2 className={`${styles.name} ${text.xl}`} dir="auto">
+        {name}
+      </h2>
+      {lists.length > 1 && (
+        <SelectField
+          id="giftlist"
+          label={words.choose}
+          className={styles.select}
+          value={list.id_giftlist}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          {lists.map((each) => (
+            <option key={each.id_giftlist} value={each.id_giftlist}>
+              {formatGiftlistName(each, words.unnamed)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={`${styles.links} ${text.sm}`}>{children}</div>
+    </header>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Giftlist, OwnGiftlist } from '../../../contract/giftlist'
+import { AccountFrame } from '../../account/frame/AccountFrame'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useWords } from '../../../i18n/useWords'
 import { loadOwnGiftlist } from '../../../store/giftlist/giftlistApi'
@@ -7,7 +8,7 @@ import type { AppThunk } from '../../../store/services'
 import { ChosenGiftlist, GiftlistLoading } from './ChosenGiftlist'
 import { OwnItems } from './OwnItems'
 
-/** The items of one of the customer's gift lists. */
+/** The items of one of the customer's gift lists, within the account frame. */
 export function GiftlistItems() {
   const words = useWords('giftlistItems').items
   const links = [
@@ -15,9 +16,11 @@ export function GiftlistItems() {
     { page: 'my-giftlists', name: words.toSettings },
   ] as const
   return (
-    <ChosenGiftlist page="my-giftlist-items" links={links}>
-      {(list) => <LoadedItems key={list.id_giftlist} list={list} />}
-    </ChosenGiftlist>
+    <AccountFrame current="giftlists">
+      <ChosenGiftlist page="my-giftlist-items" links={links}>
+        {(list) => <LoadedItems key={list.id_giftlist} list={list} />}
+      </ChosenGiftlist>
+    </AccountFrame>
   )
 }
 

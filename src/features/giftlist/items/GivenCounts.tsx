@@ -3,7 +3,7 @@ import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as text from '../../../ui/text.module.css'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
-import { countGiven } from './givenCounts'
+import { countGiven } from './countGiven'
 import * as styles from './GivenCounts.module.css'
 
 /** What was given of an item and what remains, on a measure line. Nothing while it is hidden from the owner. */

@@ -10,7 +10,7 @@ import { GivenCounts } from './GivenCounts'
 import { ItemQuantities } from './ItemQuantities'
 import { MoveButtons } from './MoveButtons'
 import { RemoveItem } from './RemoveItem'
-import { hasGifts } from './givenCounts'
+import { hasGifts } from './countGiven'
 import type { ItemChange } from './itemChanges'
 import * as styles from './ListItem.module.css'
 

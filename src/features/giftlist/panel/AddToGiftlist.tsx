@@ -3,24 +3,13 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
-import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { useWords } from '../../../i18n/useWords'
-import { GiftlistForm } from './GiftlistForm'
+import { type AddToGiftlistProps, GiftlistForm } from './GiftlistForm'
 import { formatGiftlistName } from './formatGiftlistName'
-import type { useAddToGiftlist } from './useAddToGiftlist'
-
-export interface AddToGiftlistProps extends Pick<
-  ReturnType<typeof useAddToGiftlist>,
-  'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'
-> {
-  item: GiftlistAddition
-  /** The message of a failed attempt. */
-  error: string | null
-}
 
 /**
  * Adds an item to one of the customer's lists. Where there is only one, it is added at once, unless it would leave the

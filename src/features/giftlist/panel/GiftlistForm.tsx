@@ -5,11 +5,21 @@ import { useWords } from '../../../i18n/useWords'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
+import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { focusControl } from '../../../forms/fieldErrors'
-import type { AddToGiftlistProps } from './AddToGiftlist'
 import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
 import { pickGiftlist } from './pickGiftlist'
+import type { useAddToGiftlist } from './useAddToGiftlist'
 import * as styles from '../../../forms/Form.module.css'
+
+export interface AddToGiftlistProps extends Pick<
+  ReturnType<typeof useAddToGiftlist>,
+  'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'
+> {
+  item: GiftlistAddition
+  /** The message of a failed attempt. */
+  error: string | null
+}
 
 interface GiftlistFormProps extends AddToGiftlistProps {
   lists: readonly Giftlist[]
