@@ -41,7 +41,7 @@ const featureMayImport = {
   bundle: ['variant'],
   campaign: ['productList'],
   checkout: ['giftlist'],
-  giftlist: ['cart', 'productList'],
+  giftlist: ['account', 'cart', 'productList'],
   order: ['giftlist'],
   product: ['bundle', 'productList', 'variant'],
   productList: ['bundle', 'variant'],

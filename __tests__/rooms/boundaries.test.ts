@@ -26,7 +26,7 @@ const featureSamples: Record<string, string> = {
   campaign: 'features/campaign/useDay',
   cart: samples.features!,
   checkout: 'features/checkout/CheckoutPage',
-  giftlist: 'features/giftlist/GiftlistPanel',
+  giftlist: 'features/giftlist/panel/GiftlistResultPanel',
   order: 'features/order/OrderLines',
   product: 'features/product/ProductPage',
   productList: 'features/productList/useList',

@@ -12,15 +12,11 @@ import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
 const plain: TemplateName[] = [
-  'account-giftlist-items',
-  'account-giftlist-orders',
-  'account-giftlists',
   'build-your-own',
   'campaign',
   'contact',
   'content',
   'giftlist-buy',
-  'giftlist-create',
   'giftlist-index',
   'interior-advice',
   'search',

@@ -6,12 +6,8 @@ export const emptyPages = [
   'build-your-own',
   'customer-of-the-month',
   'customer-reviews',
-  'giftlist-create',
   'job-js-developer',
   'jobs',
-  'my-giftlist-items',
-  'my-giftlist-orders',
-  'my-giftlists',
   'team',
 ] as const
 

@@ -1,5 +1,6 @@
 import { account as accountEn } from '../../../src/i18n/en/account'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
+import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
@@ -22,6 +23,7 @@ import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
 import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
+import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
@@ -49,6 +51,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist,
     password,
     newsletter,
+    giftlistOwner,
     addresses,
     cart,
     common,
@@ -70,6 +73,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     account: accountEn,
     addresses: addressesEn,
     newsletter: newsletterEn,
+    giftlistOwner: giftlistOwnerEn,
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,

@@ -57,6 +57,13 @@ test.each([
   expect(findGiftError(given, givable)).toEqual(error)
 })
 
+test('a contribution below the smallest one is possible if it is all that remains', () => {
+  const rest = { items: 0, amount: 3.2 }
+  expect(findGiftError({ ...draft, amount: '3,20' }, rest)).toBeNull()
+  expect(findGiftError({ ...draft, amount: '3' }, rest)).toEqual({ field: 'amount', kind: 'low' })
+  expect(findGiftError({ ...draft, amount: '5' }, rest)).toEqual({ field: 'amount', kind: 'high' })
+})
+
 test('a draft follows what remains and keeps what was typed', () => {
   const typed: GiftDraft = { kind: 'whole', quantity: 3, amount: '40', message: 'Proficiat' }
   expect(fitDraft(typed, { items: 2, amount: null })).toEqual({ ...typed, quantity: 2 })

@@ -24,10 +24,7 @@ test.each([
   ['a sofa is free', sofa, { items: 1, amount: 2890 }, false],
   ['a part of the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 1145 }, { items: 0, amount: 1145 }, false],
   [
-    'the rest is too small to give',
-    { ...sofa, remaining: 0, remaining_amount: 4.99 },
-    { items: 0, amount: null },
-    true,
+    'a small rest remains', { ...sofa, remaining: 0, remaining_amount: 4.99 }, { items: 0, amount: 4.99 }, false,
   ],
   ['the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 0 }, { items: 0, amount: null }, true],
 ])('when %s, the rest that can be given is known', (_title, item, givable, isFull) => {
@@ -44,8 +41,9 @@ test('the progress counts whole items, and a shared one when it is paid', () => 
     { ...unsold, given: 1 },
   ]
   expect(countProgress(items)).toEqual({ chosen: 1 + 5 + 0 + 1 + 1, total: 2 + 6 + 1 + 1 + 1 })
-  expect(countProgress([])).toEqual({ chosen: 0, total: 0 })
   expect(countProgress([unsold])).toEqual({ chosen: 0, total: 0 })
+  expect(countProgress([])).toBeNull()
+  expect(countProgress([{ ...cheapItem, given: null, remaining: null }])).toBeNull()
 })
 
 test.each([

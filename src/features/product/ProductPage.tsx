@@ -86,7 +86,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
               row={row}
               heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: variant.stock > 0 }} />}
             />
-            <BuyLinks name={name} />
+            <BuyLinks addition={{ ...saved, name: product.name, variant: variant.name, picture: variant.pictures[0] ?? product.picture }} />
             <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
             <ProductDetails product={product} />
           </div>

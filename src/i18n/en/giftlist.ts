@@ -61,6 +61,7 @@ export const giftlist = {
     collected: (amount: string) => `${amount} put together`,
     collectedOf: (amount: string, total: string) => `${amount} of ${total} put together`,
     leftAmount: (amount: string) => `${amount} to go`,
+    wished: (count: number) => `${count} wished for`,
     thanks: 'Thank you to the giver',
     notSold: 'No longer available',
     inCart: 'In your basket',

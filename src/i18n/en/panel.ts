@@ -69,13 +69,6 @@ export const panel: Areas['panel'] = {
     added: (code) => `Voucher ${code} is in your basket.`,
     emptyCart: 'Put something in your basket first, then your voucher will work.',
   },
-  giftlist: {
-    title: 'Add to a gift list',
-    text: 'A gift list belongs to an account: that is how you know later who gave what. Log in or create one, it takes a minute.',
-    logIn: 'Log in',
-    create: 'Create an account',
-    about: 'How a gift list works',
-  },
   country: {
     title: 'Where do we deliver?',
     legend: 'Delivery country',

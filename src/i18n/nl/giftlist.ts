@@ -61,6 +61,7 @@ export const giftlist = {
     collected: (amount: string) => `${amount} samengelegd`,
     collectedOf: (amount: string, total: string) => `${amount} van ${total} samengelegd`,
     leftAmount: (amount: string) => `nog ${amount}`,
+    wished: (count: number) => `${count} gewenst`,
     thanks: 'Dankjewel aan de gever',
     notSold: 'Niet meer leverbaar',
     inCart: 'Ligt in je mandje',

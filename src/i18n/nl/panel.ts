@@ -67,13 +67,6 @@ export const panel = {
     added: (code: string) => `Waardebon ${code} zit in je mandje.`,
     emptyCart: 'Leg eerst iets in je mandje, dan werkt je bon.',
   },
-  giftlist: {
-    title: 'Zet op een wenslijst',
-    text: 'Een wenslijst hoort bij een account: zo weet je later wie wat gaf. Log in of maak er een, dat duurt een minuut.',
-    logIn: 'Log in',
-    create: 'Maak een account',
-    about: 'Zo werkt een wenslijst',
-  },
   country: {
     title: 'Waar leveren we?',
     legend: 'Land van levering',

@@ -2,6 +2,16 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { PageText } from '../sources/shopContent'
 
+/** The picture of every list: the owner chooses none, and the HTML knows no list. */
+export const giftlistPicture: Picture = {
+  name: '/pictures/room-ceramics',
+  alt: '',
+  width: 2000,
+  height: 1250,
+  frame: 'room',
+  tone: '#e3d9c8',
+}
+
 /** The texts of a form that finds a list. */
 export interface GiftlistFormWords {
   title: string

@@ -41,9 +41,10 @@ interface ContributionFieldsProps {
 export function ContributionFields({ id, draft, remaining, error, onChange }: ContributionFieldsProps) {
   const { item: words, give } = useWords('giftlist')
   const money = useMoney()
+  const least = Math.min(minContribution, remaining)
   const messages = {
     missing: give.amountMissing,
-    low: give.amountLow(money(minContribution)),
+    low: give.amountLow(money(least)),
     high: give.amountHigh(money(remaining)),
   }
   return (
@@ -58,7 +59,7 @@ export function ContributionFields({ id, draft, remaining, error, onChange }: Co
       <Field
         id={id}
         label={give.amount}
-        help={give.amountHelp(money(minContribution), money(remaining))}
+        help={give.amountHelp(money(least), money(remaining))}
         error={error ? messages[error] : undefined}
         inputMode="decimal"
         autoComplete="off"

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { isErrorOfType } from '../../../contract/error'
-import { minContribution } from '../../../contract/limits'
 import type { Areas } from '../../../i18n/words'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
@@ -30,7 +29,7 @@ export function describeGiveError(error: RecordedError, { words, money, describe
 }
 
 function describeTaken(data: unknown, { give }: Areas['giftlist'], money: (euro: number) => string): string {
-  if (v.is(leftAmountData, data) && data.remaining_amount >= minContribution) {
+  if (v.is(leftAmountData, data) && data.remaining_amount > 0) {
     return give.takenAmount(money(data.remaining_amount))
   }
   return v.is(leftData, data) && data.remaining > 0 ? give.takenSome(data.remaining) : give.takenAll

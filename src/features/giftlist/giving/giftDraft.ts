@@ -76,8 +76,9 @@ export function findGiftError({ kind, amount, message }: GiftDraft, givable: Giv
   const euro = readAmount(amount)
   if (kind === 'share') {
     if (euro === null) return { field: 'amount', kind: 'missing' }
-    if (euro < minContribution) return { field: 'amount', kind: 'low' }
     if (euro > (givable.amount ?? 0)) return { field: 'amount', kind: 'high' }
+    // A smaller contribution is possible if nothing else remains.
+    if (euro < minContribution && euro !== givable.amount) return { field: 'amount', kind: 'low' }
   }
   const excess = countMessage(message) - maxGiftMessageLength
   return excess > 0 ? { field: 'message', excess } : null

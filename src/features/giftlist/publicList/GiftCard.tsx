@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { Badge } from '../../../ui/status/Badge'
 import { GiftActions } from './GiftActions'
 import type { GiftDraft } from '../giving/giftDraft'
-import { countChosen, findGivable, findSharedProgress, type Givable, isGivenInFull, isSold } from './giftProgress'
+import { countChosen, findGivable, findSharedProgress, type Givable, isGivenInFull, isProgressKnown, isSold } from './giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftCard.module.css'
 
@@ -75,6 +75,9 @@ function GiftProgress({ item }: { item: GiftlistItem }) {
   const { item: words } = useWords('giftlist')
   const money = useMoney()
   const shared = findSharedProgress(item)
+  if (!isProgressKnown(item)) {
+    return <p className={styles.figures}>{words.wished(item.quantity)}</p>
+  }
   if (shared) {
     const { collected, total } = shared
     return (

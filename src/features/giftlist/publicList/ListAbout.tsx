@@ -41,20 +41,16 @@ export function ListProgress({ list }: ListProps) {
   const { list: words } = useWords('giftlist')
   const language = useLanguage()
   const today = shopDay()
-  const { chosen, total } = countProgress(list.items)
+  const progress = countProgress(list.items)
   const days = list.event_date === null ? -1 : countDays(today, list.event_date)
   const hidden = list.hidden_until
   return (
     <div className={styles.progress}>
-      {total > 0 && (
-        <>
-          <p className={styles.figures}>
-            <span>{words.chosen(chosen, total)}</span>
-            {days >= 0 && <span>{words.days(days)}</span>}
-          </p>
-          <MeasureLine value={chosen} max={total} className={styles.line} />
-        </>
-      )}
+      <p className={styles.figures}>
+        {progress && <span>{words.chosen(progress.chosen, progress.total)}</span>}
+        {days >= 0 && <span>{words.days(days)}</span>}
+      </p>
+      {progress && <MeasureLine value={progress.chosen} max={progress.total} className={styles.line} />}
       <p className={text.sm}>
         {list.can_deliver_to_owner ? words.payAndDeliver : words.pay}{' '}
         {isStillHidden(hidden, today) && words.hidden(formatDate(hidden, language, 'day'))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { PageContext } from '../../../pageTable/pageContext'
-import { Picture, type PictureFile } from '../../../ui/figure/Picture'
+import { giftlistPicture } from '../../../pageTable/contents/giftlists'
+import { Picture } from '../../../ui/figure/Picture'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PublicListFrame.module.css'
@@ -22,16 +23,6 @@ interface PublicListFrameProps {
   children: ReactNode
 }
 
-/** The same picture for every list: the owner chooses none, and the HTML knows no list. */
-const picture: PictureFile = {
-  name: '/pictures/room-ceramics',
-  alt: '',
-  width: 2000,
-  height: 1250,
-  frame: 'room',
-  tone: '#e3d9c8',
-}
-
 /**
  * The page of a list, with the heading and the space that its head will take before the list is known. The heading stays
  * the same element, so that it keeps the focus which it receives when a link opens the page.
@@ -44,7 +35,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
       <section
         className={head?.isPlain ? `wrap ${styles.plain}` : styles.head}
         // The wall of the photograph goes on under the words.
-        style={head?.isPlain ? undefined : { background: picture.tone }}
+        style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
       >
         <div className={styles.words}>
           <div className={styles.about}>
@@ -56,7 +47,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
           </div>
           {head ? head.progress : <Skeleton width="min(100%, 34rem)" height="6rem" />}
         </div>
-        {!head?.isPlain && <Picture picture={picture} sizes="(min-width:64em) 50vw,100vw" priority />}
+        {!head?.isPlain && <Picture picture={giftlistPicture} sizes="(min-width:64em) 50vw,100vw" priority />}
       </section>
       {children}
     </>

@@ -1,6 +1,5 @@
 import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { minContribution } from '../../../contract/limits'
 
 const toCents = (euro: number) => Math.round(euro * 100)
 
@@ -16,13 +15,16 @@ const nothing: Givable = { items: 0, amount: null }
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
   price !== null && id_product !== null && id_product_attribute !== null
 
-/** What can still be given of an item. A rest below the smallest contribution cannot be given any more. */
+/** Whether the shop API says what was given. An owner who wants to be surprised is not told. */
+export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
+
+/** What can still be given of an item. */
 export function findGivable(item: GiftlistItem): Givable {
   if (!isSold(item)) return nothing
   const { quantity, given, received, remaining, remaining_amount: amount } = item
   return {
     items: Math.min(quantity, remaining ?? Math.max(0, quantity - Math.max(given ?? 0, received))),
-    amount: amount !== null && amount >= minContribution ? amount : null,
+    amount: amount !== null && amount > 0 ? amount : null,
   }
 }
 
@@ -39,7 +41,7 @@ export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Gi
   const fitting = left === null || price === 0 ? items : Math.floor(Math.max(0, left) / price)
   return {
     items: Math.max(0, Math.min(items - wholeItems, fitting)),
-    amount: left !== null && left >= toCents(minContribution) ? left / 100 : null,
+    amount: left !== null && left > 0 ? left / 100 : null,
   }
 }
 
@@ -56,8 +58,12 @@ const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
 /** The number of items that count as chosen. Contributions count once they pay for the whole wish. */
 export const countChosen = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
 
-/** The progress of a whole list in items. An item that is no longer sold counts as far as it was given. */
-export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } {
+/**
+ * The progress of a whole list in items; null when it is not known. An item that is no longer sold counts as far as it
+ * was given.
+ */
+export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
+  if (!items.some(isProgressKnown)) return null
   const sum = (count: (item: GiftlistItem) => number) => items.reduce((total, item) => total + count(item), 0)
   return { chosen: sum(countChosen), total: sum((item) => (isSold(item) ? item.quantity : countChosen(item))) }
 }

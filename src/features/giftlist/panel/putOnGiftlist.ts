@@ -1,13 +1,13 @@
-import { addToGiftlist, createGiftlist, loadGiftlists } from '../../store/giftlist/giftlistApi'
-import type { Giftlist } from '../../contract/giftlist'
-import { recordError, type RecordedError } from '../../store/http/recordedError'
-import type { AppThunk } from '../../store/services'
-import type { Wish } from '../../store/wishlist/deviceWishes'
+import { addToGiftlist, createGiftlist, loadGiftlists } from '../../../store/giftlist/giftlistApi'
+import type { Giftlist } from '../../../contract/giftlist'
+import { recordError, type RecordedError } from '../../../store/http/recordedError'
+import type { AppThunk } from '../../../store/services'
+import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 
 /** The list to which an item is added: an existing one, or a new one with the given name. */
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
-export type MoveOutcome =
+export type AdditionOutcome =
   | { put: boolean; list: Giftlist }
   /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
@@ -33,12 +33,15 @@ const findOrCreateGiftlist =
  * request.
  */
 export const putOnGiftlist =
-  (wish: Wish, target: GiftlistTarget): AppThunk<Promise<MoveOutcome>> =>
+  (
+    addition: Pick<GiftlistAddition, 'id_product' | 'id_product_attribute'>,
+    target: GiftlistTarget,
+  ): AppThunk<Promise<AdditionOutcome>> =>
   async (dispatch, getState, { client }) => {
     const { token } = getState().session
     try {
       const list = 'list' in target ? target.list : await dispatch(findOrCreateGiftlist(target.name))
-      const item = await addToGiftlist(client, list.id_giftlist, wish)
+      const item = await addToGiftlist(client, list.id_giftlist, addition)
       return { put: item !== false && getState().session.token === token, list }
     } catch (error) {
       return { put: false, list: null, failed: recordError(error) }

@@ -1,8 +1,9 @@
-import type { Giftlist } from '../../contract/giftlist'
-import { Field } from '../../ui/form/Field'
-import { RadioCard } from '../../ui/form/RadioCard'
-import { useWords } from '../../i18n/useWords'
-import * as text from '../../ui/text.module.css'
+import type { Giftlist } from '../../../contract/giftlist'
+import { Field } from '../../../ui/form/Field'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { useWords } from '../../../i18n/useWords'
+import { formatGiftlistName } from './formatGiftlistName'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistChoice.module.css'
 
 interface GiftlistChoiceProps {
@@ -20,7 +21,7 @@ export const giftlistNameId = 'new-giftlist-name'
 
 /** Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new one. */
 export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
-  const words = useWords('wishlist').giftlist
+  const words = useWords('giftlistItems').panel
   const field = (
     <Field
       id={giftlistNameId}
@@ -52,7 +53,3 @@ export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onNam
     </fieldset>
   )
 }
-
-/** Returns the name of a gift list as its owner sees it, or `unnamed` when it has none. */
-export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
-  name.trim() || name_parents.trim() || unnamed

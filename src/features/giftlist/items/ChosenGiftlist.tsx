@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Giftlist } from '../../../contract/giftlist'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { Note } from '../../../ui/status/Note'
+import { SectionError } from '../../../ui/status/SectionError'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath, type LinkedPage } from '../../../pageTable/paths'
+import { GiftlistHead } from './GiftlistHead'
+import { giftlistQuery } from './readGiftlistId'
+import { useChosenGiftlist } from './useChosenGiftlist'
+import * as styles from './ChosenGiftlist.module.css'
+
+interface ChosenGiftlistProps {
+  /** The other pages of the list to which its head links, with the words of the links. */
+  links: readonly { page: LinkedPage; name: string }[]
+  children: (list: Giftlist) => ReactNode
+}
+
+/** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
+export function ChosenGiftlist({ links, children }: ChosenGiftlistProps) {
+  const words = useWords('giftlistItems').lists
+  const { error } = useWords('frame')
+  const language = useLanguage()
+  const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist()
+  if (failed) return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
+  if (!lists) return <GiftlistLoading text={words.loading} />
+  if (!list) {
+    return (
+      <div className={styles.empty}>
+        <p>{words.none}</p>
+        <ButtonLink to={buildPath('giftlist-create', language)}>{words.create}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      {isUnknown && <Note role="status">{words.unknown}</Note>}
+      <GiftlistHead lists={lists} list={list} onChoose={choose}>
+        {links.map(({ page, name }) => (
+          <PageLink key={page} className={text.link} to={buildPath(page, language) + giftlistQuery(list.id_giftlist)}>
+            {name}
+          </PageLink>
+        ))}
+      </GiftlistHead>
+      {children(list)}
+    </div>
+  )
+}
+
+/** Holds the height of a list of items or gifts that is loading. */
+export function GiftlistLoading({ text: message }: { text: string }) {
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="p">{message}</VisuallyHidden>
+      <Skeleton width="60%" height="2.25rem" />
+      <Skeleton width="100%" height="12rem" />
+      <Skeleton width="100%" height="12rem" />
+    </div>
+  )
+}
