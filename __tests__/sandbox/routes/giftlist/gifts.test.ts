@@ -10,6 +10,7 @@ import {
   readOwnGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
+import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { accountDetails } from '../../../support/sandbox/register'
@@ -117,11 +118,45 @@ describe('while gifts are hidden from the owner', () => {
   test('everybody else sees what remains', async () => {
     insertGift(sandbox, chairs, { quantity: 4 })
     await hideUntil('2027-04-07')
-    const expected = [{ remaining: 1, remaining_amount: 2890 }, { given: 4, remaining: 2 }]
+    const expected = [
+      { remaining: 1, remaining_amount: 2890 },
+      { given: 4, remaining: 2 },
+    ]
     for (const visitor of [new Shopper(sandbox), await openAccount(sandbox, 'Bo')]) {
       expect((await readPublicGiftlist(visitor, code)).items).toMatchObject(expected)
     }
   })
+})
+
+test('a gift counts from the start of its payment, and an item that nobody gives can leave the carts', async () => {
+  const giver = new Shopper(sandbox)
+  await giveGift(giver, 100401, chairs.id_giftlist_product, { quantity: 4, message: 'Voor\u202e jullie' })
+  await giver.guest()
+  const seen = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[1]
+  expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
+  await giver.carrier(4)
+  const { redirect } = await giver.pay()
+  expect(await seen()).toMatchObject({ given: 4, remaining: 2 })
+  expect((await readGifts()).gifts).toEqual([])
+  const { href } = chairs._links['remove']!
+  expect(await an.refused('DELETE', href)).toMatchObject({ type: 'giftlist_has_gifts' })
+  await giver.report(redirect, 'refuse')
+  expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
+  const again = await giver.pay()
+  await giver.report(again.redirect, 'pay')
+  expect((await readGifts()).gifts).toMatchObject([{ quantity: 4, giver: 'An Peeters', message: 'Voor jullie' }])
+
+  const other = new Shopper(sandbox)
+  await giveGift(other, 102001, sofa.id_giftlist_product, { amount: 50 })
+  await an.send('DELETE', sofa._links['remove']!.href)
+  expect((await other.checkout()).cart?.items).toEqual([])
+})
+
+test('the data of a giver contain the gifts in the cart, with their messages', async () => {
+  const bo = await openAccount(sandbox, 'Bo')
+  await giveGift(bo, 102001, sofa.id_giftlist_product, { amount: 50.5, message: 'Groetjes' })
+  const { carts } = (await bo.call(customerData, 'GET', '/v1/me/data')) as { carts?: unknown }
+  expect(carts).toMatchObject([{ id_product_attribute: 102001, amount: 50.5, message: 'Groetjes' }])
 })
 
 describe('a list or an item with gifts', () => {
@@ -155,7 +190,11 @@ describe('a list or an item with gifts', () => {
   test('an item whose price has fallen below what was collected still moves', async () => {
     insertGift(sandbox, sofa, { amount_cents: 289_000 })
     sandbox.database.run('UPDATE combination SET price_cents = 100000 WHERE id_product_attribute = 102001')
-    expect(await changeGiftlistItem(an, sofa, { priority: 2 })).toMatchObject({ quantity: 1, priority: 2, remaining: 0 })
+    expect(await changeGiftlistItem(an, sofa, { priority: 2 })).toMatchObject({
+      quantity: 1,
+      priority: 2,
+      remaining: 0,
+    })
   })
 
   test('when the owner’s account is deleted, the list is closed, and the gifts stay in their orders', async () => {
@@ -168,7 +207,9 @@ describe('a list or an item with gifts', () => {
         ...{ listed: 0, event_date: null, hidden_until: null, id_address_delivery: null },
       },
     ])
-    expect(await new Shopper(sandbox).refused('GET', `/v1/giftlists/${code}`)).toMatchObject({ type: 'giftlist_closed' })
+    expect(await new Shopper(sandbox).refused('GET', `/v1/giftlists/${code}`)).toMatchObject({
+      type: 'giftlist_closed',
+    })
     expect(sandbox.database.all('SELECT message FROM order_line')).toEqual([{ message: 'Proficiat' }])
   })
 })

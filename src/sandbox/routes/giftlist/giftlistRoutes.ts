@@ -29,9 +29,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
   })
 
   routes.get('/my/giftlists/:list', (c) =>
-    c.json(
-      serializeOwnGiftlist(readRecord(context, requireOwnGiftlist(context, c)), findToday(context), readLang(c)),
-    ),
+    c.json(serializeOwnGiftlist(readRecord(context, requireOwnGiftlist(context, c)), findToday(context), readLang(c))),
   )
 
   routes.put('/my/giftlists/:list', async (c) => {

@@ -10,12 +10,7 @@ import { readSender } from '../../http/sender'
 import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
-import {
-  findGiftlistByCode,
-  findListedGiftlist,
-  readListedGiftlists,
-  type GiftlistRow,
-} from '../../queries/giftlist'
+import { findGiftlistByCode, findListedGiftlist, readListedGiftlists, type GiftlistRow } from '../../queries/giftlist'
 import { hidesGifts } from '../../rules/giftlistProgress'
 import { matchGiftlists } from '../../search/matchGiftlists'
 import { splitWords } from '../../search/wordForms'
