@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { giftMessage } from './giftlist'
 import {
   maxCityLength,
   maxEmailLength,
-  maxGiftMessageLength,
   maxLineLength,
   maxNameLength,
   maxPostcodeLength,
@@ -37,7 +37,7 @@ export const addToCart = v.object({
   id_giftlist_product: v.optional(v.nullable(id)),
   /** A contribution in euro with at most two decimals; null for whole items. */
   amount: v.optional(v.nullable(v.number())),
-  message: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength)))),
+  message: v.optional(v.nullable(giftMessage)),
 })
 export const updateItem = v.object({
   quantity: v.pipe(v.number(), v.integer()),

@@ -52,7 +52,6 @@ export const en: MailMessages = {
   giftReceived: {
     subject: (list) => `A gift from your list ${list}`,
     intro: (list) => `Good news: you have been given something from your gift list ${list}.`,
-    contribution: (name) => `Contribution to ${name}`,
     destinations: {
       giver: 'The giver will hand it to you',
       owner: 'We send it to your address',

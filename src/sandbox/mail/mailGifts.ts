@@ -5,12 +5,14 @@ import type { GiftDestination } from '../../contract/giftDestination'
 import type { OrderRow } from '../queries/order'
 import type { SandboxContext } from '../context'
 import { findBrusselsDay } from '../rules/days'
+import { hidesGifts } from '../rules/giftlistProgress'
 import { formatAmount, toEuro } from '../rules/money'
 import { formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
 interface ReceivedGift {
   id_giftlist: number
   list: string
+  hidden_until: string | null
   email: string
   firstname: string
   id_lang: number
@@ -27,17 +29,19 @@ interface ReceivedGift {
  * The giver and the message are behind the link only: a visitor must not be able to write to others in our name.
  */
 export function mailGifts(context: SandboxContext, { id_order, id_customer }: OrderRow, origin: string): void {
-  const gifts = context.database.all<ReceivedGift>(
-    `SELECT id_giftlist, giftlist.name AS list, email, firstname, id_lang, line.quantity, amount_cents, destination,
+  const today = findBrusselsDay(context.now())
+  const gifts = context.database
+    .all<ReceivedGift>(
+      `SELECT id_giftlist, giftlist.name AS list, hidden_until, email, firstname, id_lang, line.quantity, amount_cents, destination,
         product.name, combination.name AS combination
       FROM order_line AS line JOIN giftlist_product USING (id_giftlist_product) JOIN giftlist USING (id_giftlist)
       JOIN customer USING (id_customer) JOIN combination ON combination.id_product_attribute = line.id_product_attribute
       JOIN product USING (id_product)
-      WHERE id_order = ?1 AND id_customer <> ?2 AND ifnull(hidden_until, '') <= ?3 ORDER BY line.position`,
-    id_order,
-    id_customer,
-    findBrusselsDay(context.now()),
-  )
+      WHERE id_order = ? AND id_customer <> ? AND email <> '' ORDER BY line.position`,
+      id_order,
+      id_customer,
+    )
+    .filter((gift) => !hidesGifts(gift, today))
   for (const id of new Set(gifts.map((gift) => gift.id_giftlist))) {
     const ofList = gifts.filter((gift) => gift.id_giftlist === id)
     if (ofList[0]) mailOwner(context, ofList[0], ofList, origin)
@@ -71,5 +75,9 @@ function buildGiftRow({ quantity, amount_cents, destination, ...gift }: Received
         value: combination,
         notes: destination === null ? [] : [messages.destinations[destination]],
       }
-    : { label: messages.contribution(name), value: formatAmount(lang, toEuro(amount_cents)), notes: [combination] }
+    : {
+        label: mailMessages[lang].order.contribution(name),
+        value: formatAmount(lang, toEuro(amount_cents)),
+        notes: [combination],
+      }
 }

@@ -52,7 +52,6 @@ export const nl = {
   giftReceived: {
     subject: (list: string) => `Een cadeau van je wenslijst ${list}`,
     intro: (list: string) => `Goed nieuws: iemand gaf je iets van je wenslijst ${list}.`,
-    contribution: (name: string) => `Bijdrage aan ${name}`,
     destinations: {
       giver: 'Je krijgt het van de gever zelf',
       owner: 'We sturen het naar je adres',

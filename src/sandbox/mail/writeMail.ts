@@ -37,7 +37,12 @@ export interface Row {
 }
 
 export const formatRows = (rows: readonly Row[]): string =>
-  rows.flatMap(({ label, value, notes = [] }) => [`${label}: ${value}`, ...notes.map((note) => `  ${note.replaceAll('\n', '\n  ')}`)]).join('\n')
+  rows
+    .flatMap(({ label, value, notes = [] }) => [
+      `${label}: ${value}`,
+      ...notes.map((note) => `  ${note.replaceAll('\n', '\n  ')}`),
+    ])
+    .join('\n')
 
 /** Formats the day of an ISO time in words. The day is that in Brussels. */
 export const formatDay = (lang: Lang, time: string): string =>

@@ -277,8 +277,7 @@ describe('where a gift goes', () => {
     await giveGift(shopper, chair, wished, { amount: 50 })
     await shopper.add(mugs)
     const href = cart.items[0]?._links['destination']?.href ?? ''
-    const send = (path: string, destination: string) =>
-      shopper.refused('PUT', path, { destination, id_lang: 1 })
+    const send = (path: string, destination: string) => shopper.refused('PUT', path, { destination, id_lang: 1 })
     const field = { type: 'invalid', data: { field: 'destination' } }
     expect(await send(href, 'owner')).toMatchObject(field)
     expect(await send(href, 'elsewhere')).toMatchObject(field)

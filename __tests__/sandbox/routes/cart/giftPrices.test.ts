@@ -27,7 +27,8 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 /** A line of the cart: an own quantity, a gift with its destination, or a contribution. */
-type PlainLine = [variant: number, quantity: number, destination?: 'giver' | 'pickup'] | [variant: number, amount: string]
+type PlainLine =
+  [variant: number, quantity: number, destination?: 'giver' | 'pickup'] | [variant: number, amount: string]
 
 async function fill(lines: readonly PlainLine[]): Promise<Cart> {
   for (const [variant, quantity, destination] of lines) {
