@@ -10,6 +10,7 @@ import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
+import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
@@ -33,6 +34,7 @@ import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
 import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
+import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
 import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
 import { identity } from '../../../src/i18n/nl/identity'
@@ -59,6 +61,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout,
     frame,
     gallery,
+    giftlistItems,
     giftlist,
     giftlistLines,
     headings,
@@ -82,6 +85,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout: checkoutEn,
     frame: frameEn,
     gallery: galleryEn,
+    giftlistItems: giftlistItemsEn,
     giftlist: giftlistEn,
     giftlistLines: giftlistLinesEn,
     headings: headingsEn,

@@ -12,24 +12,9 @@ testSentences('wishlist', { nl, en }, [
   [(w) => w.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.marks.cheaper('€ 25'), 'Nu € 25 minder', 'Now € 25 less'],
   [
-    (w) => w.giftlist.nameLong(20),
-    'Een naam mag hoogstens 20 tekens lang zijn.',
-    'A name can be 20 characters at most.',
-  ],
-  [
     (w) => w.giftlist.moved('Spile', 'Loft'),
     'Spile staat nu op je wenslijst “Loft”.',
     'Spile is now on your gift list “Loft”.',
-  ],
-  [
-    (w) => w.giftlist.notMoved('Spile'),
-    'Dat lukte niet. Spile staat nog op je wishlist. Probeer het opnieuw.',
-    'That did not work. Spile is still on your wishlist. Try again.',
-  ],
-  [
-    (w) => w.giftlist.onlyMade('Loft', 'Spile'),
-    'De wenslijst “Loft” is er, maar Spile staat er nog niet op. Probeer het opnieuw.',
-    'The gift list “Loft” has been created, but Spile is not on it yet. Try again.',
   ],
   [
     (w) => w.giftlist.onBoth('Spile', 'Loft'),

@@ -33,7 +33,9 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
         <Checkbox
           id="still-to-thank"
           checked={chosen !== null}
-          onChange={(event) => setChosen(event.target.checked ? new Set(unthanked.map(({ id_gift }) => id_gift)) : null)}
+          onChange={(event) =>
+            setChosen(event.target.checked ? new Set(unthanked.map(({ id_gift }) => id_gift)) : null)
+          }
         >
           {words.toThank(unthanked.length)}
         </Checkbox>

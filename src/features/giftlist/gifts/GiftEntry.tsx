@@ -29,11 +29,15 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
   return (
     <li className={styles.gift}>
       <div className={styles.text}>
-        <h3 className={text.lg}>{giver}</h3>
+        <h3 className={text.lg} dir="auto">
+          {giver}
+        </h3>
         <p>{amount === null ? words.items(quantity, product) : words.contribution(money(amount), product)}</p>
         {message.trim() !== '' && (
           // The typeface of quotes shows that a person is speaking (docs/look.md, "The idea").
-          <blockquote className={`${styles.message} ${serif.serif}`}>{message}</blockquote>
+          <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">
+            {message}
+          </blockquote>
         )}
         <p className={`${text.sm} ${text.stone}`}>
           {amount === null ? words.about(day, words.destinations[destination]) : day}

@@ -6,12 +6,11 @@ import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { buildPath } from '../../../pageTable/paths'
 import { loadGifts } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
 import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
-import { giftlistQuery } from '../items/readGiftlistId'
+import { buildListPath } from '../owner/overview/giftlistPlaces'
 import { GiftEntries } from './GiftEntries'
 import * as styles from './Gifts.module.css'
 
@@ -20,7 +19,9 @@ export function Gifts() {
   const words = useWords('giftlistItems').gifts
   const links = [{ page: 'my-giftlist-items', name: words.toItems }] as const
   return (
-    <ChosenGiftlist links={links}>{(list) => <LoadedGifts key={list.id_giftlist} list={list} />}</ChosenGiftlist>
+    <ChosenGiftlist page="my-giftlist-orders" links={links}>
+      {(list) => <LoadedGifts key={list.id_giftlist} list={list} />}
+    </ChosenGiftlist>
   )
 }
 
@@ -65,10 +66,7 @@ function NoGifts({ list }: { list: Giftlist }) {
 function SettingsLink({ list, name }: { list: Giftlist; name: string }) {
   const language = useLanguage()
   return (
-    <PageLink
-      className={`${styles.link} ${text.link}`}
-      to={buildPath('my-giftlists', language) + giftlistQuery(list.id_giftlist)}
-    >
+    <PageLink className={`${styles.link} ${text.link}`} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
       {name}
     </PageLink>
   )

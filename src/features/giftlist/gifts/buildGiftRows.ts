@@ -12,7 +12,11 @@ const formatNumber = (euro: number, language: Language) =>
   language === 'nl' ? euro.toFixed(2).replace('.', ',') : euro.toFixed(2)
 
 /** Returns the gifts as rows of a table, below a row with the names of the columns. */
-export function buildGiftRows(gifts: readonly Gift[], { columns, destinations, yes, no }: GiftWords, language: Language) {
+export function buildGiftRows(
+  gifts: readonly Gift[],
+  { columns, destinations, yes, no }: GiftWords,
+  language: Language,
+) {
   const heading = [
     ...[columns.day, columns.giver, columns.product, columns.variant, columns.quantity, columns.amount],
     ...[columns.message, columns.destination, columns.thanked],

@@ -8,24 +8,25 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { buildPath, type LinkedPage } from '../../../pageTable/paths'
+import { buildPath } from '../../../pageTable/paths'
+import { buildListPath, type ListPage } from '../owner/overview/giftlistPlaces'
 import { GiftlistHead } from './GiftlistHead'
-import { giftlistQuery } from './readGiftlistId'
 import { useChosenGiftlist } from './useChosenGiftlist'
 import * as styles from './ChosenGiftlist.module.css'
 
 interface ChosenGiftlistProps {
+  page: ListPage
   /** The other pages of the list to which its head links, with the words of the links. */
-  links: readonly { page: LinkedPage; name: string }[]
+  links: readonly { page: ListPage; name: string }[]
   children: (list: Giftlist) => ReactNode
 }
 
 /** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
-export function ChosenGiftlist({ links, children }: ChosenGiftlistProps) {
+export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlistProps) {
   const words = useWords('giftlistItems').lists
   const { error } = useWords('frame')
   const language = useLanguage()
-  const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist()
+  const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist(current)
   if (failed) return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
   if (!lists) return <GiftlistLoading text={words.loading} />
   if (!list) {
@@ -41,7 +42,7 @@ export function ChosenGiftlist({ links, children }: ChosenGiftlistProps) {
       {isUnknown && <Note role="status">{words.unknown}</Note>}
       <GiftlistHead lists={lists} list={list} onChoose={choose}>
         {links.map(({ page, name }) => (
-          <PageLink key={page} className={text.link} to={buildPath(page, language) + giftlistQuery(list.id_giftlist)}>
+          <PageLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
             {name}
           </PageLink>
         ))}

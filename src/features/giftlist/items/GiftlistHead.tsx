@@ -20,7 +20,9 @@ export function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadPr
   const name = formatGiftlistName(list, words.unnamed)
   return (
     <header className={styles.head}>
-      <h2 className={`${styles.name} ${text.xl}`}>{name}</h2>
+      <h2 className={`${styles.name} ${text.xl}`} dir="auto">
+        {name}
+      </h2>
       {lists.length > 1 && (
         <SelectField
           id="giftlist"

@@ -15,7 +15,9 @@ export function GiftlistItems() {
     { page: 'my-giftlists', name: words.toSettings },
   ] as const
   return (
-    <ChosenGiftlist links={links}>{(list) => <LoadedItems key={list.id_giftlist} list={list} />}</ChosenGiftlist>
+    <ChosenGiftlist page="my-giftlist-items" links={links}>
+      {(list) => <LoadedItems key={list.id_giftlist} list={list} />}
+    </ChosenGiftlist>
   )
 }
 

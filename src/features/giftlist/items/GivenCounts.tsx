@@ -22,7 +22,11 @@ export function GivenCounts({ item }: { item: GiftlistItem }) {
       <MeasureLine value={reached} max={total} done={isFull} />
       <p className={styles.row}>
         <span>{isFull ? words.full : parts.filter(Boolean).join(', ')}</span>
-        {!isFull && <span className={text.stone}>{'items' in left ? words.left(left.items) : words.leftOf(money(left.amount))}</span>}
+        {!isFull && (
+          <span className={text.stone}>
+            {'items' in left ? words.left(left.items) : words.leftOf(money(left.amount))}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -29,7 +29,11 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
           value={quantity}
           max={maxQuantity}
           onChange={onQuantity}
-          words={{ quantity: words.wished.quantity(name), less: words.wished.less(name), more: words.wished.more(name) }}
+          words={{
+            quantity: words.wished.quantity(name),
+            less: words.wished.less(name),
+            more: words.wished.more(name),
+          }}
         />
       </div>
       {most === 1 ? (

@@ -1,5 +1,5 @@
 /**
- * Reads the list that the query of an address names (`?giftlist=12`): null when it names none, and 0 when it names
+ * Reads the list that the query of a URL names (`?giftlist=12`): null when it names none, and 0 when it names
  * something that is no list.
  */
 export function readGiftlistId(search: string): number | null {

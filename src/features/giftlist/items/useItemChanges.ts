@@ -28,7 +28,11 @@ const sendItemChange =
       field === 'received'
         ? await markReceived(client, item, value)
         : // A PUT has both values, and the one that does not change is that of the API.
-          await updateGiftlistItem(client, item, { quantity, priority, [field === 'position' ? 'priority' : field]: value })
+          await updateGiftlistItem(client, item, {
+            quantity,
+            priority,
+            [field === 'position' ? 'priority' : field]: value,
+          })
     return answer && replaceItem(items, answer)
   }
 

@@ -13,8 +13,10 @@ import { GiftlistForm } from './GiftlistForm'
 import { formatGiftlistName } from './formatGiftlistName'
 import type { useAddToGiftlist } from './useAddToGiftlist'
 
-export interface AddToGiftlistProps
-  extends Pick<ReturnType<typeof useAddToGiftlist>, 'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'> {
+export interface AddToGiftlistProps extends Pick<
+  ReturnType<typeof useAddToGiftlist>,
+  'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'
+> {
   item: GiftlistAddition
   /** The message of a failed attempt. */
   error: string | null

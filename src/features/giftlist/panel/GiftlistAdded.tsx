@@ -6,9 +6,8 @@ import { Note } from '../../../ui/status/Note'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { buildPath } from '../../../pageTable/paths'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
-import { giftlistQuery } from '../items/readGiftlistId'
+import { buildListPath } from '../owner/overview/giftlistPlaces'
 import { formatGiftlistName } from './formatGiftlistName'
 import type { Added } from './useAddToGiftlist'
 import * as styles from './GiftlistAdded.module.css'
@@ -59,11 +58,7 @@ export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
   const language = useLanguage()
   return (
     <>
-      <ButtonLink
-        block
-        to={buildPath('my-giftlist-items', language) + giftlistQuery(list.id_giftlist)}
-        onClick={onClose}
-      >
+      <ButtonLink block to={buildListPath('my-giftlist-items', language, list.id_giftlist)} onClick={onClose}>
         {words.toList}
       </ButtonLink>
       <Button block variant="ghost" onClick={onClose}>

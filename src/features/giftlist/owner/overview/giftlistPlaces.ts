@@ -5,7 +5,7 @@ import { buildPath } from '../../../../pageTable/paths'
 import { giftlistQuery } from '../../items/readGiftlistId'
 
 /** The pages of one list, which the query names. */
-type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
+export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>
   buildPath(page, language) + giftlistQuery(id)
