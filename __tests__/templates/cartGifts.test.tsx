@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { addToCart } from '../../src/store/cart/addToCart'
 import { axe } from '../support/axe'
 import { insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { readCommonErrors } from '../support/data/commonSentences'
 import { holdAnswer } from '../support/store/holdAnswer'
-import { cartWords, names, overview, plain } from '../support/shopping/visitCart'
+import { cartWords, names, overview, panelWords, plain } from '../support/shopping/visitCart'
 import { findGifts, giftWords, owners, visitGiver } from '../support/shopping/visitGifts'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
@@ -235,4 +236,19 @@ describe('another giver was faster', () => {
     expect(await screen.findByText(cartWords.nl.errors.taken)).toBeVisible()
     expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(spile.nl) })).toHaveValue('1')
   })
+})
+
+test('the panel after adding shows the gift that was added, and not the own item of the same product', async () => {
+  const { give, giver, id } = await visitGiver(server)
+  await giver.add(spile.id, 1)
+  await give({ quantity: 2 })
+  const { shop } = walkCheckout('cart', 'en')
+  await findGifts('en')
+  const gift = { id_product: 1004, id_product_attribute: spile.id, id_giftlist_product: id }
+  await act(async () => void (await shop.dispatch(addToCart({ ...gift, amount: 50 }))))
+  const panel = await screen.findByRole('dialog', { name: panelWords.en.cartResult.added })
+  expect(panel).toHaveTextContent(panelWords.en.cartResult.giftFor(owners))
+  expect(panel).toHaveTextContent(panelWords.en.cartResult.contribution)
+  expect(panel).toHaveTextContent('€50')
+  expect(panel).not.toHaveTextContent(/In stock/)
 })
