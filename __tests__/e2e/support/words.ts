@@ -11,7 +11,6 @@ import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
 import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
-import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
@@ -36,7 +35,6 @@ import { checkout } from '../../../src/i18n/nl/checkout'
 import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
 import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
-import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
 import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
 import { identity } from '../../../src/i18n/nl/identity'
@@ -65,7 +63,6 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery,
     giftlistItems,
     giftlist,
-    giftlistItems,
     giftlistLines,
     headings,
     identity,
@@ -90,7 +87,6 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     gallery: galleryEn,
     giftlistItems: giftlistItemsEn,
     giftlist: giftlistEn,
-    giftlistItems: giftlistItemsEn,
     giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,
