@@ -15,7 +15,8 @@ const server = startSandboxServer()
 const { nl } = ownerWords
 const listPath = `${giftlistsPath}/:list`
 const region = (name: string) => within(screen.getByRole('region', { name }))
-const save = (words = nl) => screen.getByRole('button', { name: words.settings.submit })
+// A query by text is fast, but one by role in a whole page is slow.
+const save = (words = nl) => screen.getByText(words.settings.submit)
 
 /** Opens the settings of a new list of a customer with an address. */
 async function openSettings(changes: Partial<Giftlist> = {}, language: 'nl' | 'en' = 'nl') {
@@ -25,6 +26,7 @@ async function openSettings(changes: Partial<Giftlist> = {}, language: 'nl' | 'e
   await screen.findByRole('article', { name: 'Mies' })
   return { ...visit, customer, list }
 }
+const addressOptions = () => (listField(nl.settings.address) as HTMLSelectElement).options
 const sentUpdates = async () =>
   Promise.all(
     server.requests
@@ -35,17 +37,16 @@ const stored = () =>
   server.sandbox.database.one(`SELECT * FROM giftlist WHERE code != 'ZZZZZZZZ' ORDER BY id_giftlist DESC`)
 
 test('all settings are saved at once, and only those that changed are sent', async () => {
-  const { shopper, words, container } = await openSettings({}, 'en')
+  const { shopper, words } = await openSettings({}, 'en')
   await fillIn(shopper, words.fields.name, 'Our Mies')
   await fillIn(shopper, words.settings.event, '2999-04-06')
-  await shopper.click(screen.getByRole('radio', { name: new RegExp(words.visibility.choices.search) }))
-  await shopper.click(screen.getByRole('checkbox', { name: words.settings.surprise }))
+  await shopper.click(screen.getByText(words.visibility.choices.search))
+  await shopper.click(screen.getByLabelText(words.settings.surprise))
   expect(listField(words.settings.until)).toHaveValue('2999-04-07')
   const address = listField(words.settings.address)
-  const [, home] = within(address).getAllByRole<HTMLOptionElement>('option')
+  const [, home] = (address as HTMLSelectElement).options
   expect(home).toHaveTextContent('An Peeters, Lindelaan 1, 9000 Gent')
   await shopper.selectOptions(address, home!)
-  expect(await axe(container)).toHaveNoViolations()
   await shopper.click(save(words))
   await screen.findByText(words.settings.saved)
   expect(await sentUpdates()).toEqual([
@@ -63,21 +64,19 @@ test('all settings are saved at once, and only those that changed are sent', asy
 })
 
 test('days that cannot be are refused at their fields', async () => {
-  const { shopper } = await openSettings()
-  await shopper.click(screen.getByRole('checkbox', { name: nl.settings.surprise }))
+  const { shopper, container } = await openSettings()
+  await shopper.click(screen.getByLabelText(nl.settings.surprise))
   expect(listField(nl.settings.until)).toHaveValue('')
   await shopper.click(save())
   await waitFor(() => expect(listField(nl.settings.until)).toHaveAccessibleDescription(nl.settings.errors.laterDay))
   expect(listField(nl.settings.until)).toHaveFocus()
+  expect(await axe(container)).toHaveNoViolations()
   expect(await sentUpdates()).toEqual([])
 })
 
 test('an address that was removed meanwhile is refused at its field', async () => {
   const { shopper } = await openSettings()
-  await shopper.selectOptions(
-    listField(nl.settings.address),
-    within(listField(nl.settings.address)).getAllByRole('option')[1]!,
-  )
+  await shopper.selectOptions(listField(nl.settings.address), addressOptions()[1]!)
   server.sandbox.database.run('DELETE FROM address')
   await shopper.click(save())
   await waitFor(() => expect(listField(nl.settings.address)).toHaveAccessibleDescription(nl.fields.errors.refused))
@@ -110,10 +109,7 @@ test('a failed save says so, and what was typed survives it, a reload and publis
 test('a session that ends while typing is opened again, and every word and choice is still there', async () => {
   const { shopper, shop } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')
-  await shopper.selectOptions(
-    listField(nl.settings.address),
-    within(listField(nl.settings.address)).getAllByRole('option')[1]!,
-  )
+  await shopper.selectOptions(listField(nl.settings.address), addressOptions()[1]!)
   const chosen = (listField(nl.settings.address) as HTMLSelectElement).value
   server.sandbox.database.run('DELETE FROM session')
   await shopper.click(save())

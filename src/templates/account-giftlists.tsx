@@ -8,7 +8,9 @@ export default function AccountGiftlistsPage({ pageContext: page }: { pageContex
   return (
     <AccountPage page={page}>
       <LazySection
-        load={() => import('./parts/GiftlistSections').then((chunk) => chunk.GiftlistSections)}
+        load={() =>
+          import('../features/giftlist/owner/overview/GiftlistSections').then((chunk) => chunk.GiftlistSections)
+        }
         words={['account', 'identity', 'giftlistOwner']}
         placeholder={<AccountPlaceholder />}
       />

@@ -7,7 +7,11 @@ export default function GiftlistCreatePage({ pageContext: page }: { pageContext:
   return (
     <CreatePage page={page}>
       <LazySection
-        load={() => import('./parts/GiftlistCreateSections').then((chunk) => chunk.GiftlistCreateSections)}
+        load={() =>
+          import('../features/giftlist/owner/create/GiftlistCreateSections').then(
+            (chunk) => chunk.GiftlistCreateSections,
+          )
+        }
         words={['giftlistOwner', 'account', 'identity']}
         placeholder={<CreatePlaceholder />}
       />

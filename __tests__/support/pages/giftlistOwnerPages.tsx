@@ -20,8 +20,8 @@ import { identityWords } from '../shopping/guestForm'
 import { setLazyTestStore } from '../store/setLazyTestStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/store/StoreProvider'
-import '../../../src/templates/parts/GiftlistCreateSections'
-import '../../../src/templates/parts/GiftlistSections'
+import '../../../src/features/giftlist/owner/create/GiftlistCreateSections'
+import '../../../src/features/giftlist/owner/overview/GiftlistSections'
 
 export const ownerWords = {
   nl: { ...nl, account: accountNl, identity: identityWords.nl },

@@ -82,8 +82,8 @@ test.each([
 
 test.each([
   ['name', 'name'],
-  ['listed', 'visibility'],
-  ['published', 'visibility'],
+  ['listed', null],
+  ['gender', null],
   ['id_address_delivery', 'address'],
   ['hidden_until', 'hidden_until'],
   ['constructor', null],

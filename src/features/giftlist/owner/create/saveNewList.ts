@@ -13,7 +13,7 @@ export type NewListOutcome =
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /** Whether a list has exactly the wanted content. The shop API may have removed invisible characters from its texts. */
-export const hasContent = (list: Giftlist, wanted: CreateGiftlist): boolean =>
+const hasSameContent = (list: Giftlist, wanted: CreateGiftlist): boolean =>
   list.name_parents === wanted.name_parents &&
   list.welcome_message === wanted.welcome_message &&
   list.gender === wanted.gender &&
@@ -22,7 +22,7 @@ export const hasContent = (list: Giftlist, wanted: CreateGiftlist): boolean =>
 /** Finds the list that a repeated submit has created already, or one that has its name. */
 export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlist): NewListOutcome | null {
   const named = lists.filter(({ name }) => normalizeName(name) === normalizeName(wanted.name))
-  const same = named.find((list) => hasContent(list, wanted))
+  const same = named.find((list) => hasSameContent(list, wanted))
   if (same) return { kind: 'created', list: same }
   return named[0] ? { kind: 'nameTaken', list: named[0] } : null
 }

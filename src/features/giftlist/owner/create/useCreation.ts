@@ -10,7 +10,7 @@ import type { RecordedError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
 import { selectIsRegistered } from '../../../../store/session/sessionSelectors'
-import { findRefusedField, listOrder } from '../fields/listFields'
+import { findRefusedField } from '../fields/listFields'
 import { buildListPath } from '../overview/giftlistPlaces'
 import { useGiftlistErrorMessage } from '../overview/useGiftlistErrorMessage'
 import { buildNewList, forgetNewListDraft, type NewListFields } from './newListFields'
@@ -36,9 +36,9 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   /** Shows the outcome at its field. Returns the error if no field shows it. */
   const showRefusal = (failed: RecordedError): RecordedError | null => {
     const error = classifyError(failed)
-    const path = error.kind === 'invalid' ? findRefusedField(error.field, listOrder) : null
+    const path = error.kind === 'invalid' ? findRefusedField(error.field) : null
     if (path === null) return failed
-    form.setError(path as keyof NewListFields, { message: fields.errors.refused })
+    form.setError(path, { message: fields.errors.refused })
     return null
   }
   const { busy, error, run } = useMutation((typed: NewListFields): AppThunk<Promise<RecordedError | null>> => {

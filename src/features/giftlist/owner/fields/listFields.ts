@@ -55,6 +55,9 @@ export function listEntries(errors: Areas['giftlistOwner']['fields']['errors']) 
   }
 }
 
-/** Returns the path of the field that the shop API refused, or null when the form has no such field. */
-export const findRefusedField = <Path extends string>(field: string, order: readonly Path[]): Path | null =>
-  order.find((path) => path === field) ?? null
+/** The fields that show an error. */
+const textFields = ['name', 'name_parents', 'welcome_message'] as const
+
+/** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
+export const findRefusedField = (field: string): (typeof textFields)[number] | null =>
+  textFields.find((name) => name === field) ?? null

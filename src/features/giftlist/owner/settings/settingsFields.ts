@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/words'
-import { buildListTexts, emptyList, listEntries, type ListFields, listOrder, toListFields } from '../fields/listFields'
+import {
+  buildListTexts,
+  emptyList,
+  findRefusedField,
+  listEntries,
+  type ListFields,
+  listOrder,
+  toListFields,
+} from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
 import { isSurprise } from '../../items/isSurprise'
 import { findVisibility, type Visibility } from '../overview/giftlistState'
@@ -80,17 +88,14 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
 export const buildUpdate = (base: SettingsFields, fields: SettingsFields): UpdateGiftlist =>
   findChanges(buildSettings(base), buildSettings(fields))
 
-/** The field of the form for a field of the payload. */
-const formFields: Record<string, string> = {
-  published: 'visibility',
-  listed: 'visibility',
-  id_address_delivery: 'address',
+/** The further fields of the payload that the shop API may refuse, with the field that shows it. */
+const refusedFields: Record<string, keyof SettingsFields> = {
+  ...{ event_date: 'event_date', hidden_until: 'hidden_until', id_address_delivery: 'address' },
 }
 
-export const findSettingsField = (field: string): keyof SettingsFields | null => {
-  const name = Object.hasOwn(formFields, field) ? formFields[field] : field
-  return (settingsOrder.find((path) => path === name) as keyof SettingsFields | undefined) ?? null
-}
+/** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
+export const findSettingsField = (field: string): keyof SettingsFields | null =>
+  findRefusedField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
 
 /** Returns the day after an ISO day, in the form of an ISO day. */
 export function findNextDay(day: string): string {

@@ -60,6 +60,7 @@ export function useSettingsForm(props: ListChangeProps) {
     return field !== null
   }
   const submit = async (fields: SettingsFields) => {
+    if (busy) return
     setSaved(false)
     const sent = base.current
     const changes = buildUpdate(sent, fields)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { AccountAccess } from '../../features/account/access/AccountAccess'
-import { forgetAccountDraft } from '../../features/account/access/accountFields'
-import { CreateGiftlist } from '../../features/giftlist/owner/create/CreateGiftlist'
-import { useStoreSelector } from '../../store/hooks'
-import { selectIsRegistered } from '../../store/session/sessionSelectors'
+import { AccountAccess } from '../../../account/access/AccountAccess'
+import { forgetAccountDraft } from '../../../account/access/accountFields'
+import { CreateGiftlist } from './CreateGiftlist'
+import { useStoreSelector } from '../../../../store/hooks'
+import { selectIsRegistered } from '../../../../store/session/sessionSelectors'
 
 /** The form for a new gift list, in which a visitor makes an account on the same page. */
 export function GiftlistCreateSections() {
