@@ -275,12 +275,15 @@ test.each([
   ['/nl/wenslijsten', '/nl/wenslijsten'],
   ['/nl/wenslijsten/schenken', '/nl/wenslijsten/schenken'],
   ['/en/giftlists/create/?x=1', '/en/giftlists/create/'],
-])('the address %s needs the data of %s, since hosts answer 200 for gift lists, which no build knows', (address, path) => {
-  gatsby = createGatsby()
-  replaceDataPaths()
-  void gatsby.loader.loadPage(address)
-  expect(gatsby.requests).toEqual([path])
-})
+])(
+  'the address %s needs the data of %s, since hosts answer 200 for gift lists, which no build knows',
+  (address, path) => {
+    gatsby = createGatsby()
+    replaceDataPaths()
+    void gatsby.loader.loadPage(address)
+    expect(gatsby.requests).toEqual([path])
+  },
+)
 
 test('the notice of a slow page counts from the latest choice, and is gone when the browser takes over', async () => {
   jest.useFakeTimers()
