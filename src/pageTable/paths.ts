@@ -32,6 +32,7 @@ export const paths = {
   'new-account': ['/nl/nieuwe-account', '/en/new-account'],
   'password-recovery': ['/nl/wachtwoord-opvragen', '/en/password-recovery'],
   'giftlist-home': ['/nl/wenslijsten/', '/en/giftlists/'],
+  'giftlist-buy': ['/nl/wenslijsten/schenken', '/en/giftlists/buy'],
   'giftlist-create': ['/nl/wenslijsten/aanmaken', '/en/giftlists/create'],
   giftlist: ['/nl/wenslijsten/:list', '/en/giftlists/:list'],
   newsletter: ['/nl/nieuwsbrief', '/en/newsletter'],
