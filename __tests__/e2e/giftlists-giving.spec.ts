@@ -11,9 +11,6 @@ import { variants } from './support/variants'
 
 test.use({ expectedErrors: /status of 409/ })
 
-/** Returns the ISO day that is a number of days from now. */
-const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
 for (const language of languages) {
   const { list: texts, mugs } = demo[language]
   const described = { name: texts.name, name_parents: texts.parents, welcome_message: texts.message }
@@ -114,9 +111,7 @@ for (const language of languages) {
     await giving.give(list, variants.chair, { quantity: 2, message: 'Sst' }, `hush.${language}@example.com`)
 
     await maker.opensList('my-giftlists', list)
-    await main.getByRole('checkbox', { name: owner.settings.surprise }).check()
-    await main.getByLabel(owner.settings.until).fill(dayAfter(9))
-    await maker.savesSettings()
+    await maker.hidesGifts()
     await maker.opensList('my-giftlist-orders', list)
     await expect(main.getByRole('link', { name: items.gifts.hidden.change })).toBeVisible()
     await expect(main).not.toContainText('Sst')

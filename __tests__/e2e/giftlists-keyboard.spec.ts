@@ -46,7 +46,8 @@ for (const language of languages) {
     await tabsTo(page, maker.button(items.items.remove.removeName(armchair.name)), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(maker.button(items.items.remove.keep)).toBeFocused()
-    await presses(page, maker.button(items.items.remove.confirm))
+    await tabsTo(page, maker.button(items.items.remove.confirm), 'Shift+Tab')
+    await page.keyboard.press('Enter')
     await expect(main.getByText(items.items.count(1))).toBeFocused()
   })
 

@@ -79,6 +79,15 @@ export class GiftlistMaker extends Customer {
     return this.main.getByRole('listitem').filter({ hasText: text })
   }
 
+  /** Hides the gifts from the maker for some days. Requires the settings of a list. */
+  async hidesGifts(): Promise<void> {
+    const { surprise, until } = this.words.giftlistOwner.settings
+    const day = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await this.main.getByRole('checkbox', { name: surprise }).check()
+    await this.main.getByLabel(until).fill(day)
+    await this.savesSettings()
+  }
+
   async savesSettings(): Promise<void> {
     const { submit, saved } = this.words.giftlistOwner.settings
     await this.button(submit).click()
