@@ -115,7 +115,7 @@ describe('ten quick clicks with answers up to three seconds late, and one failur
         // The last late answers.
         await pass(3000)
       }),
-      { seed: createSeed(part), numRuns: runsOfAPart },
+      { seed: createSeed(part), numRuns: runsOfAPart, endOnFailure: true },
     ),
   )
 })
@@ -144,6 +144,33 @@ test('A silent call is followed by two others at most, and the cart is loaded on
   await pass(10_000)
   expect(sent).toEqual([call, call, call, 'GET /web/v1/cart'])
   expect(inApi()).toBe(3)
+})
+
+test('A newer quantity is sent along three times too, since one of its calls may be lost', async () => {
+  const { store, id, inApi } = await storeWithChair()
+  const sent = answerLate(Array.from({ length: 5 }, () => ({ late: 9000, fate: 'answered' as const })))
+  const older = store.dispatch(updateItem(id, 3))
+  await pass(1000)
+  const newer = store.dispatch(updateItem(id, 4))
+  await pass(6000)
+  expect(sent).toEqual(Array(5).fill(`PUT /web/v1/cart/items/${id}`))
+  await pass(9000)
+  await Promise.all([older, newer])
+  expect(inApi()).toBe(4)
+})
+
+test('Loading the cart after late answers does not hold up a newer quantity, whose answer has the cart', async () => {
+  const { store, id, inApi } = await storeWithChair()
+  const sent = answerLate([1500, 0, 500].map((late) => ({ late, fate: 'answered' as const })))
+  const changes = [store.dispatch(updateItem(id, 2))]
+  for (const quantity of [3, 4]) {
+    await pass(quantity === 3 ? 1400 : 200)
+    changes.push(store.dispatch(updateItem(id, quantity)))
+  }
+  await pass(3000)
+  await Promise.all(changes)
+  expect(sent).toEqual(Array(4).fill(`PUT /web/v1/cart/items/${id}`))
+  expect(inApi()).toBe(4)
 })
 
 test('Nothing is sent again for a user who has logged out', async () => {

@@ -14,7 +14,7 @@ import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { changeCart, requireCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { isSameLine } from './cartDifference'
-import { reloadCart } from './loadStoredCart'
+import { loadStoredCart, reloadCart } from './loadStoredCart'
 import { selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
@@ -37,7 +37,7 @@ export const updateItem =
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, getState, { client, languageId }) => {
+  async (dispatch, getState, { client, languageId, enqueue }) => {
     const { id } = wanted
     const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
@@ -59,7 +59,11 @@ const sendWantedQuantity =
       }
       // Another cart has no wanted quantities yet: nothing is sent to it.
       const readLatest = () => getLatest()?.quantity ?? 0
-      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void dispatch(reloadCart()))
+      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
+    }
+    /** Loads the cart after late answers, unless a newer quantity waits, whose answer has the cart. */
+    const reloadUnlessWaiting = async () => {
+      if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
     }
     /** Joins a later quantity that waits. It must be joined before this call has ended, when the later one begins. */
     const joinLater = () => {
