@@ -6,7 +6,7 @@ export const catalogue: Areas['catalogue'] = {
     was: 'Was',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
     isNew: 'New',
-    reduced: (percent) => `− ${percent}%`,
+    reduced: (percent) => `−\u00a0${percent}%`,
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
     choose: 'Choose version',
     unreachable: 'We could not reach the shop.',

@@ -5,7 +5,7 @@ export const catalogue = {
     was: 'Was',
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
     isNew: 'Nieuw',
-    reduced: (percent: number) => `− ${percent}%`,
+    reduced: (percent: number) => `−\u00a0${percent}\u00a0%`,
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
     choose: 'Kies uitvoering',
     unreachable: 'We konden de winkel niet bereiken.',

@@ -12,10 +12,12 @@ import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
 import type { Cart, CartItem } from '../../../contract/cart'
 import type { Delivery } from '../../../contract/product'
+import { getLinePrice } from '../../../contract/reduction'
 import { unitPrice } from '../../../contract/values'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/figure/Price'
+import { formatReduction } from '../../variant/formatReduction'
 import { deliveryDates } from '../../../i18n/deliveryDates'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -86,7 +88,6 @@ interface AddedItemProps {
 function AddedItem({ item, quantity }: AddedItemProps) {
   const { cartResult: words } = useWords('panel')
   const money = useMoney()
-  const { regularPrice: regular, lowestPrice30Days: lowest } = item
   return (
     <>
       <div className={styles.item}>
@@ -102,11 +103,7 @@ function AddedItem({ item, quantity }: AddedItemProps) {
           <div className={styles.row}>
             <span className={styles.quantity}>{words.pieces(quantity)}</span>
             <span className={styles.price}>
-              <Price
-                amount={money(unitPrice(item))}
-                was={regular === null ? undefined : { label: words.was, amount: money(regular) }}
-                lowest={lowest === null ? undefined : words.lowest(money(lowest))}
-              />
+              <Price amount={money(unitPrice(item))} {...formatReduction(getLinePrice(item), words, money)} />
             </span>
           </div>
         </div>
