@@ -88,7 +88,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             />
             <BuyLinks name={name} />
             <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
-            <ProductDetails product={product} />
+            <ProductDetails product={product} variant={variant} />
           </div>
         </div>
         {drawing && (
