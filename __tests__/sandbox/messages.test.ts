@@ -13,7 +13,7 @@ testSentences('emails', { nl, en }, [
   [(w) => w.order.freePieces(24), '24 stuks gratis', '24 pieces free'],
   [(w) => w.order.fromList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
   [(w) => w.order.voucher('Welkom', 'WELKOM10'), 'Welkom (WELKOM10)', 'Welkom (WELKOM10)'],
-  [(w) => w.order.vat(21), 'Waarvan 21 % btw', 'Including 21% VAT'],
+  [(w) => w.order.vat(21), 'Inclusief 21\u00a0% btw', 'Including 21% VAT'],
   [(w) => w.order.vatNumber('BE0123456749'), 'Btw-nummer BE0123456749', 'VAT number BE0123456749'],
   [(w) => w.order.free, 'gratis', 'free'],
   [

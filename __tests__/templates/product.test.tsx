@@ -38,7 +38,7 @@ async function show(...page: Parameters<typeof renderTemplate<ProductContent>>) 
 }
 const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
 const getOption = (name: string | RegExp) => screen.getByRole('radio', { name })
-const getAddButton = (name = 'In winkelmandje') => screen.getByRole('button', { name })
+const getAddButton = (name = 'In mandje') => screen.getByRole('button', { name })
 
 beforeEach(() => window.history.replaceState(null, '', '/nl/producten/kaarre?van=home'))
 
@@ -48,8 +48,8 @@ describe('a product page', () => {
       'nl',
       'Hiljaa, ontwerp Aino Lehtovaara',
       '€ 1.290',
-      'In winkelmandje',
-      'Hiljaa begint er voor jou aan.',
+      'In mandje',
+      'Hiljaa maakt het voor jou.',
       'Breedte72 cm',
     ],
     [
@@ -57,7 +57,7 @@ describe('a product page', () => {
       'Hiljaa, designed by Aino Lehtovaara',
       '€1,290',
       'Add to basket',
-      'Hiljaa starts on it for you.',
+      'Hiljaa makes it for you.',
       'Width72 cm',
     ],
   ] as const)(
@@ -172,7 +172,7 @@ describe('the bar at the bottom of a small screen', () => {
     const { container } = await show(ProductTemplate, content)
     expect(getBar(container)).toBeNull()
     await scroll(false)
-    expect(text(getBar(container)!)).toBe('Kaarre loungestoel, oak, oat€ 1.290In winkelmandje')
+    expect(text(getBar(container)!)).toBe('Kaarre loungestoel, oak, oat€ 1.290In mandje')
     await scroll(true)
     expect(getBar(container)).toBeNull()
   })

@@ -12,7 +12,7 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [(w) => w.wall.versions(24), '24 uitvoeringen', '24 versions'],
   [(w) => w.stock.few(3), 'Nog 3', '3 left'],
   [(w) => w.stock.madeToOrder(3, 5), '3–5 weken', '3–5 weeks'],
-  [(w) => w.list.seen(24, 79), 'Je zag 24 van de 79', 'You have seen 24 of 79'],
+  [(w) => w.list.seen(24, 79), '24 van de 79 bekeken', 'Showing 24 of 79'],
   [(w) => w.list.more(1, false), 'Toon de volgende', 'Show the next one'],
   [(w) => w.list.more(1, true), 'Toon de laatste', 'Show the last one'],
   [(w) => w.list.more(24, false), 'Toon de volgende 24', 'Show the next 24'],
@@ -33,8 +33,8 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   ],
   [
     (w) => w.product.slashed('taupe, beige'),
-    'Doorgestreept: niet te krijgen in taupe, beige. Kies je er een, dan past die keuze zich aan.',
-    'Struck out: not available in taupe, beige. Choose one, and that choice changes too.',
+    'Doorgestreept: niet leverbaar in taupe, beige. Kies je zo’n optie toch, dan verandert je andere keuze mee.',
+    'Crossed out: not available in taupe, beige. You can still choose it, and your other choice will change to match.',
   ],
   [
     (w) => w.product.namedSoldOut('taupe, beige'),
@@ -61,8 +61,8 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   ],
   [
     (w) => w.product.delivery.madeToOrder('Hiljaa', '6 w'),
-    'Hiljaa begint er voor jou aan. Vandaag besteld, over 6 w bij jou.',
-    'Hiljaa starts on it for you. Order today, with you in 6 w.',
+    'Hiljaa maakt het voor jou. Vandaag besteld, over 6 w bij jou.',
+    'Hiljaa makes it for you. Order today and have it in 6 w.',
   ],
   [(w) => w.product.delivery.days(3, 3), '3 werkdagen', '3 working days'],
   [(w) => w.product.delivery.days(3, 5), '3 tot 5 werkdagen', '3 to 5 working days'],

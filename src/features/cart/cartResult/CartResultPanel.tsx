@@ -31,7 +31,7 @@ interface CartResultPanelProps {
   onClose: () => void
 }
 
-/** Shows the result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
+/** Shows the result of "In mandje" ("Add to basket"): what was added to the cart, or why nothing was. */
 export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const { error: frame } = useWords('frame')
