@@ -11,9 +11,6 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.made('18 april'), 'Voor jou gemaakt, bij jou 18 april', 'Made for you, with you 18 april'],
   [(w) => w.between('18', '20 april'), 'tussen 18 en 20 april', 'between 18 and 20 april'],
   [(w) => w.on('20 april'), 'op 20 april', 'on 20 april'],
-  [(w) => w.giftList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
-  [(w) => w.pieces(1), '1 stuk', '1 piece'],
-  [(w) => w.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.freePieces(1), '1 stuk gratis', '1 piece free'],
   [(w) => w.freePieces(24), '24 stuks gratis', '24 pieces free'],
   [(w) => w.quantity('Spile'), 'Aantal van Spile', 'Quantity of Spile'],
@@ -54,6 +51,11 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.difference.soldOut('Spile'), 'Spile is intussen uitverkocht.', 'Spile has since sold out.'],
   [(w) => w.difference.short('Spile', 1), 'Van Spile is er nog 1.', 'There is 1 left of Spile.'],
   [(w) => w.difference.short('Spile', 3), 'Van Spile zijn er nog 3.', 'There are 3 left of Spile.'],
+  [
+    (w) => w.difference.taken('Spile'),
+    'Van Spile is minder te geven dan je koos: een andere gever was sneller.',
+    'There is less of Spile left to give than you chose: another giver was faster.',
+  ],
   [(w) => w.difference.voucherAdded('WELKOM10'), 'Waardebon WELKOM10 is erbij gekomen.', 'Voucher WELKOM10 was added.'],
   [
     (w) => w.difference.voucherGone('WELKOM10'),

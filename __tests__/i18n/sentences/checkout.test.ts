@@ -11,7 +11,6 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
   [(w) => w.pieces('taupe', 24), 'taupe, 24 stuks', 'taupe, 24 pieces'],
   [(w) => w.freePieces(1), '1 stuk gratis', '1 piece free'],
   [(w) => w.freePieces(24), '24 stuks gratis', '24 pieces free'],
-  [(w) => w.giftlist('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
   [(w) => w.deliveryBy('Bpost'), 'Levering: Bpost', 'Delivery: Bpost'],
   [(w) => w.voucher('WELKOM10'), 'Waardebon WELKOM10', 'Voucher WELKOM10'],
   [(w) => w.vat('€ 25', '21'), 'Inclusief € 25 btw (21\u00a0%)', 'Including € 25 VAT (21%)'],
@@ -85,6 +84,7 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
 ])
 
 testSentences('panel', { nl: panelNl, en: panelEn }, [
+  [(w) => w.cartResult.giftFor('Noor'), 'Cadeau voor Noor', 'Gift for Noor'],
   [(w) => w.cartResult.pieces(1), '1 stuk', '1 piece'],
   [(w) => w.cartResult.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.cartResult.lowest('€ 95'), 'Laagste prijs vorige 30 dagen: € 95', 'Lowest price of the past 30 days: € 95'],
@@ -110,6 +110,7 @@ testSentences('panel', { nl: panelNl, en: panelEn }, [
     'There are 7, of which 2 already in your basket.',
   ],
   [(w) => w.combination.missing('Spile, Tove'), 'Niet toegevoegd: Spile, Tove.', 'Not added: Spile, Tove.'],
+  [(w) => w.combination.unsettled('Spile, Tove'), 'Nog niet zeker: Spile, Tove.', 'Not sure yet: Spile, Tove.'],
   [(w) => w.combination.added('Spile, Tove'), 'Wel in je mandje: Spile, Tove.', 'In your basket: Spile, Tove.'],
   [(w) => w.errors.stock(1), 'Er is er nog 1.', 'There is 1 left.'],
   [(w) => w.errors.stock(3), 'Er zijn er nog 3.', 'There are 3 left.'],

@@ -16,7 +16,6 @@ testSentences('order', { nl, en }, [
   [(w) => w.unitLine(24, '€ 95'), '24 × € 95', '24 × € 95'],
   [(w) => w.freePieces(1), '1 ervan gratis', '1 of them free'],
   [(w) => w.freePieces(24), '24 ervan gratis', '24 of them free'],
-  [(w) => w.giftList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
   [(w) => w.comes.brought.inStock('18 april'), 'Op voorraad, bij jou 18 april', 'In stock, with you 18 april'],
   [(w) => w.comes.brought.made('18 april'), 'Voor jou gemaakt, bij jou 18 april', 'Made for you, with you 18 april'],
   [
@@ -38,6 +37,14 @@ testSentences('order', { nl, en }, [
   [(w) => w.pieceInWords(24, 'Spile'), '24 × Spile', '24 × Spile'],
   [(w) => w.state.comes.address('18 april'), 'Komt 18 april', 'Arriving 18 april'],
   [(w) => w.state.comes.point('18 april'), 'Bij het afhaalpunt 18 april', 'At the pickup point 18 april'],
+  [(w) => w.state.comes.owner('18 april'), 'Bij hen 18 april', 'With them 18 april'],
+  [(w) => w.state.comes.pickup('18 april'), 'Klaar in de winkel 18 april', 'Ready in the shop 18 april'],
+  [(w) => w.state.receivedOn.owner('18 april'), 'Bij hen bezorgd op 18 april', 'Delivered to them on 18 april'],
+  [
+    (w) => w.state.receivedOn.pickup('18 april'),
+    'Klaargezet in de winkel op 18 april',
+    'Ready in the shop on 18 april',
+  ],
   [(w) => w.state.comes.shop('18 april'), 'Klaar in de winkel 18 april', 'Ready in the shop 18 april'],
   [(w) => w.state.receivedOn.address('20 april'), 'Geleverd op 20 april', 'Delivered on 20 april'],
   [

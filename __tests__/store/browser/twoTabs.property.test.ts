@@ -2,6 +2,7 @@ import { readTokens } from '../../../src/store/browser/tokens'
 import { fc, createSeed, scaleRuns } from '../../support/propertyTests'
 import type { Fate } from '../../support/store/unreliableNetwork'
 import { openTwoTabs, step, type Step } from '../../support/store/twoTabs'
+import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
 // The storage of this browser lags behind at most eight calls, responses or messages of the simulated network.
@@ -12,9 +13,8 @@ const runsOfAPart = 5
 const parts = Array.from({ length: scaleRuns(1000) / runsOfAPart }, (_, part) => part + 1)
 
 const sandbox = openSeededSandbox()
-sandbox.database.exec(`UPDATE combination SET stock = 3 WHERE id_product_attribute = 105701;
-  INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
-  INSERT INTO giftlist_product VALUES (1, 1, 100402, 2, 1)`)
+sandbox.database.exec('UPDATE combination SET stock = 3 WHERE id_product_attribute = 105701')
+insertGiftlist(sandbox.database, [{ variant: 100402, quantity: 2 }])
 const { fetch } = globalThis
 beforeAll(() =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] }),

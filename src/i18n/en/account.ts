@@ -31,6 +31,7 @@ export const account: Areas['account'] = {
     sections: { orders: 'Latest order', addresses: 'Addresses', wishlist: 'Favourites' },
     allOrders: 'All orders',
   },
+  access: { legend: 'With which account?' },
   create: {
     intro: 'An account keeps your orders together and your addresses ready.',
     known: 'Already have one?',

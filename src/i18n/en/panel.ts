@@ -8,6 +8,9 @@ export const panel: Areas['panel'] = {
     notAdded: 'Not added',
     unsettled: 'Not sure yet',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    contribution: 'Contribution',
+    giftFor: (owners) => `Gift for ${owners}`,
+    someGiftlist: 'a gift list',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
     was: 'Was',
     inStock: (when) => `In stock, with you ${when}.`,
@@ -33,6 +36,7 @@ export const panel: Areas['panel'] = {
     total: (count) => (count === 1 ? '1 piece' : `Together, ${count} pieces`),
     stockWithCart: (stock, inCart) => `There are ${stock}, including ${inCart} already in your basket.`,
     missing: (names) => `Not added: ${names}.`,
+    unsettled: (names) => `Not sure yet: ${names}.`,
     added: (names) => `In your basket: ${names}.`,
   },
   errors: {
@@ -64,13 +68,6 @@ export const panel: Areas['panel'] = {
     notOnSale: 'This voucher does not apply to pieces on offer.',
     added: (code) => `Voucher ${code} is in your basket.`,
     emptyCart: 'Put something in your basket first, then your voucher will work.',
-  },
-  giftlist: {
-    title: 'Add to a gift list',
-    text: 'A gift list belongs to an account: that is how you know later who gave what. Log in or create one, it takes a minute.',
-    logIn: 'Log in',
-    create: 'Create an account',
-    about: 'How a gift list works',
   },
   country: {
     title: 'Where do we deliver?',

@@ -25,23 +25,7 @@ export const wishlist: Areas['wishlist'] = {
   },
   giftlist: {
     open: 'Move to a gift list',
-    title: 'Move to a gift list',
-    close: 'Close',
-    loading: 'We are fetching your gift lists.',
-    failed: 'We could not fetch your gift lists.',
-    single: 'Only one piece goes on the gift list.',
-    legend: 'Which gift list?',
-    unnamed: 'Gift list without a name',
-    another: 'A new gift list',
-    name: 'Name of the new gift list',
-    nameHelp: 'For now only you can see this list. You can fill in the rest later.',
-    nameMissing: 'Give your gift list a name.',
-    nameLong: (most) => `A name can be ${most} characters at most.`,
-    submit: 'Move to the gift list',
     moved: (product, list) => `${product} is now on your gift list “${list}”.`,
-    notMoved: (product) => `That did not work. ${product} is still in your favourites. Try again.`,
-    onlyMade: (list, product) =>
-      `The gift list “${list}” has been created, but ${product} is not on it yet. Try again.`,
     onBoth: (product, list) =>
       `${product} is on your gift list “${list}”, but still in your favourites too. Use the heart to remove it there.`,
   },

@@ -6,6 +6,9 @@ export const panel = {
     notAdded: 'Niet toegevoegd',
     unsettled: 'Nog niet zeker',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
+    contribution: 'Bijdrage',
+    giftFor: (owners: string) => `Cadeau voor ${owners}`,
+    someGiftlist: 'een wenslijst',
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
     was: 'Was',
     inStock: (when: string) => `Op voorraad, bij jou ${when}.`,
@@ -31,6 +34,7 @@ export const panel = {
     total: (count: number) => (count === 1 ? '1 stuk' : `Samen, ${count} stuks`),
     stockWithCart: (stock: number, inCart: number) => `Er zijn er ${stock}, waarvan ${inCart} al in je mandje.`,
     missing: (names: string) => `Niet toegevoegd: ${names}.`,
+    unsettled: (names: string) => `Nog niet zeker: ${names}.`,
     added: (names: string) => `Wel in je mandje: ${names}.`,
   },
   errors: {
@@ -62,13 +66,6 @@ export const panel = {
     notOnSale: 'Deze bon geldt niet voor stukken in de actie.',
     added: (code: string) => `Waardebon ${code} zit in je mandje.`,
     emptyCart: 'Leg eerst iets in je mandje, dan werkt je bon.',
-  },
-  giftlist: {
-    title: 'Zet op een wenslijst',
-    text: 'Een wenslijst hoort bij een account: zo weet je later wie wat gaf. Log in of maak er een, dat duurt een minuut.',
-    logIn: 'Log in',
-    create: 'Maak een account',
-    about: 'Zo werkt een wenslijst',
   },
   country: {
     title: 'Waar leveren we?',

@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent } from './campaignContent'
+import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import type { ProductListContent, SaleContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
@@ -19,13 +20,15 @@ import type { BrandsContent } from '../contents/brands'
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {
   return parts.rows
     .filter((row) => !isPattern(row.path_nl))
-    .map((row) =>
-      parts.make({
+    .map((row) => {
+      const { picture } = parts.texts.pages[row.id] ?? {}
+      return parts.make({
         row,
         paths: buildPaths((language) => row[`path_${language}`]),
         content: buildRowContent(row, parts),
-      }),
-    )
+        ...(picture && { head: { picture } }),
+      })
+    })
 }
 
 interface RowPagesParts {
@@ -58,6 +61,9 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
       return buildNotFoundContent(rows)
     case 'campaign':
       return buildCampaignContent(row.id, catalogueIndex, builtOn)
+    case 'giftlist-index':
+    case 'giftlist-buy':
+      return buildGiftlistsContent(row, rows, texts, catalogueIndex.language)
     default:
       return texts.pages[row.id] ?? null
   }

@@ -15,6 +15,13 @@ export const nl = {
     weeks: (min: number, max: number) => `Wordt voor je gemaakt: ${min} tot ${max} weken`,
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
+    contribution: (name: string) => `Bijdrage aan ${name}`,
+    giftMessage: (text: string) => `Je boodschap: ${text}`,
+    giftDestinations: {
+      giver: 'Komt naar jou',
+      owner: 'Gaat naar het adres van de lijst',
+      pickup: 'Ligt in de winkel klaar voor wie de lijst maakte',
+    },
     costs: 'Wat het kost',
     items: 'Artikelen',
     voucher: (name: string, code: string) => `${name} (${code})`,
@@ -41,6 +48,16 @@ export const nl = {
     next: 'We sturen je een label of spreken af wanneer we het ophalen. Zodra de stukken bij ons zijn, krijg je het bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
     cancelled:
       'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
+  },
+  giftReceived: {
+    subject: (list: string) => `Een cadeau van je wenslijst ${list}`,
+    intro: (list: string) => `Goed nieuws: iemand gaf je iets van je wenslijst ${list}.`,
+    destinations: {
+      giver: 'Je krijgt het van de gever zelf',
+      owner: 'We sturen het naar je adres',
+      pickup: 'Je haalt het af in de winkel',
+    },
+    look: 'Kijk van wie het komt, en lees de boodschap',
   },
   welcome: {
     subject: 'Welkom bij Up North',

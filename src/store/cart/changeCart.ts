@@ -1,5 +1,6 @@
 import { ApiError } from '../http/ApiError'
 import type { Cart } from '../../contract/cart'
+import { isErrorOfType } from '../../contract/error'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import {
   createLoggedOutError,
@@ -9,7 +10,7 @@ import {
   recordError,
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import type { Change } from './cartOutcome'
+import type { Change } from './cartApi'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
@@ -20,10 +21,11 @@ import { selectCart } from './cartSelectors'
 export const unchanged = Symbol('unchanged')
 
 /**
- * Whether the error means that this tab's cart is outdated: a line or the whole cart no longer exists or no longer
- * allows the change.
+ * Whether the error means that this tab's cart is outdated: a line, its gift list or the whole cart no longer exists or
+ * no longer allows the change.
  */
-const isOutdatedError = ({ status }: RecordedError) => status === 404 || status === 409
+const isOutdatedError = (error: RecordedError) =>
+  error.status === 404 || error.status === 409 || isErrorOfType(error, 'giftlist_closed')
 
 interface ChangeOptions {
   /**
