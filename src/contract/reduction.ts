@@ -1,6 +1,5 @@
 import type { CartItem } from './cart'
 import type { Price } from './product'
-import { unitPrice } from './values'
 
 export interface Reduction {
   /** The crossed-out price, in euro. */
@@ -25,6 +24,6 @@ export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' |
 export const getLinePrice = (
   line: Pick<CartItem, 'sellPrice_tax_incl' | 'lowestPrice30Days'>,
 ): Pick<Price, 'amount' | 'lowest_30_days'> => ({
-  amount: unitPrice(line),
+  amount: line.sellPrice_tax_incl,
   lowest_30_days: line.lowestPrice30Days,
 })

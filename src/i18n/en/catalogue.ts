@@ -62,7 +62,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Read the conditions',
+    conditions: 'Terms and conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',

@@ -61,7 +61,7 @@ export const catalogue = {
   },
   campaigns: {
     running: 'Acties die nu lopen',
-    conditions: 'Lees de voorwaarden',
+    conditions: 'Algemene voorwaarden',
   },
   newArrivals: {
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
