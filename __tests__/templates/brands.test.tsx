@@ -61,7 +61,7 @@ describe('a brand page', () => {
       'Sweden, 1974, 10 pieces',
       'Everything by Stegmark',
       'Series',
-      'Put together your own wall',
+      'Build your own shelving',
       'Offers running now',
     ],
   ] as const)(

@@ -18,9 +18,9 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.more('Spile'), 'Eén meer van Spile', 'One more of Spile'],
   [(w) => w.short(1, 5), 'Er is er nog 1, in je mandje liggen er 5.', 'There is 1 left, your basket has 5.'],
   [(w) => w.short(3, 5), 'Er zijn er nog 3, in je mandje liggen er 5.', 'There are 3 left, your basket has 5.'],
-  [(w) => w.takeLeft(1), 'Neem dat ene', 'Take that one'],
+  [(w) => w.takeLeft(1), 'Maak er 1 van', 'Make it 1'],
   [(w) => w.takeLeft(3), 'Maak er 3 van', 'Make it 3'],
-  [(w) => w.takeLeftOf('Spile', 3), 'Neem er 3 van Spile', 'Take 3 of Spile'],
+  [(w) => w.takeLeftOf('Spile', 3), 'Maak er 3 van: Spile', 'Make it 3: Spile'],
   [(w) => w.stockLimit(1), 'Er is er nog 1', 'There is 1 left'],
   [(w) => w.stockLimit(3), 'Er zijn er nog 3', 'There are 3 left'],
   [(w) => w.removeName('Spile'), 'Verwijder Spile', 'Remove Spile'],
@@ -99,12 +99,12 @@ testSentences('offers', { nl: offersNl, en: offersEn }, [
   [(w) => w.freeAgain(3), 'Nog drie erbij en er is er weer een gratis.', 'Add three more and another one is free.'],
   [
     (w) => w.percentNext(1, 10),
-    'Neem er nog één bij: dan gaat er 10 % van het geheel af.',
+    'Neem er nog één bij: dan gaat er 10\u00a0% van het geheel af.',
     'Add one more and 10% comes off everything.',
   ],
   [
     (w) => w.percentNext(7, 10),
-    'Neem er nog 7 bij: dan gaat er 10 % van het geheel af.',
+    'Neem er nog 7 bij: dan gaat er 10\u00a0% van het geheel af.',
     'Add 7 more and 10% comes off everything.',
   ],
   [
@@ -117,7 +117,7 @@ testSentences('offers', { nl: offersNl, en: offersEn }, [
     'Neem er nog drie bij: dan gaat er korting van het geheel af.',
     'Add three more and a discount comes off everything.',
   ],
-  [(w) => w.percentNow(10), 'Er gaat 10 % van het geheel af.', '10% comes off everything.'],
+  [(w) => w.percentNow(10), 'Er gaat 10\u00a0% van het geheel af.', '10% comes off everything.'],
   [
     (w) => w.giftNext(1),
     'Neem er nog één bij: dan krijg je er een cadeau bij.',

@@ -7,7 +7,7 @@ import { testSentences } from '../../support/data/sentences'
 testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [(w) => w.wall.from('€ 95'), 'vanaf € 95', 'from € 95'],
   [(w) => w.wall.lowest('€ 95'), 'Laagste prijs vorige 30 dagen: € 95', 'Lowest price of the past 30 days: € 95'],
-  [(w) => w.wall.reduced(10), '− 10%', '− 10%'],
+  [(w) => w.wall.reduced(10), '−\u00a010\u00a0%', '−\u00a010%'],
   [(w) => w.wall.versions(1), '1 uitvoering', '1 version'],
   [(w) => w.wall.versions(24), '24 uitvoeringen', '24 versions'],
   [(w) => w.stock.few(3), 'Nog 3', '3 left'],
@@ -52,12 +52,12 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [
     (w) => w.product.delivery.fromStock('3 d'),
     'Op voorraad. Vandaag besteld, over 3 d bij jou.',
-    'In stock. Order today, with you in 3 d.',
+    'In stock. Order today and have it in 3 d.',
   ],
   [
     (w) => w.product.delivery.fewLeft(2, '3 d'),
     'Nog 2 op voorraad. Vandaag besteld, over 3 d bij jou.',
-    '2 left in stock. Order today, with you in 3 d.',
+    '2 left in stock. Order today and have it in 3 d.',
   ],
   [
     (w) => w.product.delivery.madeToOrder('Hiljaa', '6 w'),
@@ -74,12 +74,17 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [
     (w) => w.product.deliveryText.small('€ 95', '€ 75'),
     'Thuis of bij een afhaalpunt. In België en Nederland betaal je € 95, vanaf € 75 is het gratis.',
-    'At home or at a pickup point. In Belgium and the Netherlands you pay € 95; from € 75 it is free.',
+    'Delivered to your home or a pickup point. In Belgium and the Netherlands you pay € 95; from € 75 it is free.',
   ],
   [
     (w) => w.product.deliveryText.bulky('€ 95', '€ 75'),
     'We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
-    'Two of us bring it to the room of your choice, on a day we agree together. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
+    'Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
+  ],
+  [
+    (w) => w.product.deliveryText.returnBulky('€ 59'),
+    'Past het toch niet? Je hebt dertig dagen bedenktijd. Voor € 59 halen we het weer op.',
+    'If it is not right after all, you have thirty days to change your mind. We will collect it for € 59.',
   ],
   [(w) => w.product.doorWidth('80 cm'), '80 cm, zonder verpakking', '80 cm, without packaging'],
   [(w) => w.product.download('Spile', '2 MB'), 'Spile (pdf, 2 MB)', 'Spile (PDF, 2 MB)'],

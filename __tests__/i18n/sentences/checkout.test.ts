@@ -48,7 +48,7 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
   [
     (w) => w.status.pending,
     'Je betaling is nog onderweg. We houden je bestelling vast en mailen je zodra het geld binnen is.',
-    'Your payment is still on its way. We are holding your order and will email you as soon as the money is in.',
+    'Your payment is still on its way. We are holding your order and will email you as soon as the money arrives.',
   ],
   [
     (w) => w.status.failed,
@@ -107,7 +107,7 @@ testSentences('panel', { nl: panelNl, en: panelEn }, [
   [
     (w) => w.combination.stockWithCart(7, 2),
     'Er zijn er 7, waarvan 2 al in je mandje.',
-    'There are 7, of which 2 already in your basket.',
+    'There are 7, including 2 already in your basket.',
   ],
   [(w) => w.combination.missing('Spile, Tove'), 'Niet toegevoegd: Spile, Tove.', 'Not added: Spile, Tove.'],
   [(w) => w.combination.unsettled('Spile, Tove'), 'Nog niet zeker: Spile, Tove.', 'Not sure yet: Spile, Tove.'],

@@ -63,7 +63,7 @@ testSentences('order', { nl, en }, [
   [(w) => w.list.seen(10, 79), '10 van de 79 bestellingen', 'Showing 10 of 79 orders'],
   [(w) => w.trackCode('3S123'), 'Pakketnummer 3S123', 'Parcel number 3S123'],
   [(w) => w.invoice.title('UN-2026-00012'), 'Factuur UN-2026-00012', 'Invoice UN-2026-00012'],
-  [(w) => w.invoice.rateIs('21'), '21 %', '21%'],
+  [(w) => w.invoice.rateIs('21'), '21\u00a0%', '21%'],
   [
     (w) => w.invoice.paid('Bancontact'),
     'Betaald met Bancontact. Er is niets meer te betalen.',
@@ -76,8 +76,8 @@ testSentences('order', { nl, en }, [
   ],
   [
     (w) => w.withdrawal.over('20 april'),
-    'De wettelijke bedenktijd liep tot en met 20 april. Wat nu nog kan, lees je hier.',
-    'The statutory period to change your mind ended on 20 april. Here is what is still possible.',
+    'De bedenktijd liep tot en met 20 april. Wat nu nog kan, lees je hier.',
+    'The time to change your mind ended on 20 april. Here is what is still possible.',
   ],
   [(w) => w.withdrawal.quantity('Spile'), 'Aantal van Spile dat je terugstuurt', 'How many of Spile to send back'],
   [(w) => w.withdrawal.ofSo(24), 'van 24', 'of 24'],

@@ -15,7 +15,7 @@ export const campaign: Words<typeof nl> = {
   status: {
     before: (day) => `Starts on ${day}. Feel free to look around already.`,
     running: (until) => `Running now, ${until}.`,
-    over: (day) => `This offer has ended. It ran until ${day}.`,
+    over: (day) => `This offer has ended. Its last day was ${day}.`,
   },
   list: {
     all: (count) => `${formatCount(count)} in the offer`,

@@ -13,7 +13,7 @@ export const campaign = {
   status: {
     before: (day: string) => `Begint op ${day}. Rondkijken kan nu al.`,
     running: (until: string) => `Loopt nu, ${until}.`,
-    over: (day: string) => `Deze actie liep tot en met ${day} en is voorbij.`,
+    over: (day: string) => `Deze actie is voorbij. De laatste dag was ${day}.`,
   },
   list: {
     all: (count: number) => `${formatCount(count)} in deze actie`,
