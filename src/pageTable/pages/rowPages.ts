@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
@@ -69,7 +70,7 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
 }
 
 /** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
-const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
+const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
 
 /**
  * The number of new products for the home page. The grid receives more than it displays, so that it can choose cards

@@ -102,10 +102,10 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
 }
 
 /**
- * The number of days within which a customer can withdraw, from the day after the delivery (Directive 2011/83/EU, art.
- * 9).
+ * The number of days within which a customer can withdraw, from the day after the delivery. The law asks for fourteen
+ * (Directive 2011/83/EU, art. 9); the shop gives thirty.
  */
-const days = 14
+const days = 30
 
 interface Line {
   quantity: number
@@ -126,7 +126,7 @@ interface WithdrawalTerms {
 }
 
 /**
- * Returns the items that a customer can still return at a given time. Any item can be returned until fourteen days after
+ * Returns the items that a customer can still return at a given time. Any item can be returned until thirty days after
  * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order. A
  * contribution to a gift is no purchase, so it cannot be returned.
  */
