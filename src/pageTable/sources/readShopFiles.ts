@@ -7,7 +7,7 @@ import type { PageSources } from '../pages/buildPages'
 import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
 import { readPages } from './readPages'
-import { categoryStories, customerReviews, homeTexts, navigationEntries } from './shopContent'
+import { categoryStories, customerReviews, homeTexts, navigationEntries, pageText } from './shopContent'
 import { customersOfTheMonth, jobs, team } from './shopData'
 
 interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 'data'> {
@@ -29,6 +29,10 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
     reviews: readChecked(inFolder(`content/${language}/reviews.json`), customerReviews),
     stories: readChecked(inFolder(`content/${language}/category-stories.json`), categoryStories),
     pages: pages[language],
+    giftlists: {
+      'giftlist-home': readChecked(inFolder(`content/${language}/giftlist-home.json`), pageText),
+      'giftlist-buy': readChecked(inFolder(`content/${language}/giftlist-buy.json`), pageText),
+    },
   })
   return {
     rows,

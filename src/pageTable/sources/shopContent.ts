@@ -59,9 +59,16 @@ export const customerReviews = v.pipe(
  */
 export const categoryStories = v.record(v.string(), story)
 
+/** data/content/{language}/giftlist-*.json: the text of a page that finds gift lists, and its picture. */
+export const pageText = v.strictObject({
+  sections: v.array(v.strictObject({ heading: text, text })),
+  picture: v.optional(picture),
+})
+
 /** data/navigation.json: the top categories by their Dutch slug and the pages by their id, in the header's order. */
 export const navigationEntries = v.array(v.union([v.strictObject({ category: text }), v.strictObject({ page: text })]))
 
+export type PageText = v.InferOutput<typeof pageText>
 export type NavigationEntries = v.InferOutput<typeof navigationEntries>
 
 export interface ShopTexts {
@@ -70,5 +77,7 @@ export interface ShopTexts {
   stories: v.InferOutput<typeof categoryStories>
   /** The texts of content pages by page id. */
   pages: Record<string, ContentText>
+  /** The texts of the pages that find gift lists, by page id. */
+  giftlists: Record<string, PageText>
 }
 export type ShopTextsByLanguage = Record<Language, ShopTexts>
