@@ -46,12 +46,19 @@ describe.each(languages)('the URLs of the steps in %s', (language) => {
   ]
 
   /** SPEC §4: A step that is due or completed can be opened, also by a reload. */
-  test.each(steps)('%s can be opened by its URL once it is due', async (page, heading) => {
+  test.each(steps.slice(1))('%s can be opened by its URL once it is due', async (page, heading) => {
     await withPaymentDue()
     const walk = walkCheckout(page, language)
     await seesHeading(heading)
     await screen.findByRole('complementary')
     expect(walk.address()).toBe(buildPath(page, language))
+  })
+
+  test('the entry redirects a guest to the step that is due', async () => {
+    await withPaymentDue()
+    const walk = walkCheckout('checkout', language)
+    await seesHeading(headings.payment)
+    expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
   })
 
   test.each(steps.slice(2))('%s redirects a visitor to the identification step', async (page) => {
