@@ -21,7 +21,7 @@ testSentences('emails', { nl, en }, [
     'Good news: you have been given something from your gift list Mies.',
   ],
   [(w) => w.order.voucher('Welkom', 'WELKOM10'), 'Welkom (WELKOM10)', 'Welkom (WELKOM10)'],
-  [(w) => w.order.vat(21), 'Waarvan 21 % btw', 'Including 21% VAT'],
+  [(w) => w.order.vat(21), 'Inclusief 21\u00a0% btw', 'Including 21% VAT'],
   [(w) => w.order.vatNumber('BE0123456749'), 'Btw-nummer BE0123456749', 'VAT number BE0123456749'],
   [(w) => w.order.free, 'gratis', 'free'],
   [

@@ -10,7 +10,7 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 /** A variant that is too cheap for free delivery. */
 const mugs = 105704
-const { chair, bench } = names
+const { chair } = names
 
 test('the cart shows its line items and the amounts of the API', async () => {
   const language = 'nl'

@@ -14,7 +14,7 @@ export const lineFields = {
   /** The unit price in euro: either of the two, `sellPrice_tax_incl` first. */
   sellPrice: v.fallback(v.optional(euro), undefined),
   sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
-  /** The unit price before a reduction and the lowest of the last 30 days; null without a reduction. */
+  /** The unit price without the reduction, and the lowest of the 30 days before it; null without a reduction. */
   regularPrice: orNull(euro),
   lowestPrice30Days: orNull(euro),
   /** By default the unit price times the quantity. */

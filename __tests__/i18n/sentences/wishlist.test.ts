@@ -10,7 +10,7 @@ testSentences('wishlist', { nl, en }, [
   [(w) => w.gone(1), 'Eén van je favorieten is er niet meer.', 'One of your favourites is gone.'],
   [(w) => w.gone(24), '24 van je favorieten zijn er niet meer.', '24 of your favourites are gone.'],
   [(w) => w.pieces(24), '24 stuks', '24 pieces'],
-  [(w) => w.marks.cheaper('€ 25'), 'Nu € 25 minder', 'Now € 25 less'],
+  [(w) => w.marks.cheaper('€ 25'), '€ 25 minder dan toen je het bewaarde', '€ 25 less than when you saved it'],
   [
     (w) => w.giftlist.moved('Spile', 'Loft'),
     'Spile staat nu op je wenslijst “Loft”.',

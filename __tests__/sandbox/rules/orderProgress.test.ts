@@ -109,7 +109,7 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
   })
 })
 
-describe('the right of withdrawal (Directive 2011/83/EU)', () => {
+describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of the shop)', () => {
   const lines = [
     { quantity: 3, delivery_unit: 'days', withdrawn: 1, amount_cents: null },
     { quantity: 1, delivery_unit: 'weeks', withdrawn: 0, amount_cents: null },
@@ -125,14 +125,18 @@ describe('the right of withdrawal (Directive 2011/83/EU)', () => {
     ['all items on the day of the order', '2026-03-12T12:00:00Z', null, [2, 1, 0]],
     ['made-to-order items until nine on the next working day', '2026-03-13T07:59:59Z', null, [2, 1, 0]],
     ['no made-to-order items once their making has begun', '2026-03-13T08:00:00Z', null, [2, 0, 0]],
-    ['fourteen days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0, 0]],
-    ['all items until the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0, 0]],
-    ['no items a second later', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0, 0]],
+    ['thirty days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-17', [2, 0, 0]],
+    ['all items until the end of the last day in Brussels', '2026-04-17T21:59:59Z', '2026-04-17', [2, 0, 0]],
+    ['no items a second later', '2026-04-17T22:00:00Z', '2026-04-17', [0, 0, 0]],
   ])('the terms of a withdrawal are correct: %s', (_, now, until, possible) => {
     expect(termsAt(now)).toEqual({ until, possible, over: possible[0] === 0 })
   })
 
   test('no item of a cancelled order can be withdrawn', () => {
-    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0, 0] })
+    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
+      until: null,
+      over: false,
+      possible: [0, 0, 0],
+    })
   })
 })

@@ -80,6 +80,6 @@ export async function aProductPage(
     shopper: userEvent.setup(),
     getStore: () => act(async () => void (await getStore())),
     text: () => view.container.textContent!.replace(/\u00a0/g, ' '),
-    add: () => screen.getByRole('button', { name: language === 'nl' ? 'In winkelmandje' : 'Add to basket' }),
+    add: () => screen.getByRole('button', { name: language === 'nl' ? 'In mandje' : 'Add to basket' }),
   }
 }

@@ -90,7 +90,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             />
             <BuyLinks addition={addition} />
             <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
-            <ProductDetails product={product} />
+            <ProductDetails product={product} variant={variant} />
           </div>
         </div>
         {drawing && (

@@ -24,7 +24,7 @@ export const account: Areas['account'] = {
     loading: 'One moment, we are fetching your account.',
     slow: 'This is taking longer than usual.',
     reload: 'Reload the page',
-    failed: 'We cannot reach the shop, so we do not know who you are yet.',
+    failed: 'We cannot reach the shop, so we cannot open your account yet.',
   },
   home: {
     greeting: (name) => `Hello ${name}`,

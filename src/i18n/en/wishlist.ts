@@ -5,7 +5,7 @@ export const wishlist: Areas['wishlist'] = {
   loading: 'We are fetching your favourites.',
   listFailed: 'We could not fetch your favourites.',
   failed: 'We could not fetch the prices of your favourites. The favourites themselves are still here.',
-  visitor: 'Your favourites are on this device. With an account we keep them there, for your other devices too.',
+  visitor: 'Your favourites are on this device. With an account we keep them for you, on your other devices too.',
   logIn: 'Log in',
   empty: 'You have no favourites yet. The heart beside a piece saves it here.',
   emptyLink: 'See what is new',
@@ -21,7 +21,7 @@ export const wishlist: Areas['wishlist'] = {
   move: 'Move to basket',
   marks: {
     back: 'Available again',
-    cheaper: (amount) => `Now ${amount} less`,
+    cheaper: (amount) => `${amount} less than when you saved it`,
   },
   giftlist: {
     open: 'Move to a gift list',

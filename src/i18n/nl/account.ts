@@ -23,7 +23,7 @@ export const account = {
     loading: 'Even geduld, we halen je account op.',
     slow: 'Dit duurt langer dan normaal.',
     reload: 'Laad de pagina opnieuw',
-    failed: 'We kunnen de winkel niet bereiken en weten dus nog niet wie je bent.',
+    failed: 'We kunnen de winkel niet bereiken, dus je account gaat nog niet open.',
   },
   home: {
     greeting: (name: string) => `Dag ${name}`,

@@ -22,10 +22,10 @@ export const wishlist = {
   tidy: 'Haal uit je favorieten',
   soldOut: 'Uitverkocht',
   pieces: (count: number) => `${count} stuks`,
-  move: 'In winkelmandje',
+  move: 'In mandje',
   marks: {
     back: 'Weer leverbaar',
-    cheaper: (amount: string) => `Nu ${amount} minder`,
+    cheaper: (amount: string) => `${amount} minder dan toen je het bewaarde`,
   },
   giftlist: {
     /** The link on an item, which opens the side panel. */

@@ -81,7 +81,7 @@ export const en: MailMessages = {
     welcome: {
       subject: 'You are on the list',
       intro:
-        'Good to have you with us. About once a month you get a letter: new pieces, a look inside a home and first pick from the showroom.',
+        'Good to have you with us. About once a month you get a letter: new pieces, a look inside a home and first pick of the showroom pieces.',
     },
     end: 'Take me off the list',
   },

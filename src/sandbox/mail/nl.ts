@@ -29,7 +29,7 @@ export const nl = {
     wrapping: 'Cadeauverpakking',
     free: 'gratis',
     total: 'Totaal',
-    vat: (rate: number) => `Waarvan ${rate} % btw`,
+    vat: (rate: number) => `Inclusief ${rate}\u00a0% btw`,
     deliveredTo: 'Waar het naartoe gaat',
     pickedUpAt: 'Waar je het afhaalt',
     invoice: 'Factuuradres',
@@ -62,7 +62,7 @@ export const nl = {
   welcome: {
     subject: 'Welkom bij Up North',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',
-    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je winkelmandje gaat mee naar elk apparaat.',
+    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je mandje gaat mee naar elk apparaat.',
     notYou: 'Heb je zelf geen account gemaakt? Laat het ons weten, dan halen we het weg.',
     look: 'Naar je account',
   },
@@ -82,7 +82,7 @@ export const nl = {
     welcome: {
       subject: 'Je staat op de lijst',
       intro:
-        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
+        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
     },
     end: 'Schrijf me uit',
   },

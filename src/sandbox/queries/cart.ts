@@ -1,4 +1,4 @@
-import { isoDay } from '../rules/days'
+import { findBrusselsDay } from '../rules/days'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { hashToken } from '../http/tokens'
 import type { CarrierTerms, GiftWrap } from '../rules/carriers'
@@ -58,7 +58,7 @@ const required = <Row>(row: Row | undefined, what: string): Row => {
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
-  const today = isoDay(now())
+  const today = findBrusselsDay(now())
   const country = required(
     database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
     'country',

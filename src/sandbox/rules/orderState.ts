@@ -93,19 +93,17 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
   const isDone = (step: OrderStep) =>
-    step === 'ordered' ||
-    step === 'paid' ||
-    (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
+    step === 'ordered' || step === 'paid' || (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
   const history = orderSteps.map((step) => ({ step, at: isDone(step) ? moments[step].toISOString() : null }))
   const last = orderSteps.findLast(isDone) ?? 'ordered'
   return { status: terms.cancelled ? 'cancelled' : last, history }
 }
 
 /**
- * The number of days within which a customer can withdraw, from the day after the delivery (Directive 2011/83/EU, art.
- * 9).
+ * The number of days within which a customer can withdraw, from the day after the delivery. The law asks for fourteen
+ * (Directive 2011/83/EU, art. 9); the shop gives thirty.
  */
-const days = 14
+const days = 30
 
 interface Line {
   quantity: number
@@ -126,7 +124,7 @@ interface WithdrawalTerms {
 }
 
 /**
- * Returns the items that a customer can still return at a given time. Any item can be returned until fourteen days after
+ * Returns the items that a customer can still return at a given time. Any item can be returned until thirty days after
  * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order. A
  * contribution to a gift is no purchase, so it cannot be returned.
  */

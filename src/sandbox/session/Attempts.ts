@@ -24,6 +24,8 @@ export const attemptLimits = {
   giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
   /** The limit of items of gift lists that do not exist, of one sender. */
   giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
+  /** The limit of newsletter requests of one sender. The span is short, because one machine can have many users. */
+  newsletter: { most: 20, span: minute, what: 'to get the newsletter' },
 } satisfies Record<string, AttemptLimit>
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */

@@ -14,7 +14,7 @@ import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { changeCart, requireCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { isSameLine } from './cartDifference'
-import { reloadCart } from './loadStoredCart'
+import { loadStoredCart, reloadCart } from './loadStoredCart'
 import { selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
@@ -37,10 +37,11 @@ export const updateItem =
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, getState, { client, languageId }) => {
+  async (dispatch, getState, { client, languageId, enqueue }) => {
     const { id } = wanted
     const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
+    let own = getLatest()
     let sent = wanted.quantity
     const joined: { later?: Promise<CartOutcome> } = {}
     const send = async () => {
@@ -48,6 +49,7 @@ const sendWantedQuantity =
       stopJoining()
       sent = getLatest()?.quantity ?? wanted.quantity
       dispatch(quantitySent(id))
+      own = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sent === 0) return item ? sendRemoval(client, item) : unchanged
       if (!item) throw createMissingLineError()
@@ -57,19 +59,27 @@ const sendWantedQuantity =
       }
       // Another cart has no wanted quantities yet: nothing is sent to it.
       const readLatest = () => getLatest()?.quantity ?? 0
-      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void dispatch(reloadCart()))
+      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
+    }
+    /** Loads the cart after late answers, unless a newer quantity waits, whose answer has the cart. */
+    const reloadUnlessWaiting = async () => {
+      if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
+    }
+    /** Joins a later quantity that waits. It must be joined before this call has ended, when the later one begins. */
+    const joinLater = () => {
+      const latest = getLatest()
+      if (latest?.isSent === false) joined.later ??= dispatch(updateItem(id, latest.quantity))
+      return joined.later !== undefined
     }
     const sendOrJoinLater = () =>
       send().catch((error: unknown) => {
-        // Joined at once, since the later call begins when this one has ended.
-        const latest = getLatest()
-        if (latest?.isSent === false) joined.later = dispatch(updateItem(id, latest.quantity))
+        joinLater()
         throw error
       })
     try {
       const change = await dispatch(
         changeCart(sendOrJoinLater, {
-          isSuperseded: () => joined.later !== undefined,
+          isSuperseded: joinLater,
           isMade: (_before, now) => findQuantity(now, id) === sent,
         }),
       )
@@ -80,8 +90,8 @@ const sendWantedQuantity =
       return outcome
     } finally {
       stopJoining()
-      // A later quantity that is still waiting in the queue must not be cleared.
-      if (!hasBegun || getLatest()?.isSent !== false) dispatch(quantitySettled(id))
+      // A later quantity, which waits or has been sent by its own request, must not be cleared.
+      if (!hasBegun || getLatest() === own) dispatch(quantitySettled(id))
     }
   }
 

@@ -35,7 +35,7 @@ interface ChangeOptions {
   adds?: boolean
   /** Whether a change whose response was lost was made, as the carts before and after it show. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
-  /** Whether a newer change waits, whose response will have the cart. */
+  /** Whether a newer change waits, whose response will have the cart and whose outcome counts for this one too. */
   isSuperseded?: () => boolean
 }
 
@@ -59,6 +59,8 @@ const settleFailure =
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
       const isLoaded = await dispatch(loadStoredCart())
       notifyCartChanged()
+      // The newer change may have come during the load.
+      if (isSuperseded?.()) return { ok: false, error: failure }
       const now = selectCart(getState())
       // An addition to a closed cart may have made a new one, of which this tab has no token.
       if (!isLoaded || (adds && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }

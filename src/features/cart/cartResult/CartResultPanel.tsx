@@ -13,11 +13,13 @@ import { Companions } from './Companions'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
+import { getLinePrice } from '../../../contract/reduction'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { unitPrice } from '../../../contract/values'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/figure/Price'
+import { formatReduction } from '../../variant/formatReduction'
 import { deliveryDates } from '../../../i18n/deliveryDates'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -31,7 +33,7 @@ interface CartResultPanelProps {
   onClose: () => void
 }
 
-/** Shows the result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
+/** Shows the result of "In mandje" ("Add to basket"): what was added to the cart, or why nothing was. */
 export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const { error: frame } = useWords('frame')
@@ -94,7 +96,6 @@ interface AddedItemProps {
 function AddedItem({ item, quantity }: AddedItemProps) {
   const { cartResult: words } = useWords('panel')
   const money = useMoney()
-  const { regularPrice: regular, lowestPrice30Days: lowest } = item
   return (
     <>
       <div className={styles.item}>
@@ -115,11 +116,7 @@ function AddedItem({ item, quantity }: AddedItemProps) {
               {item.amount === null ? words.pieces(quantity) : words.contribution}
             </span>
             <span className={styles.price}>
-              <Price
-                amount={money(unitPrice(item))}
-                was={regular === null ? undefined : { label: words.was, amount: money(regular) }}
-                lowest={lowest === null ? undefined : words.lowest(money(lowest))}
-              />
+              <Price amount={money(unitPrice(item))} {...formatReduction(getLinePrice(item), words, money)} />
             </span>
           </div>
         </div>
