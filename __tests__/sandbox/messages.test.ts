@@ -13,7 +13,7 @@ testSentences('emails', { nl, en }, [
   [(w) => w.order.freePieces(24), '24 stuks gratis', '24 pieces free'],
   [(w) => w.order.fromList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
   [(w) => w.order.contribution('Spile stoel'), 'Bijdrage aan Spile stoel', 'Contribution to Spile stoel'],
-  [(w) => w.order.giftMessage('Proficiat'), 'Je boodschap: Proficiat', 'Your message: Proficiat'],
+  [(w) => w.order.giftMessage('Proficiat'), 'Je bericht: Proficiat', 'Your message: Proficiat'],
   [(w) => w.giftReceived.subject('Mies'), 'Een cadeau van je wenslijst Mies', 'A gift from your list Mies'],
   [
     (w) => w.giftReceived.intro('Mies'),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
+import { addGiftlistItem, openAccount, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { giveGift } from '../support/sandbox/giveGift'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -57,6 +58,15 @@ async function giveBefore(variant: number, gift: { quantity?: number; amount?: n
 
 const [spile, sofa, vase] = [100401, 102001, 105001]
 
+test('the panel names those for whom the list is, not the occasion', async () => {
+  const owner = await openAccount(server.sandbox)
+  const { code, id_giftlist } = await publishGiftlist(owner, { name: 'Trouwfeest', name_parents: 'An en Bo' })
+  await addGiftlistItem(owner, id_giftlist)
+  const panel = await openPanel(visitGiftlists(`/nl/wenslijsten/${code}`), 'Tove eetkamerstoel', /^Geef dit cadeau/)
+  expect(panel.getByText(words.forList('An en Bo'))).toBeVisible()
+  expect(messageBox()).toHaveAccessibleName(/^Bericht voor An en Bo/)
+})
+
 test('a whole gift goes into the cart with its quantity and message', async () => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
@@ -92,7 +102,7 @@ test('a contribution of a chosen amount goes into the cart, and a second one add
   const visit = visitGiftlists(path.en)
   const sofaCard = await findCard('Lampi three-seat sofa')
   await visit.shopper.click(sofaCard.getByRole('radio', { name: /100/ }))
-  const panel = await openPanel(visit, 'Lampi three-seat sofa', /^Put in €100/)
+  const panel = await openPanel(visit, 'Lampi three-seat sofa', /^Contribute €100/)
   expect(panel.getByRole('radio', { name: /100/ })).toBeChecked()
   await submit(visit, giftlistWords.en.give.submit)
   await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelWords.en.close }))

@@ -11,7 +11,7 @@ testSentences('giftlistItems', { nl, en }, [
     'It stays a surprise: you will see what was given from 24 december.',
   ],
   [(w) => w.items.given.items(2, 3), '2 van 3 gegeven', '2 of 3 given'],
-  [(w) => w.items.given.collected('€ 25'), '€ 25 samengelegd', '€ 25 chipped in'],
+  [(w) => w.items.given.collected('€ 25'), '€ 25 samengelegd', '€ 25 contributed'],
   [(w) => w.items.given.left(3), 'nog 3', '3 to go'],
   [(w) => w.items.given.leftOf('€ 25'), 'nog € 25', '€ 25 to go'],
   [(w) => w.items.wished.quantity('Tove'), 'Aantal gewenst: Tove', 'Number wished: Tove'],
@@ -57,7 +57,7 @@ testSentences('giftlistItems', { nl, en }, [
   [
     (w) => w.gifts.collected('€ 25'),
     'Samen legden je gevers € 25 bij elkaar.',
-    'Together your givers chipped in € 25.',
+    'Together your givers contributed € 25.',
   ],
   [(w) => w.gifts.toThank(3), 'Nog te bedanken (3)', 'Still to thank (3)'],
   [(w) => w.gifts.items(2, 'Tove'), '2 × Tove', '2 × Tove'],

@@ -32,7 +32,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     given: {
       none: 'Nothing given yet',
       items: (given, wished) => `${given} of ${wished} given`,
-      collected: (amount) => `${amount} chipped in`,
+      collected: (amount) => `${amount} contributed`,
       left: (count) => `${count} to go`,
       leftOf: (amount) => `${amount} to go`,
       full: 'Given in full',
@@ -88,7 +88,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     notPublished: 'Nothing has been given yet. Your list is not open, so only you can see it.',
     publish: 'Open your gift list',
     count: (count) => (count === 1 ? '1 gift.' : `${count} gifts.`),
-    collected: (amount) => `Together your givers chipped in ${amount}.`,
+    collected: (amount) => `Together your givers contributed ${amount}.`,
     toThank: (count) => `Still to thank (${count})`,
     allThanked: 'You have thanked everyone.',
     save: 'Save as CSV',

@@ -4,7 +4,7 @@ export const giftlistLines = {
   someOwners: 'een wenslijst',
   contribution: (amount: string) => `Je bijdrage: ${amount}`,
   contributionTo: 'Bijdrage aan dit cadeau',
-  message: 'Je boodschap',
+  message: 'Je bericht',
   destination: {
     legend: 'Waar mag dit cadeau naartoe?',
     owner: (owners: string) => `Rechtstreeks naar ${owners}`,

@@ -9,10 +9,10 @@ export const giftlistOwner = {
   createAnother: 'Maak nog een wenslijst',
   allLists: 'Al je wenslijsten',
   toAll: 'Naar je wenslijsten',
-  created: 'Je wenslijst is klaar. Zet er nu iets op, of deel ze meteen.',
+  created: 'Je wenslijst is klaar. Zet er nu iets op, of deel hem meteen.',
   fields: {
     name: 'Naam van de wenslijst',
-    nameHelp: 'Waarvoor ze is: ons huwelijk, een nieuw huis, de geboorte van Mies.',
+    nameHelp: 'Waarvoor hij is: ons huwelijk, een nieuw huis, de geboorte van Mies.',
     parents: 'Jullie namen',
     parentsHelp: 'Van het koppel of de ouders, of alleen van jou. Hieraan herkennen gevers de lijst.',
     message: 'Welkomstbericht',
@@ -36,13 +36,13 @@ export const giftlistOwner = {
   create: {
     legend: 'Je wenslijst',
     publish: 'Open de lijst meteen voor wie de link heeft',
-    publishHelp: 'Je kunt ook eerst kiezen wat erop komt en ze later openen.',
+    publishHelp: 'Je kunt ook eerst kiezen wat erop komt en hem later openen.',
     next: 'Ga verder',
     submit: 'Maak mijn wenslijst',
     nameTaken: 'Je hebt al een wenslijst met deze naam. Kies een andere naam.',
     openNamesake: 'Of open de lijst die je al hebt',
     access: {
-      title: 'Waar bewaren we ze?',
+      title: 'Waar bewaren we je lijst?',
       text: 'Een wenslijst hoort bij een account. Log in of maak er een, dan is je lijst meteen klaar. Wat je invulde, blijft staan.',
     },
   },
@@ -69,7 +69,7 @@ export const giftlistOwner = {
     explanations: {
       private: 'Wie de link al heeft, leest dat de lijst gesloten is. Cadeaus die al gegeven zijn, blijven van jullie.',
       link: 'De lijst staat niet in de zoekresultaten.',
-      search: 'De lijst staat in de zoekresultaten van onze winkel. Zoekmachines nemen ze niet op.',
+      search: 'De lijst staat in de zoekresultaten van onze winkel. Zoekmachines nemen hem niet op.',
     },
   },
   card: {
@@ -112,19 +112,20 @@ export const giftlistOwner = {
   deletion: {
     title: 'Wenslijst verwijderen',
     open: 'Verwijder deze wenslijst',
-    question: 'Weet je het zeker? De lijst, haar link en haar code zijn dan voorgoed weg.',
+    question: 'Weet je het zeker? De lijst, de link en de code zijn dan voorgoed weg.',
     submit: 'Ja, verwijder de lijst',
     keep: 'Behoud de lijst',
-    closeInstead: 'Je kunt de lijst wel sluiten: dan ziet alleen jij ze nog.',
-    isClosed: 'De lijst is gesloten: alleen jij ziet ze nog.',
+    closeInstead: 'Je kunt de lijst wel sluiten: dan ziet alleen jij hem nog.',
+    isClosed: 'De lijst is gesloten: alleen jij ziet hem nog.',
     close: 'Sluit de lijst',
     done: 'De wenslijst is verwijderd.',
   },
   share: {
     title: 'Deel je wenslijst',
-    publishFirst: 'Nu ziet alleen jij deze lijst. Open ze, dan krijg je een link, een code en een kaartje om te delen.',
+    publishFirst:
+      'Nu ziet alleen jij deze lijst. Open hem, dan krijg je een link, een code en een kaartje om te delen.',
     publish: 'Open de lijst',
-    noCode: 'Deze lijst heeft geen code, dus je kunt ze nu niet delen. Laat het ons weten, dan kijken we het na.',
+    noCode: 'Deze lijst heeft geen code, dus je kunt hem nu niet delen. Laat het ons weten, dan kijken we het na.',
     link: 'De link naar je lijst',
     linkHelp: 'Wie hem heeft, ziet de lijst zonder account.',
     copy: 'Kopieer de link',
@@ -152,8 +153,8 @@ export const giftlistOwner = {
     type: (code: string) => `of typ ${code} bij Wenslijsten`,
   },
   errors: {
-    missing: 'Deze wenslijst bestaat niet meer. Misschien heb je ze in een ander venster verwijderd.',
-    hasGifts: 'Van deze lijst is al iets gegeven, daarom kun je ze niet verwijderen.',
+    missing: 'Deze wenslijst bestaat niet meer. Misschien heb je hem in een ander venster verwijderd.',
+    hasGifts: 'Van deze lijst is al iets gegeven, daarom kun je hem niet verwijderen.',
     full: 'Je hebt al twintig wenslijsten, meer kan niet. Verwijder er eerst een die je niet meer nodig hebt.',
   },
 }

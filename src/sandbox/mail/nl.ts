@@ -16,7 +16,7 @@ export const nl = {
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
     contribution: (name: string) => `Bijdrage aan ${name}`,
-    giftMessage: (text: string) => `Je boodschap: ${text}`,
+    giftMessage: (text: string) => `Je bericht: ${text}`,
     giftDestinations: {
       giver: 'Komt naar jou',
       owner: 'Gaat naar het adres van de lijst',
@@ -57,7 +57,7 @@ export const nl = {
       owner: 'We sturen het naar je adres',
       pickup: 'Je haalt het af in de winkel',
     },
-    look: 'Kijk van wie het komt, en lees de boodschap',
+    look: 'Kijk van wie het komt, en lees het bericht',
   },
   welcome: {
     subject: 'Welkom bij Up North',

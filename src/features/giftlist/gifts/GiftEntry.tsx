@@ -43,7 +43,7 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
           {amount === null ? words.about(day, words.destinations[destination]) : day}
         </p>
       </div>
-      <div className={styles.thanks}>
+      <div>
         <Checkbox id={`thanked-${id_gift}`} checked={thanked} onChange={(event) => onThank(event.target.checked)}>
           {words.thanked} <VisuallyHidden>{giver}</VisuallyHidden>
         </Checkbox>

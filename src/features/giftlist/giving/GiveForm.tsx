@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
+import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength } from '../../../contract/limits'
 import { focusControl } from '../../../forms/fieldErrors'
 import { useMoney } from '../../../i18n/money'
@@ -18,7 +18,8 @@ import { useGiveGift } from './useGiveGift'
 import * as styles from './GivePanel.module.css'
 
 interface GiveFormProps {
-  list: PublicGiftlist
+  /** Those for whom the list is. */
+  owners: string
   item: GiftlistItem
   givable: Givable
   start: Partial<GiftDraft>
@@ -29,7 +30,7 @@ interface GiveFormProps {
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
 /** What to give, how many or how much, and a message. Whatever was typed stays after an error. */
-export function GiveForm({ list, item, givable, start, onClose, onRefresh }: GiveFormProps) {
+export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: GiveFormProps) {
   const words = useWords('giftlist')
   const { give } = words
   const money = useMoney()
@@ -89,7 +90,7 @@ export function GiveForm({ list, item, givable, start, onClose, onRefresh }: Giv
         givable.items > 1 && quantity
       )}
       <MessageField
-        name={list.name}
+        owners={owners}
         value={draft.message}
         excess={fieldError?.field === 'message' ? fieldError.excess : 0}
         onType={(message) => change({ message })}
@@ -113,15 +114,14 @@ export function GiveForm({ list, item, givable, start, onClose, onRefresh }: Giv
 const shownFrom = 60
 
 interface MessageFieldProps {
-  /** The name of the list. */
-  name: string
+  owners: string
   value: string
   /** The number of characters beyond the limit. */
   excess: number
   onType: (message: string) => void
 }
 
-function MessageField({ name, value, excess, onType }: MessageFieldProps) {
+function MessageField({ owners, value, excess, onType }: MessageFieldProps) {
   const { give } = useWords('giftlist')
   const left = maxGiftMessageLength - countMessage(value)
   const isNear = left >= 0 && left <= shownFrom
@@ -129,7 +129,7 @@ function MessageField({ name, value, excess, onType }: MessageFieldProps) {
     <div>
       <TextAreaField
         id={fieldIds.message}
-        label={<bdi>{give.message(name)}</bdi>}
+        label={<bdi>{give.message(owners)}</bdi>}
         optional={give.optional}
         help={isNear ? give.messageLeft(left) : give.messageHelp}
         error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}

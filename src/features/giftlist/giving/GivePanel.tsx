@@ -22,12 +22,13 @@ interface GivePanelProps {
 /** The side panel in which a visitor gives an item, as a whole or in part, with a message to the owner. */
 export function GivePanel({ list, gift, givable, onClose, onRefresh }: GivePanelProps) {
   const { give: words } = useWords('giftlist')
+  const owners = list.name_parents.trim() || list.name
   return (
     <SidePanel id="give" open={gift !== null} onClose={onClose} title={words.title} closeLabel={words.close}>
       {gift && givable && (
         <>
-          <GivenItem item={gift.item} list={list} />
-          <GiveForm {...gift} list={list} givable={givable} onClose={onClose} onRefresh={onRefresh} />
+          <GivenItem item={gift.item} owners={owners} />
+          <GiveForm {...gift} owners={owners} givable={givable} onClose={onClose} onRefresh={onRefresh} />
           <Button variant="ghost" block onClick={onClose}>
             {words.back}
           </Button>
@@ -37,7 +38,7 @@ export function GivePanel({ list, gift, givable, onClose, onRefresh }: GivePanel
   )
 }
 
-function GivenItem({ item, list }: { item: GiftlistItem; list: PublicGiftlist }) {
+function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
   const { give: words } = useWords('giftlist')
   const money = useMoney()
   const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
@@ -49,7 +50,7 @@ function GivenItem({ item, list }: { item: GiftlistItem; list: PublicGiftlist })
         {about && <p className={`${text.xs} ${text.stone}`}>{about}</p>}
         {item.price !== null && <p>{item.quantity > 1 ? words.each(money(item.price)) : money(item.price)}</p>}
         <p className={`${text.xs} ${text.stone}`} dir="auto">
-          {words.forList(list.name)}
+          {words.forList(owners)}
         </p>
       </div>
     </div>

@@ -72,7 +72,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
   return (
     <div className={styles.caption}>
       {product && sku ? <PageLink to={skuPath(product, sku, language)}>{name}</PageLink> : <span>{name}</span>}
-      {price !== null && <span className={styles.price}>{money(price)}</span>}
+      {price !== null && <span>{money(price)}</span>}
       {about && <span className={styles.about}>{about}</span>}
     </div>
   )
