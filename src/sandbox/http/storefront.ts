@@ -82,7 +82,7 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
 
 /** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
-  'status' | 'confirmation' | 'account' | 'recovery' | 'newsletter',
+  'status' | 'confirmation' | 'account' | 'recovery' | 'newsletter' | 'appointments',
   Record<Lang, string>
 > = {
   status: { nl: '/nl/afrekenen/status', en: '/en/checkout/status' },
@@ -90,4 +90,5 @@ export const storefrontPaths: Record<
   account: { nl: '/nl/mijn-account', en: '/en/my-accocunt' },
   recovery: { nl: '/nl/wachtwoord-opvragen', en: '/en/password-recovery' },
   newsletter: { nl: '/nl/nieuwsbrief', en: '/en/newsletter' },
+  appointments: { nl: '/nl/afspraken', en: '/en/appointments' },
 }
