@@ -16,6 +16,7 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { contact } from './nl/contact'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Words<Area> = {
@@ -44,6 +45,7 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  contact: Words<typeof contact>
 }
 export type Area = keyof Areas
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import * as text from '../../ui/text.module.css'
 import { Wrap } from '../../ui/page/Wrap'
@@ -8,10 +9,12 @@ import * as styles from './PlainPage.module.css'
 
 export interface PlainPageProps {
   pageContext: PageContext<PageText | null>
+  /** The content below the text. */
+  children?: ReactNode
 }
 
 /** A text page: its breadcrumb, title, description and sections. */
-export function PlainPage({ pageContext }: PlainPageProps) {
+export function PlainPage({ pageContext, children }: PlainPageProps) {
   const { breadcrumbs, title, head, content } = pageContext
   return (
     <Wrap className={styles.page}>
@@ -24,6 +27,7 @@ export function PlainPage({ pageContext }: PlainPageProps) {
           <p>{section.text}</p>
         </section>
       ))}
+      {children}
     </Wrap>
   )
 }

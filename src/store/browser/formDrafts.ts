@@ -12,7 +12,7 @@ const buildDraftKey = (form: string) => prefix + form
 const emailsKey = buildDraftKey('-emails')
 const secret = /passw|wachtwoord|secret/i
 /** The maximum length of a value in characters, far above the limit of any field on the site. */
-const maxTextLength = 2000
+const maxTextLength = 20_000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secret.test(entry[0])

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { saveFile } from '../../../src/features/account/home/saveFile'
+import { saveFile } from '../../../src/store/browser/saveFile'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
