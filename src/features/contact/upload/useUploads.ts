@@ -59,7 +59,6 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
     const done = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
       if (controller.signal.aborted) return
       update(id, answer ? { token: answer.token } : describe(error, file.name))
-      if (getValues('files').every(({ problem }) => problem === null)) clearErrors('files')
     })
     sendings.current.set(id, { file, abort: () => controller.abort(), done })
   }
