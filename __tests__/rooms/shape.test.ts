@@ -17,7 +17,6 @@ const exceptions: Record<string, string> = {
   'src/layout/sidePanel': 'the host of the side panels, apart from the panels in the features',
   'src/store/contact': 'forms are sent once, so they have few calls and no state',
   'src/store/catalogue': 'the browser fetches little of the catalogue',
-  'src/store/giftlist': 'gift lists have a single call so far',
   'src/store/newsletter': 'the newsletter has few calls and no state',
   'src/store/order': 'orders are fetched for each page again, so they have no state',
   'src/templates': 'one module for each template of the page table, as Gatsby needs',

@@ -7,7 +7,7 @@ export interface ShownText {
   text: string
 }
 
-const isMessages = (file: string) => /^src\/(i18n\/(nl|en)|sandbox\/mail)\/.+\.ts$/.test(file)
+const isMessages = (file: string) => /^src\/(i18n\/(nl|en)\/.+|sandbox\/mail\/(nl|en))\.ts$/.test(file)
 const isContent = (file: string) => /^data\/.+\.json$/.test(file)
 
 /** Whether a string of a module is a name in the code: the path of an import, or a type. */

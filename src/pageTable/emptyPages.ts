@@ -6,15 +6,8 @@ export const emptyPages = [
   'build-your-own',
   'customer-of-the-month',
   'customer-reviews',
-  'giftlist',
-  'giftlist-buy',
-  'giftlist-create',
-  'giftlist-home',
   'job-js-developer',
   'jobs',
-  'my-giftlist-items',
-  'my-giftlist-orders',
-  'my-giftlists',
   'team',
 ] as const
 

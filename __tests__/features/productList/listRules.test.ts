@@ -129,8 +129,8 @@ describe('a card with its current price and stock', () => {
     ],
     [
       'shows a new reduction only as a lower price',
-      { price: reduced, sale_percent: 20 },
-      { price: { ...plain, amount: 80 }, sale_percent: null },
+      { price: reduced },
+      { price: { ...plain, amount: 80 } },
     ],
     ['keeps its name', { name: 'Spile 2' }, {}],
   ])('a card %s', (_, now, fresh) => {
@@ -138,8 +138,8 @@ describe('a card with its current price and stock', () => {
   })
 
   test('a card that is no longer reduced shows its regular price', () => {
-    const sale = { ...product, price: reduced, sale_percent: 20 }
-    expect(mergeFreshCard(sale, { ...product, price: plain, sale_percent: null })).toEqual(product)
+    const sale = { ...product, price: reduced }
+    expect(mergeFreshCard(sale, { ...product, price: plain })).toEqual(product)
   })
 
   test('the card of a removed product becomes sold out, and an unchanged card remains the same object', () => {

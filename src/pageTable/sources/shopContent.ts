@@ -58,8 +58,11 @@ export const customerReviews = v.pipe(
  */
 export const categoryStories = v.record(v.string(), story)
 
-/** data/content/{language}/{page id}.json: the text of a content page. */
-export const pageText = v.strictObject({ sections: v.array(v.strictObject({ heading: text, text })) })
+/** data/content/{language}/{page id}.json: the text of a content page, and a picture on the pages that show one. */
+export const pageText = v.strictObject({
+  sections: v.array(v.strictObject({ heading: text, text })),
+  picture: v.optional(picture),
+})
 
 /** data/navigation.json: the top categories by their Dutch slug and the pages by their id, in the header's order. */
 export const navigationEntries = v.array(v.union([v.strictObject({ category: text }), v.strictObject({ page: text })]))

@@ -42,6 +42,7 @@ export interface Mail extends MailContent {
   kind:
     | 'order-confirmation'
     | 'order-withdrawal'
+    | 'gift-received'
     | 'account-welcome'
     | 'newsletter-confirm'
     | 'newsletter-already'

@@ -1,7 +1,4 @@
-/**
- * Makes the browser save a text as a file, without a request.
- * @param type the media type
- */
+/** Makes the browser save a text as a file, without a request. `type` is its media type. */
 export function saveFile(name: string, content: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
