@@ -59,7 +59,6 @@ test('no line is longer than 75 octets, and unfolding returns the text', () => {
       const unfolded = file.replace(/\r\n /g, '')
       const [, escaped = ''] = /DESCRIPTION:(.*)\r\n/.exec(unfolded) ?? []
       const text = escaped.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character))
-      // eslint-disable-next-line no-control-regex -- the file leaves control characters out
       expect(text).toBe(description.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''))
     }),
   )

@@ -91,11 +91,14 @@ test('a shop that never opens has no next opening', () => {
 
 test('the next opening is always a moment at which the shop is open', () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }), (moment) => {
-      const status = findOpeningStatus(moment, hours)
-      if (status.isOpen) return
-      expect(findHours(status.next!.day, hours)?.open).toBe(status.next!.time)
-    }),
+    fc.property(
+      fc.date({ min: new Date('2020-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }),
+      (moment) => {
+        const status = findOpeningStatus(moment, hours)
+        if (status.isOpen) return
+        expect(findHours(status.next!.day, hours)?.open).toBe(status.next!.time)
+      },
+    ),
   )
 })
 
@@ -118,7 +121,10 @@ test.each([
   ['six days', { ...hours, week: hours.week.slice(1) }],
   ['a time without minutes', { ...hours, week: [...hours.week.slice(1), { open: '9', close: '18:00' }] }],
   ['a closing before the opening', { ...hours, week: [...hours.week.slice(1), { open: '18:00', close: '10:00' }] }],
-  ['a date that does not exist', { ...hours, exceptions: [{ day: '2026-13-01', hours: null, reason: { nl: 'x', en: 'x' } }] }],
+  [
+    'a date that does not exist',
+    { ...hours, exceptions: [{ day: '2026-13-01', hours: null, reason: { nl: 'x', en: 'x' } }] },
+  ],
   ['a reason in one language', { ...hours, exceptions: [{ day: '2026-12-01', hours: null, reason: { nl: 'x' } }] }],
 ])('hours with %s are rejected', (_, wrong) => {
   expect(v.is(openingHours, wrong)).toBe(false)

@@ -33,26 +33,29 @@ async function fillIn(shopper: UserEvent, language: Language = 'nl') {
 }
 const pickSlot = async () => (await calls.slots()).at(-1)!
 
-test.each(['nl', 'en'] as const)('a visitor books an appointment in %s and puts it into the calendar', async (language) => {
-  const words = contactWords[language].appointment
-  const slot = await pickSlot()
-  const { shopper, container } = openForm('appointments', language)
-  await chooseSlot(shopper, slot, language)
-  await fillIn(shopper, language)
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(press(words.submit))
-  await screen.findByRole('heading', { name: words.booked })
-  const status = screen.getByRole('status')
-  expect(status).toHaveFocus()
-  const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
-  expect(status).toHaveTextContent(words.when(formatDate(slot.starts, language, 'weekday'), ...times))
-  await shopper.click(press(words.calendar))
-  const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
-  expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
-  const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
-  expect(file).toContain(`DTSTART:${start}Z\r\n`)
-  expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
-})
+test.each(['nl', 'en'] as const)(
+  'a visitor books an appointment in %s and puts it into the calendar',
+  async (language) => {
+    const words = contactWords[language].appointment
+    const slot = await pickSlot()
+    const { shopper, container } = openForm('appointments', language)
+    await chooseSlot(shopper, slot, language)
+    await fillIn(shopper, language)
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(press(words.submit))
+    await screen.findByRole('heading', { name: words.booked })
+    const status = screen.getByRole('status')
+    expect(status).toHaveFocus()
+    const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
+    expect(status).toHaveTextContent(words.when(formatDate(slot.starts, language, 'weekday'), ...times))
+    await shopper.click(press(words.calendar))
+    const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
+    expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
+    const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
+    expect(file).toContain(`DTSTART:${start}Z\r\n`)
+    expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
+  },
+)
 
 test('an empty form says what is missing, and its place and time can be chosen with the keyboard', async () => {
   const { shopper, container } = openForm('appointments')

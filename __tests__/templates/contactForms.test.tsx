@@ -7,7 +7,16 @@ import { contact as nl } from '../../src/i18n/nl/contact'
 import { clearAllDrafts } from '../../src/store/browser/formDrafts'
 import { logOut } from '../../src/store/session/sessionThunks'
 import { axe } from '../support/axe'
-import { contactWords, createPdf, createPhoto, email, findField, openForm, press, startContact } from '../support/pages/contactPage'
+import {
+  contactWords,
+  createPdf,
+  createPhoto,
+  email,
+  findField,
+  openForm,
+  press,
+  startContact,
+} from '../support/pages/contactPage'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { gate } from '../support/store/testStore'
@@ -111,12 +120,20 @@ test.each([
   await screen.findByText(nl.files.size('0,1'))
   expect(await findField(nl.advice.files)).toHaveAccessibleDescription(message)
   const list = screen.getByRole('list', { name: nl.files.list })
-  expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringMatching(/^kras/)])
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringMatching(/^kras/)])
 })
 
 test('a form takes no more files than it may, and says so', async () => {
   const { shopper } = openForm('complaints')
-  await choose(shopper, nl.complaint.files, ['a', 'b', 'c', 'd'].map((name) => createPhoto(`${name}.jpg`)))
+  await choose(
+    shopper,
+    nl.complaint.files,
+    ['a', 'b', 'c', 'd'].map((name) => createPhoto(`${name}.jpg`)),
+  )
   expect(await findField(nl.complaint.files)).toHaveAccessibleDescription(nl.files.tooMany(3))
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
@@ -230,9 +247,17 @@ test('a double tap sends once', async () => {
 })
 
 test.each([
-  ['a refusal with a waiting time', { status: 429, type: 'too_many_attempts', data: { retry_after: 900 } }, common.errors.tooMany(15)],
+  [
+    'a refusal with a waiting time',
+    { status: 429, type: 'too_many_attempts', data: { retry_after: 900 } },
+    common.errors.tooMany(15),
+  ],
   ['an error of the shop', { status: 500, type: 'error', data: null }, `${common.errors.other} ${nl.kept}`],
-  ['a refused value of an unknown field', { status: 422, type: 'invalid', data: { field: 'x' } }, identity.form.invalid],
+  [
+    'a refused value of an unknown field',
+    { status: 422, type: 'invalid', data: { field: 'x' } },
+    identity.form.invalid,
+  ],
 ])('%s is explained, and the words stay', async (_, { status, ...body }, message) => {
   server.overrideAnswer('post', '/v1/messages', () => HttpResponse.json(body, { status }))
   const { shopper } = openForm('contact')

@@ -35,9 +35,7 @@ export function listHolidays(year: number): Holiday[] {
     armistice: `${year}-11-11`,
     christmas: `${year}-12-25`,
   }
-  return holidayNames
-    .map((name) => ({ name, day: days[name] }))
-    .sort((one, other) => one.day.localeCompare(other.day))
+  return holidayNames.map((name) => ({ name, day: days[name] })).sort((one, other) => one.day.localeCompare(other.day))
 }
 
 /** Returns Easter Sunday of a year, by the Gregorian algorithm of Meeus, Jones and Butcher. */

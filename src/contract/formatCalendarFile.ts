@@ -42,7 +42,6 @@ const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- calendars reject files with control characters
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 /** The longest line in octets of UTF-8, without the line break. */

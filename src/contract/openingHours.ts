@@ -70,7 +70,9 @@ export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningSta
 
 /** Formats a moment in Brussels as an ISO date and a time: "2026-11-21 09:30". The Swedish locale does so. */
 const formatBrussels = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' }).format(moment)
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' }).format(
+    moment,
+  )
 
 /** A date on which the hours differ from those of its day of the week. */
 export interface SpecialDay {

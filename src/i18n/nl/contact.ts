@@ -88,7 +88,8 @@ export const contact = {
     tooMany: (count: number) => `Kies hoogstens ${count} bestanden.`,
     tooLarge: (name: string, megabytes: number) => `${name} is groter dan ${megabytes} MB. Kies een kleiner bestand.`,
     empty: (name: string) => `${name} is leeg. Kies een ander bestand.`,
-    wrongType: (name: string, types: string) => `${name} kunnen we niet openen. Kies een bestand van het type ${types}.`,
+    wrongType: (name: string, types: string) =>
+      `${name} kunnen we niet openen. Kies een bestand van het type ${types}.`,
     failed: 'Een bestand is niet verstuurd. Probeer het opnieuw of haal het weg.',
     expired: 'Een van je bestanden hebben we niet meer. Kies het opnieuw.',
     missing: 'Kies je cv, een pdf.',

@@ -60,7 +60,9 @@ const formatAttachment = ({ name, type, content }: Attachment): string[] => [
   `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeCharacter)}`,
   'Content-Transfer-Encoding: base64',
   '',
-  ...(Buffer.from(content).toString('base64').match(/.{1,76}/g) ?? []),
+  ...(Buffer.from(content)
+    .toString('base64')
+    .match(/.{1,76}/g) ?? []),
 ]
 
 const encodeCharacter = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`

@@ -17,7 +17,10 @@ export function mailBookedAppointment(
   const lang = toLang(row.id_lang)
   const { appointment } = formMessages[lang]
   const times = formatTimes(row, lang)
-  const cancel = { label: appointment.cancel, address: `${origin}${storefrontPaths.appointments[lang]}#cancel=${token}` }
+  const cancel = {
+    label: appointment.cancel,
+    address: `${origin}${storefrontPaths.appointments[lang]}#cancel=${token}`,
+  }
   const booked = {
     kind: 'appointment-booked',
     lang,

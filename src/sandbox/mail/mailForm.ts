@@ -46,11 +46,7 @@ export function mailForm(
         attachments,
       },
       '',
-      [
-        formatRows(listRows(messages, given)),
-        formatHeading(messages.shop.message),
-        given.message,
-      ],
+      [formatRows(listRows(messages, given)), formatHeading(messages.shop.message), given.message],
     ),
   ]
 }

@@ -8,9 +8,11 @@ const signatures: [type: FileType, at: number, bytes: number[]][] = [
   ['png', 0, [0x89, ...ascii('PNG\r\n\x1a\n')]],
   ['pdf', 0, ascii('%PDF-')],
   ['webp', 8, ascii('WEBP')],
-  ...['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map(
-    (brand): [FileType, number, number[]] => ['heic', 4, ascii(`ftyp${brand}`)],
-  ),
+  ...['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map((brand): [FileType, number, number[]] => [
+    'heic',
+    4,
+    ascii(`ftyp${brand}`),
+  ]),
 ]
 
 const startsWith = (content: Uint8Array, at: number, bytes: readonly number[]) =>

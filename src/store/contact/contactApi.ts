@@ -14,9 +14,7 @@ export async function sendForm(
   links: Links,
   { link, payload, key }: { link: FormLink; payload: object; key: string },
 ): Promise<void> {
-  await requireAnswer(
-    followLink(client, getLink(links, link), done, { method: 'POST', payload, idempotencyKey: key }),
-  )
+  await requireAnswer(followLink(client, getLink(links, link), done, { method: 'POST', payload, idempotencyKey: key }))
 }
 
 /** Follows the upload_file link (POST), whose body is the file. The response has the token for the form. */

@@ -12,7 +12,9 @@ import { fetchSlots, type FormLink, sendBooking, sendCancellation, sendFile, sen
 export type Outcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
 
 const callContact =
-  <Answer>(call: (client: ApiClient, links: Links, id_lang: number) => Promise<Answer>): AppThunk<Promise<Outcome<Answer>>> =>
+  <Answer>(
+    call: (client: ApiClient, links: Links, id_lang: number) => Promise<Answer>,
+  ): AppThunk<Promise<Outcome<Answer>>> =>
   async (dispatch, _getState, { client, languageId }) => {
     try {
       return { answer: await call(client, await dispatch(fetchEndpoints()), languageId), error: null }
@@ -38,7 +40,10 @@ export const submitForm =
     return (await dispatch(send)).error
   }
 
-export const bookAppointment = ({ payload, seed }: FormRequest<BookAppointment>): AppThunk<Promise<Outcome<Appointment>>> =>
+export const bookAppointment = ({
+  payload,
+  seed,
+}: FormRequest<BookAppointment>): AppThunk<Promise<Outcome<Appointment>>> =>
   callContact((client, links, id_lang) => {
     const request: BookAppointment = { ...payload, id_lang }
     return sendBooking(client, links, request, createRequestKey(seed, request))

@@ -119,7 +119,12 @@ describe('the link of the email', () => {
     const token = readCancelToken(sandbox)
     expect([await cancel(token), await cancel(token)]).toEqual([booked, booked])
     expect(await starts()).toContain(request.starts)
-    expect(listKinds(sandbox)).toEqual(['appointment-booked', 'form-for-shop', 'appointment-cancelled', 'form-for-shop'])
+    expect(listKinds(sandbox)).toEqual([
+      'appointment-booked',
+      'form-for-shop',
+      'appointment-cancelled',
+      'form-for-shop',
+    ])
     expect(sandbox.mail[2]!.text).toContain('woensdag 25 november 2026 om 10.00 uur is geannuleerd')
   })
 

@@ -14,7 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const advice = { ...sender, room: 'living', style: 'wood', width: 4.5, length: null, message: 'Waar zetten we de bank?' }
+const advice = {
+  ...sender,
+  room: 'living',
+  style: 'wood',
+  width: 4.5,
+  length: null,
+  message: 'Waar zetten we de bank?',
+}
 const application = { ...sender, job: 'job-js-developer', message: 'Ik bouw graag mee.' }
 
 test('a message goes to the shop as it was written, and the sender gets a confirmation that repeats none of it', async () => {

@@ -61,7 +61,9 @@ test('a file may have the maximum size, and one byte more is too large', async (
 
 test.each(['/v1/complaints', '/v1/uploads/', '/v1/uploads/x'])('%s has the usual limit of a body', async (path) => {
   const body = 'x'.repeat(60_000)
-  const response = sandbox.shop(new Request(`${origin}/web${path}`, { method: 'POST', body, headers: { Origin: origin } }))
+  const response = sandbox.shop(
+    new Request(`${origin}/web${path}`, { method: 'POST', body, headers: { Origin: origin } }),
+  )
   expect(await refusal(response)).toEqual([413, 'too_large'])
 })
 
@@ -106,9 +108,9 @@ describe('the token of a file', () => {
 
   test('still works when the form was refused for another reason', async () => {
     const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
-    expect(
-      await visitor.refused('POST', '/v1/complaints', { ...complaint, files: [token, 'x'] }),
-    ).toMatchObject({ data: { field: 'files.1' } })
+    expect(await visitor.refused('POST', '/v1/complaints', { ...complaint, files: [token, 'x'] })).toMatchObject({
+      data: { field: 'files.1' },
+    })
     await send('/v1/complaints', { ...complaint, files: [token] })
   })
 })

@@ -30,13 +30,11 @@ export function Cancellation({ token, onLeave }: CancellationProps) {
   const language = useLanguage()
   const describeError = useErrorMessage()
   const [cancelled, setCancelled] = useState<Appointment | null>(null)
-  const { busy, error, run } = useMutation(
-    (): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
-      const { answer, error: failed } = await dispatch(cancelAppointment(token))
-      if (answer) setCancelled(answer)
-      return failed
-    },
-  )
+  const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+    const { answer, error: failed } = await dispatch(cancelAppointment(token))
+    if (answer) setCancelled(answer)
+    return failed
+  })
   if (cancelled) {
     const { starts } = cancelled
     return (

@@ -22,7 +22,6 @@ export function PlaceField() {
             value={place}
             title={words.places[place]}
             explanation={place === 'video' ? words.videoHelp : undefined}
-            aria-invalid={error ? true : undefined}
             {...register('place')}
           />
         ))}

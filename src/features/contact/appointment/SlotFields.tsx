@@ -43,12 +43,9 @@ export function SlotFields({ days }: { days: readonly SlotDay[] }) {
                 type="radio"
                 value={slot.starts}
                 className="sr"
-                aria-invalid={error ? true : undefined}
                 {...register('starts')}
               />
-              <span>
-                {words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}
-              </span>
+              <span>{words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
             </label>
           ))}
         </div>

@@ -129,4 +129,3 @@ export const buildSenderPayload = ({ name, email, phone, subject }: ContactField
 
 export const listTokens = ({ files }: ContactFields): string[] =>
   files.flatMap(({ token }) => (token === null ? [] : [token]))
-

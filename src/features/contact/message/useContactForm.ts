@@ -62,5 +62,12 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     seed.current = next.seed
     reset({ ...emptyFields, name: sender, email })
   }
-  return { form, order: fields, getSeed: () => seed.current, showFieldError, restart, forget: () => clearFormDraft(name) }
+  return {
+    form,
+    order: fields,
+    getSeed: () => seed.current,
+    showFieldError,
+    restart,
+    forget: () => clearFormDraft(name),
+  }
 }

@@ -11,7 +11,10 @@ interface SubmitOptions {
 }
 
 const submit =
-  (call: () => Promise<RecordedError | null>, { showFieldError }: SubmitOptions): AppThunk<Promise<RecordedError | null>> =>
+  (
+    call: () => Promise<RecordedError | null>,
+    { showFieldError }: SubmitOptions,
+  ): AppThunk<Promise<RecordedError | null>> =>
   async () => {
     const failed = await call()
     return failed && !showFieldError(classifyError(failed), failed) ? failed : null

@@ -31,7 +31,12 @@ export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
               <Icon name="info" size={15} />
               <span>{problem}</span>
               {canRetry && (
-                <button type="button" className={styles.retry} aria-label={words.retryFile(name)} onClick={() => onRetry(id)}>
+                <button
+                  type="button"
+                  className={styles.retry}
+                  aria-label={words.retryFile(name)}
+                  onClick={() => onRetry(id)}
+                >
                   {words.retry}
                 </button>
               )}

@@ -13,7 +13,9 @@ export const listTypes = (purpose: UploadPurpose): string =>
 
 /** Lists the types of files of a form for the browser's dialog. */
 export const listAcceptedTypes = (purpose: UploadPurpose): string =>
-  acceptedTypes[purpose].flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((one) => `.${one}`)]).join()
+  acceptedTypes[purpose]
+    .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((one) => `.${one}`)])
+    .join()
 
 /** Explains which files a form takes. */
 export const describeLimits = (purpose: UploadPurpose, words: FileWords): string =>

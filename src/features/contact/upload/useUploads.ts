@@ -71,7 +71,14 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       const added = accepted.map((file) => ({ file, id: createRandomKey() }))
       setFiles([
         ...before,
-        ...added.map(({ id, file: { name, size } }) => ({ id, name, size, token: null, problem: null, canRetry: false })),
+        ...added.map(({ id, file: { name, size } }) => ({
+          id,
+          name,
+          size,
+          token: null,
+          problem: null,
+          canRetry: false,
+        })),
       ])
       if (problem === null) clearErrors('files')
       else setError('files', { message: problem })

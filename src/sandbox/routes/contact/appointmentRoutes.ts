@@ -43,7 +43,13 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
 function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointment>): Appointment {
   const starts = new Date(given.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()
-  return { uid: `${newToken()}@upnorth.example`, starts: starts.toISOString(), ends, place: given.place, booked: now().toISOString() }
+  return {
+    uid: `${newToken()}@upnorth.example`,
+    starts: starts.toISOString(),
+    ends,
+    place: given.place,
+    booked: now().toISOString(),
+  }
 }
 
 /**

@@ -34,7 +34,15 @@ export function uploadRoutes({ database, now }: SandboxContext, { countUpload }:
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
       }
       const received = now().toISOString()
-      database.run('INSERT INTO upload VALUES (?, ?, ?, ?, ?, ?)', hashToken(token), purpose, name, type, content, received)
+      database.run(
+        'INSERT INTO upload VALUES (?, ?, ?, ?, ?, ?)',
+        hashToken(token),
+        purpose,
+        name,
+        type,
+        content,
+        received,
+      )
     })
     return c.json({ token, name })
   })
