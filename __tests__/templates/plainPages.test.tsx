@@ -11,6 +11,9 @@ import { axe } from '../support/axe'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
+// The forms are loaded after the page, and have tests of their own.
+jest.mock('../../src/templates/parts/PageForm', () => ({ PageForm: () => null }))
+
 const plain: TemplateName[] = [
   'build-your-own',
   'campaign',

@@ -1,7 +1,7 @@
-import { maxFileNameLength } from '../../../src/contract/limits'
-import { cleanFileName } from '../../../src/sandbox/rules/cleanFileName'
-import { detectFileType } from '../../../src/sandbox/rules/detectFileType'
-import { fileContents } from '../../support/sandbox/formCalls'
+import { maxFileNameLength } from '../../../../src/contract/limits'
+import { cleanFileName } from '../../../../src/sandbox/routes/contact/cleanFileName'
+import { detectFileType } from '../../../../src/sandbox/routes/contact/detectFileType'
+import { fileContents } from '../../../support/sandbox/formCalls'
 
 test.each([
   ['foto.JPEG', 'foto.jpg'],

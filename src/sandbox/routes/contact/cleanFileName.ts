@@ -1,6 +1,6 @@
-import { maxFileNameLength } from '../../contract/limits'
-import { fileTypes, type FileType } from '../../contract/uploads'
-import { cleanTexts } from '../http/cleanTexts'
+import { maxFileNameLength } from '../../../contract/limits'
+import { fileTypes, type FileType } from '../../../contract/uploads'
+import { cleanTexts } from '../../http/cleanTexts'
 
 /**
  * Returns a name under which any computer can save a file: no folders, no hidden or invisible characters, none that a

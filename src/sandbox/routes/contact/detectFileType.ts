@@ -1,4 +1,4 @@
-import type { FileType } from '../../contract/uploads'
+import type { FileType } from '../../../contract/uploads'
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
