@@ -9,7 +9,6 @@ const project = readSourceTree(path.join(__dirname, '../..'))
 const exceptions: Record<string, string> = {
   'src/contract': 'one module for each resource of the shop API',
   'src/features/cart/cartResult': 'the panel after adding is a lazy chunk, apart from the cart page',
-  'src/features/content': 'the pages without a feature of their own are few',
   'src/features/delivery': 'it is one side panel, the choice of a country',
   'src/features/newerPage': 'it is one lazy chunk, which other features must not load',
   'src/i18n/en': 'one module for each area of messages',

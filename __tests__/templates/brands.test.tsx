@@ -48,14 +48,7 @@ const content: BrandContent = {
 
 describe('a brand page', () => {
   test.each([
-    [
-      'nl',
-      'Zweden, 1974, 10 stukken',
-      'Alles van Stegmark',
-      'Reeksen',
-      'Stel je rek samen',
-      'Acties die nu lopen',
-    ],
+    ['nl', 'Zweden, 1974, 10 stukken', 'Alles van Stegmark', 'Reeksen', 'Stel je rek samen', 'Acties die nu lopen'],
     [
       'en',
       'Sweden, 1974, 10 pieces',

@@ -44,22 +44,8 @@ beforeEach(() => window.history.replaceState(null, '', '/nl/producten/kaarre?van
 
 describe('a product page', () => {
   test.each([
-    [
-      'nl',
-      'Hiljaa, ontwerp Aino Lehtovaara',
-      '€ 1.290',
-      'In mandje',
-      'Hiljaa maakt het voor jou.',
-      'Breedte72 cm',
-    ],
-    [
-      'en',
-      'Hiljaa, designed by Aino Lehtovaara',
-      '€1,290',
-      'Add to basket',
-      'Hiljaa makes it for you.',
-      'Width72 cm',
-    ],
+    ['nl', 'Hiljaa, ontwerp Aino Lehtovaara', '€ 1.290', 'In mandje', 'Hiljaa maakt het voor jou.', 'Breedte72 cm'],
+    ['en', 'Hiljaa, designed by Aino Lehtovaara', '€1,290', 'Add to basket', 'Hiljaa makes it for you.', 'Width72 cm'],
   ] as const)(
     'the page shows the product, its price and its delivery, in %s',
     async (language, maker, price, add, promise, width) => {

@@ -1,10 +1,10 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
 import { PageForm } from './parts/PageForm'
 
-export default function InteriorAdvicePage({ pageContext }: PlainPageProps) {
+export default function InteriorAdvicePage({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
   return (
-    <PlainPage pageContext={pageContext}>
+    <ContentPage pageContext={pageContext}>
       <PageForm id={pageContext.id} />
-    </PlainPage>
+    </ContentPage>
   )
 }

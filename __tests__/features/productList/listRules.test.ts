@@ -127,11 +127,7 @@ describe('a card with its current price and stock', () => {
       { delivery: { unit: 'weeks' as const, min: 4, max: 6 } },
       { delivery: { unit: 'weeks', min: 4, max: 6 } },
     ],
-    [
-      'shows a new reduction only as a lower price',
-      { price: reduced },
-      { price: { ...plain, amount: 80 } },
-    ],
+    ['shows a new reduction only as a lower price', { price: reduced }, { price: { ...plain, amount: 80 } }],
     ['keeps its name', { name: 'Spile 2' }, {}],
   ])('a card %s', (_, now, fresh) => {
     expect(mergeFreshCard(product, { ...product, ...now })).toEqual({ ...product, ...fresh })

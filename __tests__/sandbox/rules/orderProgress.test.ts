@@ -133,6 +133,10 @@ describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of 
   })
 
   test('no item of a cancelled order can be withdrawn', () => {
-    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0, 0] })
+    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
+      until: null,
+      over: false,
+      possible: [0, 0, 0],
+    })
   })
 })

@@ -16,7 +16,9 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const { deliveryText, ...words } = useWords('catalogue').product
   const { cost, freeFrom } = getDeliveryCost(product.bulky)
   const delivery = product.bulky ? deliveryText.bulky : deliveryText.small
-  const returning = product.bulky ? deliveryText.returnBulky(formatMoney(bulkyReturnCost, language)) : deliveryText.returnSmall
+  const returning = product.bulky
+    ? deliveryText.returnBulky(formatMoney(bulkyReturnCost, language))
+    : deliveryText.returnSmall
   return (
     <div>
       <Details title={words.about} open>

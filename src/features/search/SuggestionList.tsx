@@ -74,10 +74,7 @@ function SuggestedProduct({ card }: { card: ProductCard }) {
         {card.name} <span className={`${styles.brand} ${text.xs}`}>{card.brand.name}</span>
       </span>{' '}
       <span className={styles.price}>
-        <Price
-          amount={card.price_varies ? wall.from(price) : price}
-          {...formatReduction(card.price, wall, money)}
-        />
+        <Price amount={card.price_varies ? wall.from(price) : price} {...formatReduction(card.price, wall, money)} />
       </span>
     </>
   )

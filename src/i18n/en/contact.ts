@@ -57,7 +57,7 @@ export const contact: Areas['contact'] = {
     },
     message: 'What would you like to change?',
     messageHelp: 'What stays, what bothers you, and how many of you live there?',
-    files: 'Photos of the room',
+    files: 'Photos of the room and the floor plan',
     submit: 'Ask for advice',
     sent: 'We have your room.',
     sentMore: 'One of our advisers will look at it and write to you within three working days.',
@@ -66,8 +66,8 @@ export const contact: Areas['contact'] = {
   application: {
     title: 'Apply',
     message: 'Why would you like to do this?',
-    messageHelp: 'Half a page is enough. You can add a link to something you made.',
-    files: 'Your CV',
+    messageHelp: 'A few sentences are enough. You can add a link to something you made.',
+    files: 'Your CV, or something you are proud of',
     submit: 'Send your application',
     sent: 'Your application has arrived.',
     sentMore: 'We read every one ourselves and will reply within a week.',
@@ -91,7 +91,7 @@ export const contact: Areas['contact'] = {
     wrongType: (name, types) => `We cannot open ${name}. Choose a file of the type ${types}.`,
     failed: 'One file was not sent. Try again or remove it.',
     expired: 'We no longer have one of your files. Please choose it again.',
-    missing: 'Choose your CV, a PDF.',
+    missing: 'Choose a PDF: your CV, or something you made.',
   },
   appointment: {
     title: 'Choose your hour',

@@ -1,3 +1,4 @@
+import { shopDetails } from '../shopDetails'
 import type { Areas } from '../words'
 
 export const frame: Areas['frame'] = {
@@ -58,7 +59,7 @@ export const frame: Areas['frame'] = {
     terms: 'Terms',
     privacy: 'Privacy',
     country: 'Delivering to Belgium',
-    questions: 'Questions? +32 9 000 00 00',
+    questions: `Questions? ${shopDetails.phone.text}`,
   },
   slow: 'The page is on its way.',
   offline: 'You are offline for a moment. We keep your basket and will try again shortly.',

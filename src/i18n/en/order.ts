@@ -1,3 +1,4 @@
+import { shopDetails } from '../shopDetails'
 import type { Areas } from '../words'
 
 const tryAgain = 'Do try again: nothing is added to your basket twice.'
@@ -164,7 +165,7 @@ export const order: Areas['order'] = {
     seller: 'From',
     billed: 'To',
     vatNumber: 'VAT BE 0123.456.749',
-    phone: '+32 9 000 00 00',
+    phone: shopDetails.phone.text,
     piece: 'Item',
     count: 'Quantity',
     unit: 'Unit price',
@@ -249,7 +250,7 @@ export const order: Areas['order'] = {
   },
   print: 'Print this confirmation',
   goOn: 'Look around some more',
-  questions: { text: 'Questions about your order? Call +32 9 000 00 00 or', contact: 'contact us' },
+  questions: { text: `Questions about your order? Call ${shopDetails.phone.text} or`, contact: 'contact us' },
   errors: {
     unknown: 'We cannot find this order. Open the link in your confirmation email, in the browser you ordered with.',
     network: 'We could not fetch your order. If you have paid, it has been placed.',

@@ -26,7 +26,7 @@ export const panel: Areas['panel'] = {
   },
   combination: {
     choose: 'Choose your version',
-    together: 'Add them together',
+    together: 'Buy them together',
     loading: 'We are fetching the options.',
     failed: 'We could not fetch this piece.',
     gone: 'This piece is no longer available.',

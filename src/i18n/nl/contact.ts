@@ -56,7 +56,7 @@ export const contact = {
     },
     message: 'Wat wil je veranderen?',
     messageHelp: 'Wat blijft, wat stoort, en met hoeveel wonen jullie er?',
-    files: 'Foto’s van de kamer',
+    files: 'Foto’s van de kamer en de plattegrond',
     submit: 'Vraag advies',
     sent: 'Je kamer is binnen.',
     sentMore: 'Een van onze adviseurs bekijkt hem en schrijft je binnen drie werkdagen.',
@@ -65,8 +65,8 @@ export const contact = {
   application: {
     title: 'Solliciteer',
     message: 'Waarom wil je dit doen?',
-    messageHelp: 'Een halve bladzijde is genoeg. Een link naar iets wat je maakte, mag erbij.',
-    files: 'Je cv',
+    messageHelp: 'Een paar zinnen zijn genoeg. Een link naar iets wat je maakte, mag erbij.',
+    files: 'Je cv, of iets waar je trots op bent',
     submit: 'Verstuur je sollicitatie',
     sent: 'Je sollicitatie is binnen.',
     sentMore: 'We lezen ze zelf en laten binnen een week iets weten.',
@@ -92,7 +92,7 @@ export const contact = {
       `${name} kunnen we niet openen. Kies een bestand van het type ${types}.`,
     failed: 'Een bestand is niet verstuurd. Probeer het opnieuw of haal het weg.',
     expired: 'Een van je bestanden hebben we niet meer. Kies het opnieuw.',
-    missing: 'Kies je cv, een pdf.',
+    missing: 'Kies een pdf: je cv, of iets wat je maakte.',
   },
   appointment: {
     title: 'Kies je uur',

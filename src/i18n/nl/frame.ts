@@ -1,3 +1,5 @@
+import { shopDetails } from '../shopDetails'
+
 /** The messages of the layout around every page: header, footer, notices, errors and 404. */
 export const frame = {
   shop: 'Up North',
@@ -58,7 +60,7 @@ export const frame = {
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     country: 'Levering in België',
-    questions: 'Vragen? +32 9 000 00 00',
+    questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',
   offline: 'Je bent even offline. We bewaren je mandje en proberen het zo opnieuw.',

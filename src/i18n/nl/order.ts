@@ -1,3 +1,5 @@
+import { shopDetails } from '../shopDetails'
+
 const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
 
 export const order = {
@@ -145,7 +147,8 @@ export const order = {
   track: 'Volg je pakket',
   trackCode: (code: string) => `Pakketnummer ${code}`,
   back: 'Naar al je bestellingen',
-  missing: 'Deze bestelling vinden we niet in je account. Kijk of het webadres klopt, of kies de bestelling uit de lijst.',
+  missing:
+    'Deze bestelling vinden we niet in je account. Kijk of het webadres klopt, of kies de bestelling uit de lijst.',
   again: {
     submit: 'Bestel opnieuw',
     added: 'In je mandje:',
@@ -166,7 +169,7 @@ export const order = {
     seller: 'Van',
     billed: 'Aan',
     vatNumber: 'Btw BE 0123.456.749',
-    phone: '+32 9 000 00 00',
+    phone: shopDetails.phone.text,
     piece: 'Artikel',
     count: 'Aantal',
     unit: 'Stukprijs',
@@ -252,7 +255,7 @@ export const order = {
   },
   print: 'Druk deze bevestiging af',
   goOn: 'Verder kijken',
-  questions: { text: 'Vragen over je bestelling? Bel +32 9 000 00 00 of', contact: 'neem contact op' },
+  questions: { text: `Vragen over je bestelling? Bel ${shopDetails.phone.text} of`, contact: 'neem contact op' },
   errors: {
     unknown:
       'We kunnen deze bestelling niet vinden. Open de link uit je bevestigingsmail in de browser waarmee je bestelde.',

@@ -24,7 +24,7 @@ export const panel = {
   },
   combination: {
     choose: 'Kies je uitvoering',
-    together: 'Voeg ze samen toe',
+    together: 'Samen bestellen',
     loading: 'We halen op wat er te kiezen is.',
     failed: 'We konden dit stuk niet ophalen.',
     gone: 'Dit stuk is er niet meer.',

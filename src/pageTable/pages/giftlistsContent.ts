@@ -9,10 +9,10 @@ import type { ShopTexts } from '../sources/shopContent'
 export function buildGiftlistsContent(
   { id, template }: PageRow,
   rows: readonly PageRow[],
-  texts: Pick<ShopTexts, 'pages'>,
+  texts: Pick<ShopTexts, 'giftlists'>,
   language: Language,
 ): GiftlistsContent {
-  const { sections = [], picture = null } = texts.pages[id] ?? {}
+  const { sections = [], picture = null } = texts.giftlists[id] ?? {}
   const { find, code } = giftlistWords[language]
   const main = findCrumb('giftlist-create', rows, language)
   const other = findCrumb('my-giftlists', rows, language)

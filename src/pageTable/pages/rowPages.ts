@@ -5,11 +5,13 @@ import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import type { ProductListContent, SaleContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
+import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
+import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent, Review } from '../contents/home'
 import { buildPath } from '../paths'
@@ -21,7 +23,7 @@ export function buildRowPages(parts: RowPagesParts): PageSpec[] {
   return parts.rows
     .filter((row) => !isPattern(row.path_nl))
     .map((row) => {
-      const { picture } = parts.texts.pages[row.id] ?? {}
+      const { picture } = parts.texts.pages[row.id] ?? parts.texts.giftlists[row.id] ?? {}
       return parts.make({
         row,
         paths: buildPaths((language) => row[`path_${language}`]),
@@ -36,12 +38,14 @@ interface RowPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   texts: ShopTexts
+  data: ShopData
   campaigns: CampaignLink[]
   /** The ISO date of the build. */
   builtOn: string
 }
 
-function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns, builtOn }: RowPagesParts): unknown {
+function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
+  const { rows, catalogueIndex, texts, campaigns, builtOn } = parts
   switch (row.template) {
     case 'homepage':
       return buildHomeContent({ catalogueIndex, texts, campaigns })
@@ -65,7 +69,7 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
     case 'giftlist-buy':
       return buildGiftlistsContent(row, rows, texts, catalogueIndex.language)
     default:
-      return texts.pages[row.id] ?? null
+      return buildContentPage(row.id, parts)
   }
 }
 

@@ -17,7 +17,7 @@ const nl = {
     },
     application: {
       subject: 'Je sollicitatie is binnen',
-      intro: 'Bedankt dat je bij ons wilt werken. We lezen je brief zelf en laten binnen een week iets weten.',
+      intro: 'Bedankt dat je bij ons wilt werken. We lezen elke sollicitatie zelf en laten binnen een week iets weten.',
     },
   },
   notYou: 'Kwam dit niet van jou? Dan gaf iemand per ongeluk jouw e-mailadres op en hoef je niets te doen.',
@@ -98,7 +98,7 @@ const en: FormMessages = {
     },
     application: {
       subject: 'Your application has arrived',
-      intro: 'Thank you for wanting to work with us. We read your letter ourselves and will reply within a week.',
+      intro: 'Thank you for wanting to work with us. We read every application ourselves and will reply within a week.',
     },
   },
   notYou: 'Was this not you? Then somebody gave your email address by mistake, and there is nothing to do.',

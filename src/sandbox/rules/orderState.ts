@@ -93,9 +93,7 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
   const isDone = (step: OrderStep) =>
-    step === 'ordered' ||
-    step === 'paid' ||
-    (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
+    step === 'ordered' || step === 'paid' || (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
   const history = orderSteps.map((step) => ({ step, at: isDone(step) ? moments[step].toISOString() : null }))
   const last = orderSteps.findLast(isDone) ?? 'ordered'
   return { status: terms.cancelled ? 'cancelled' : last, history }
