@@ -53,3 +53,16 @@ export const maxQuantity = 999
 
 /** The largest number of variants on a wishlist. More would not fit into one request. */
 export const maxWishes = 100
+
+/** The message of a form. The longest one stays well below the limit of a JSON body. */
+export const maxMessageLength = 5000
+export const maxPhoneLength = 30
+
+/** A file that goes with a form: its size in bytes, and the characters of its name with the ending. */
+export const maxFileBytes = 8_000_000
+export const maxFileNameLength = 100
+/** How many files a form takes. */
+export const maxFiles = { complaint: 3, advice: 4, application: 2 } as const
+
+/** The length of a wall in metres. */
+export const roomMetres = { min: 0.5, max: 50 } as const

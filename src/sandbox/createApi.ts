@@ -28,6 +28,10 @@ import { profileRoutes } from './routes/account/profileRoutes'
 import { addressRoutes } from './routes/account/addressRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
+import { appointmentRoutes } from './routes/contact/appointmentRoutes'
+import { createFormLimits } from './routes/contact/formLimits'
+import { messageRoutes } from './routes/contact/messageRoutes'
+import { uploadRoutes } from './routes/contact/uploadRoutes'
 import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
@@ -58,6 +62,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
   const logins = new Attempts(context.now, attemptLimits.login)
   const guesses = new Attempts(context.now, attemptLimits.ownPassword)
   const countNewCustomer = limitNewCustomers(context)
+  const formLimits = createFormLimits(context)
   app.use('/web/*', playScenario(scenarios, context.timers))
   const areas = [
     rootRoutes(),
@@ -84,6 +89,9 @@ export function createApi(context: SandboxContext): AnswerRequest {
     publicGiftlistRoutes(context),
     newsletterRoutes(context),
     orderRoutes(context),
+    uploadRoutes(context, formLimits),
+    messageRoutes(context, formLimits),
+    appointmentRoutes(context, formLimits),
   ]
   for (const area of areas) app.route('/web/v1', area)
   app.route('/', payRoutes(context))

@@ -1,5 +1,10 @@
 import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
+import { PageForm } from './parts/PageForm'
 
 export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
-  return <ContentPage pageContext={pageContext} />
+  return (
+    <ContentPage pageContext={pageContext}>
+      <PageForm id={pageContext.id} />
+    </ContentPage>
+  )
 }

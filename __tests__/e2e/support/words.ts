@@ -5,6 +5,7 @@ import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { common as commonEn } from '../../../src/i18n/en/common'
+import { contact as contactEn } from '../../../src/i18n/en/contact'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
@@ -29,6 +30,7 @@ import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { common } from '../../../src/i18n/nl/common'
+import { contact } from '../../../src/i18n/nl/contact'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
@@ -57,6 +59,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     addresses,
     cart,
     common,
+    contact,
     catalogue,
     checkout,
     frame,
@@ -81,6 +84,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist: wishlistEn,
     cart: cartEn,
     common: commonEn,
+    contact: contactEn,
     catalogue: catalogueEn,
     checkout: checkoutEn,
     frame: frameEn,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './BandForm.module.css'
 import { Consent } from './Consent'
-import { FocusedStatus } from './FocusedStatus'
+import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { useSubscription } from './useSubscription'
 
 /** The newsletter form in the footer. The store is loaded only when the form is submitted. */

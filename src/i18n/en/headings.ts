@@ -4,6 +4,7 @@ import type { Words } from '../words'
 export const headings: Words<typeof nl> = {
   noScript:
     'This page needs JavaScript, because it shows what is yours alone: your basket, your orders, your details. Switch it on in your browser and reload the page.',
+  noScriptForm: 'This form needs JavaScript. Turn it on in your browser, or call us: +32 9 000 00 00.',
   cart: 'Your basket',
   identification: 'How would you like to order?',
   info: 'Who is it for?',

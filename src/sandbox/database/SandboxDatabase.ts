@@ -1,7 +1,7 @@
 import Libsql from 'libsql'
 
 /** A value for a `?` in a statement. Booleans are stored as 0 and 1. */
-export type SqlValue = string | number | boolean | null | undefined
+export type SqlValue = string | number | boolean | Uint8Array | null | undefined
 
 /**
  * The maximum number of cached prepared statements. Building SQL from parts creates many of them, but only few are used

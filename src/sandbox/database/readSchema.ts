@@ -5,6 +5,7 @@ interface Schema {
   catalogue: string
   search: string
   customers: string
+  contact: string
 }
 
 let schema: Schema | undefined
@@ -15,6 +16,11 @@ let schema: Schema | undefined
  */
 export function readSchema(): Schema {
   const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
-  schema ??= { catalogue: read('catalogue'), search: read('search'), customers: read('customers') }
+  schema ??= {
+    catalogue: read('catalogue'),
+    search: read('search'),
+    customers: read('customers'),
+    contact: read('contact'),
+  }
   return schema
 }

@@ -1,19 +1,30 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
 import { createInvalid, ShopError } from './ShopError'
 
-/** The maximum length of a body in bytes. Real ones have about two thousand. */
+/** The maximum length of a body in bytes. Real ones have a few thousand. */
 const longest = 50_000
 
+/** The call whose body is a file. */
+const uploadPath = '/web/v1/uploads'
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ShopError(413, 'too_large', 'The body is too large')
+    },
+  })
+
+const limitPayload = limitTo(longest)
+const limitFile = limitTo(maxFileBytes)
+
 /** Refuses a larger body as 413 too_large, without reading the rest of it. */
-export const limitBody = bodyLimit({
-  maxSize: longest,
-  onError: () => {
-    throw new ShopError(413, 'too_large', 'The body is too large')
-  },
-})
+export const limitBody: MiddlewareHandler = (c, next) =>
+  c.req.path === uploadPath ? limitFile(c, next) : limitPayload(c, next)
 
 /**
  * Reads and validates the JSON body, and cleans its texts. Malformed JSON gives 400 bad_request. An invalid value gives

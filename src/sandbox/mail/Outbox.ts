@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Lang } from '../http/language'
+import { formatEml, type MailContent } from './formatEml'
 
 /**
  * Replaces a mail server, so that no email leaves the machine. Each email becomes a file in the folder. Without a
@@ -38,7 +38,7 @@ export class Outbox {
 export type AccountNotice = 'password-changed' | 'email-changed' | 'account-deleted'
 
 /** An email as a mail server would send it. */
-export interface Mail {
+export interface Mail extends MailContent {
   kind:
     | 'order-confirmation'
     | 'order-withdrawal'
@@ -48,12 +48,11 @@ export interface Mail {
     | 'newsletter-already'
     | 'newsletter-welcome'
     | 'password-reset'
+    | 'form-received'
+    | 'form-for-shop'
+    | 'appointment-booked'
+    | 'appointment-cancelled'
     | AccountNotice
-  lang: Lang
-  to: string
-  subject: string
-  text: string
-  sent: Date
 }
 
 /** Builds a file name from the time, the kind and a hash of the recipient, so that it does not reveal an email address. */
@@ -62,26 +61,3 @@ function buildFileName({ sent, kind, to }: Mail, copy: number): string {
   const time = sent.toISOString().replace(/:/g, '-')
   return `${time}-${kind}-${recipient}${copy > 1 ? `-${copy}` : ''}.eml`
 }
-
-const sender = 'Up North <winkel@upnorth.example>'
-
-/** Formats an email as a message file (RFC 5322), which mail programs can open. */
-function formatEml({ to, subject, lang, text, sent }: Mail): string {
-  const message = [
-    `From: ${sender}`,
-    `To: ${encodeHeader(to)}`,
-    `Subject: ${encodeHeader(subject)}`,
-    `Date: ${sent.toUTCString().replace('GMT', '+0000')}`,
-    `Content-Language: ${lang}`,
-    'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: 8bit',
-    '',
-    text,
-  ]
-  return message.join('\n').replace(/\r?\n/g, '\r\n')
-}
-
-/** Encodes a header, which must be ASCII, according to RFC 2047. */
-const encodeHeader = (text: string) =>
-  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

@@ -6,13 +6,13 @@ import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
 import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
+import { createRandomKey } from '../http/requestKey'
 import { changeCart } from './changeCart'
 import { measureLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
-/** Creates the key of one addition. `randomUUID` is missing on pages without encryption. */
-export const createAdditionKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Creates the key of one addition. */
+export const createAdditionKey = createRandomKey
 
 /**
  * Adds a variant to the cart. The caller displays the outcome.

@@ -28,6 +28,8 @@ export interface RequestOptions {
    * out.
    */
   payload?: object
+  /** A file that is the whole body of a POST request, instead of the payload. */
+  file?: Blob
   signal?: AbortSignal
   /** The same for a call and its repetitions, so that the shop API makes the change once. */
   idempotencyKey?: string
@@ -50,12 +52,12 @@ const transport = axios.create({ adapter: 'fetch', fetchOptions: { redirect: 'er
 
 function buildHeaders(
   { tokens, languageId, application }: ClientOptions,
-  { idempotencyKey }: RequestOptions,
+  { idempotencyKey, file }: RequestOptions,
 ): Record<string, string | false> {
   const { cart, session } = tokens()
   return {
     Accept: 'application/json',
-    'Content-Type': 'application/json',
+    'Content-Type': file ? file.type || 'application/octet-stream' : 'application/json',
     CartToken: cart ?? false,
     CustomerToken: session ?? false,
     Lang: String(languageId()),
@@ -74,8 +76,8 @@ function buildQuery(payload: object = {}): URLSearchParams {
 }
 
 async function send(url: string, headers: Record<string, string | false>, options: RequestOptions) {
-  const { method = 'GET', payload, signal } = options
-  const part = method === 'POST' || method === 'PUT' ? { data: payload } : { params: buildQuery(payload) }
+  const { method = 'GET', payload, file, signal } = options
+  const part = method === 'POST' || method === 'PUT' ? { data: file ?? payload } : { params: buildQuery(payload) }
   try {
     return await transport.request<unknown>({ url, method, headers, signal, ...part })
   } catch (error) {

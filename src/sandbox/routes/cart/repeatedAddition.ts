@@ -1,19 +1,12 @@
 import type { Context } from 'hono'
-import { idempotencyHeader, maxIdempotencyKeyLength } from '../../../contract/limits'
+import { idempotencyHeader } from '../../../contract/limits'
 import type { AddToCart } from '../../../contract/requests'
 import type { SandboxContext } from '../../context'
+import { readIdempotencyKey } from '../../http/idempotencyKey'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { hashToken, newToken, readCustomerToken } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
-
-/** Returns the key of an addition; null without one. A key that no storefront makes is 422 invalid. */
-function readKey(c: Context): string | null {
-  const key = c.req.header(idempotencyHeader)?.trim()
-  if (!key) return null
-  if (key.length > maxIdempotencyKeyLength) throw createInvalid(idempotencyHeader, 'is too long')
-  return key
-}
 
 /**
  * Finds the cart of an addition that was made before with the same key. A request without that cart's token gets one:
@@ -26,7 +19,7 @@ export function findRepeatedAddition(
   wanted: AddToCart,
 ): { id_cart: number; token: string } | null {
   const { database } = context
-  const key = readKey(c)
+  const key = readIdempotencyKey(c)
   const made = database.one<{ id_cart: number; payload: string; closed: number; id_customer: number | null }>(
     'SELECT id_cart, payload, closed, id_customer FROM cart_addition JOIN cart USING (id_cart) WHERE key_hash = ?',
     key && hashToken(key),
@@ -48,7 +41,7 @@ export function findRepeatedAddition(
 
 /** Remembers the addition under its key, if it came with one. */
 export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: AddToCart): void {
-  const key = readKey(c)
+  const key = readIdempotencyKey(c)
   if (key === null) return
   database.run('INSERT INTO cart_addition VALUES (?, ?, ?)', hashToken(key), id_cart, JSON.stringify(wanted))
 }

@@ -32,6 +32,14 @@ const links: Links & Record<RootLink, Link> = {
   product: { href: '/v1/product', method: 'GET' },
   suggestions: { href: '/v1/suggestions', method: 'GET' },
   countries: { href: '/v1/countries', method: 'GET' },
+  send_message: { href: '/v1/messages', method: 'POST' },
+  send_complaint: { href: '/v1/complaints', method: 'POST' },
+  send_advice_request: { href: '/v1/advice', method: 'POST' },
+  apply: { href: '/v1/applications', method: 'POST' },
+  upload_file: { href: '/v1/uploads{?purpose,name}', method: 'POST', templated: true },
+  appointment_slots: { href: '/v1/appointments/slots', method: 'GET' },
+  book_appointment: { href: '/v1/appointments', method: 'POST' },
+  cancel_appointment: { href: '/v1/appointments/cancellations', method: 'POST' },
 }
 
 export function rootRoutes(): Hono {

@@ -1,0 +1,126 @@
+import { Buffer } from 'node:buffer'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
+import type { Language } from '../../../src/i18n/languages'
+import { words } from './words'
+
+export const photo = { name: 'kras.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
+export const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+
+/** The paths of the pages with a form. That of a vacancy is not among the paths that code links to. */
+const formPaths = {
+  contact: (language: Language) => buildPath('contact', language),
+  complaint: (language: Language) => buildPath('complaints', language),
+  advice: (language: Language) => buildPath('interior-advice', language),
+  application: (language: Language) => `${buildPath('jobs' satisfies LinkedPage, language)}/js-developer`,
+  appointment: (language: Language) => buildPath('appointments', language),
+}
+
+export type FormName = keyof typeof formPaths
+export const formNames = Object.keys(formPaths) as FormName[]
+
+/** The call of each form. */
+export const formCalls: Record<FormName, { method: 'POST'; path: RegExp }> = {
+  contact: { method: 'POST', path: /^\/messages$/ },
+  complaint: { method: 'POST', path: /^\/complaints$/ },
+  advice: { method: 'POST', path: /^\/advice$/ },
+  application: { method: 'POST', path: /^\/applications$/ },
+  appointment: { method: 'POST', path: /^\/appointments$/ },
+}
+
+let visitors = 0
+
+/** Somebody who fills in the forms of the shop's pages. Each has an address of their own, because of the limits. */
+export class ContactVisitor {
+  readonly words
+  readonly email = `ine.form.${process.pid}.${(visitors += 1)}@example.com`
+  readonly message = 'De kast heeft een kras.'
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+    readonly form: FormName,
+  ) {
+    this.words = words[language].contact
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  /** The messages of the form. */
+  get texts() {
+    const { message, complaint, advice, application, appointment } = this.words
+    return {
+      contact: { submit: message.submit, sent: message.sent, message: message.message },
+      complaint: { submit: complaint.submit, sent: complaint.sent, message: complaint.message },
+      advice: { submit: advice.submit, sent: advice.sent, message: advice.message },
+      application: { submit: application.submit, sent: application.sent, message: application.message },
+      appointment: { submit: appointment.submit, sent: appointment.booked, message: appointment.message },
+    }[this.form]
+  }
+
+  get submit(): Locator {
+    return this.main.getByRole('button', { name: this.texts.submit, exact: true })
+  }
+
+  get messageField(): Locator {
+    return this.main.getByLabel(this.texts.message)
+  }
+
+  get files(): Locator {
+    return this.main.locator('input[type=file]')
+  }
+
+  /** The free times of the chosen day. */
+  get times(): Locator {
+    return this.main.getByRole('group', { name: this.words.appointment.time }).getByRole('radio')
+  }
+
+  async opens(): Promise<void> {
+    await this.page.goto(formPaths[this.form](this.language))
+    await expect(this.submit).toBeVisible()
+  }
+
+  /** Chooses a free slot. Tests that run at the same time choose different days. */
+  async choosesSlot(day: number): Promise<void> {
+    const { places, day: label } = this.words.appointment
+    await this.main.getByRole('radio', { name: places.shop }).check()
+    await this.main.getByLabel(label, { exact: true }).selectOption({ index: day })
+    await this.times.first().check({ force: true })
+  }
+
+  async fillsIn(day = 1): Promise<void> {
+    const { advice } = this.words
+    if (this.form === 'appointment') await this.choosesSlot(day)
+    await this.main.getByLabel(this.words.name, { exact: true }).fill('Ine Claes')
+    await this.main.getByLabel(this.words.email, { exact: true }).fill(this.email)
+    if (this.form === 'advice') {
+      await this.main.getByLabel(advice.room).selectOption('living')
+      await this.main.getByLabel(advice.style).selectOption('wood')
+      await this.main.getByLabel(advice.width).fill('4,2')
+    }
+    await this.messageField.fill(this.message)
+    if (this.form === 'complaint' || this.form === 'advice') await this.attaches(photo)
+    if (this.form === 'application') await this.attaches(cv)
+  }
+
+  async attaches(file: typeof photo): Promise<void> {
+    await this.files.setInputFiles(file)
+    await expect(this.main.getByRole('listitem').filter({ hasText: file.name })).toContainText('MB')
+  }
+
+  async seesNothingLost(): Promise<void> {
+    await expect(this.main.getByLabel(this.words.name, { exact: true })).toHaveValue('Ine Claes')
+    await expect(this.main.getByLabel(this.words.email, { exact: true })).toHaveValue(this.email)
+    await expect(this.messageField).toHaveValue(this.message)
+    if (this.form === 'complaint' || this.form === 'advice') await expect(this.main.getByText(photo.name)).toBeVisible()
+    if (this.form === 'application') await expect(this.main.getByText(cv.name)).toBeVisible()
+    if (this.form === 'appointment') await expect(this.times.and(this.main.locator(':checked'))).toHaveCount(1)
+  }
+
+  async seesSent(): Promise<void> {
+    await expect(this.main.getByRole('heading', { name: this.texts.sent })).toBeVisible()
+    await expect(this.main.getByText(this.words.sentTo(this.email))).toBeVisible()
+  }
+}

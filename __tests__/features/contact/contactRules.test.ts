@@ -1,0 +1,103 @@
+import { contact as nl } from '../../../src/i18n/nl/contact'
+import { groupSlots } from '../../../src/features/contact/appointment/groupSlots'
+import { parseMetres } from '../../../src/features/contact/message/formFields'
+import { checkFiles, formatMegabytes, listAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
+import { readFilesDraft, writeFilesDraft } from '../../../src/features/contact/upload/formFile'
+import { formatTime } from '../../../src/i18n/dates'
+import { createRandomKey, createRequestKey } from '../../../src/store/http/requestKey'
+import { fc } from '../../support/propertyTests'
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['4', 4],
+  ['4,2', 4.2],
+  ['4.20 m', 4.2],
+  ['0,5', 0.5],
+  ['50', 50],
+  ['0,4', NaN],
+  ['50,1', NaN],
+  ['4,205', NaN],
+  ['-4', NaN],
+  ['1e1', NaN],
+  ['4 bij 5', NaN],
+  ['٤', NaN],
+])('the typed length %j is %p metres', (typed, metres) => {
+  expect(parseMetres(typed)).toBe(metres)
+})
+
+const hour = (starts: string) => ({ starts, ends: new Date(Date.parse(starts) + 3_600_000).toISOString() })
+
+test('slots are grouped by their day in Belgium, in order, without those that are over or repeated', () => {
+  const [late, night, past, first] = [
+    hour('2026-11-25T22:30:00Z'),
+    hour('2026-11-25T23:30:00Z'),
+    hour('2026-11-24T08:00:00Z'),
+    hour('2026-11-25T09:00:00.000Z'),
+  ]
+  const backwards = { starts: first.ends, ends: first.starts }
+  expect(groupSlots([night, late, past, first, first, backwards], new Date('2026-11-24T09:00:00Z'))).toEqual([
+    { day: '2026-11-25', slots: [first, late] },
+    { day: '2026-11-26', slots: [night] },
+  ])
+})
+
+test.each([
+  ['2026-11-25T09:00:00Z', '10.00', '10:00'],
+  ['2026-07-07T08:30:00Z', '10.30', '10:30'],
+  ['2026-11-25T23:05:00Z', '00.05', '00:05'],
+])('the time of %s is %s in Dutch and %s in English', (moment, dutch, english) => {
+  expect([formatTime(moment, 'nl'), formatTime(moment, 'en')]).toEqual([dutch, english])
+})
+
+const photo = (name: string, size = 100) => ({ name, size })
+
+test.each([
+  [[photo('a.jpg'), photo('b.PNG')], 0, ['a.jpg', 'b.PNG'], null],
+  [[photo('a.gif'), photo('b.png')], 0, ['b.png'], nl.files.wrongType('a.gif', 'jpg, png, webp, heic, pdf')],
+  [[photo('a.jpg', 8_000_000), photo('b.jpg', 8_000_001)], 0, ['a.jpg'], nl.files.tooLarge('b.jpg', 8)],
+  [[photo('a.jpg', 0)], 0, [], nl.files.empty('a.jpg')],
+  [[photo('a.jpg'), photo('b.jpg')], 2, ['a.jpg'], nl.files.tooMany(3)],
+  [[photo('a.jpg')], 3, [], nl.files.tooMany(3)],
+  [[], 0, [], null],
+])('of the files %j beside %i others, %j are sent', (chosen, count, accepted, problem) => {
+  const checked = checkFiles(chosen, { purpose: 'complaint', count, words: nl.files })
+  expect([checked.accepted.map(({ name }) => name), checked.problem]).toEqual([accepted, problem])
+})
+
+test('the dialog of the browser shows the types by media type and ending, as phones and computers need', () => {
+  expect(listAcceptedTypes('application')).toBe('application/pdf,.pdf')
+})
+
+test.each([
+  [1, '0,1'],
+  [1_250_000, '1,3'],
+  [8_000_000, '8,0'],
+])('%i bytes are %s MB', (bytes, text) => {
+  expect(formatMegabytes(bytes, ',')).toBe(text)
+})
+
+test('the draft of the files has those that were uploaded, and no others', () => {
+  const uploaded = { id: 'a', name: 'a.jpg', size: 5, token: 'abc', problem: null, canRetry: false }
+  const files = [uploaded, { ...uploaded, token: null }, { ...uploaded, token: null, problem: 'x' }]
+  expect(readFilesDraft(writeFilesDraft(files))).toEqual([{ ...uploaded, id: 'abc' }])
+})
+
+test.each(['', '{', 'null', '{}', '[1]', '[{"token":"","name":"a","size":1}]', '[{"token":"a"}]'])(
+  'the stored text %j is a draft without files',
+  (text) => {
+    expect(readFilesDraft(text)).toEqual([])
+  },
+)
+
+test('the key of a request is that of its content, and every form has other keys', () => {
+  const seed = createRandomKey()
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      const same = createRequestKey(seed, { message: one }) === createRequestKey(seed, { message: other })
+      expect(same).toBe(one === other)
+    }),
+  )
+  expect(createRequestKey(seed, {})).toHaveLength(createRequestKey(createRandomKey(), {}).length)
+  expect(createRequestKey(seed, {})).not.toBe(createRequestKey(createRandomKey(), {}))
+})

@@ -1,0 +1,156 @@
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { formCalls, listKinds, readCancelToken, sender } from '../../../support/sandbox/formCalls'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { origin, Shopper } from '../../../support/sandbox/Shopper'
+
+let time: number
+let sandbox: Sandbox
+let visitor: Shopper
+const { slots, book, cancel } = formCalls(() => visitor)
+beforeEach(() => {
+  time = Date.parse('2026-11-24T12:00:00Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
+  visitor = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const request = { ...sender, place: 'shop', starts: '2026-11-25T09:00:00.000Z', message: 'Graag stofstalen.' }
+const starts = async () => (await slots()).map((slot) => slot.starts)
+const taken = { status: 409, type: 'slot_taken' }
+
+test('a booked slot is no longer free, and both the customer and the shop get an email', async () => {
+  expect(await starts()).toContain(request.starts)
+  const answer = await book(request)
+  expect(answer).toMatchObject({ starts: request.starts, ends: '2026-11-25T10:00:00.000Z', place: 'shop' })
+  expect(await starts()).not.toContain(request.starts)
+  const [booked, forShop] = sandbox.mail
+  expect(booked).toMatchObject({ kind: 'appointment-booked', to: 'ine@example.com', lang: 'nl' })
+  expect(booked!.subject).toBe('Je afspraak op woensdag 25 november 2026')
+  expect(booked!.text).toContain('van 10.00 tot 11.00 uur (Belgische tijd)')
+  expect(booked!.text).toContain(`${origin}/nl/afspraken#cancel=${readCancelToken(sandbox)}`)
+  expect(booked!.text).not.toMatch(/Ine|stofstalen/)
+  const [file] = booked!.attachments!
+  expect(new TextDecoder().decode(file!.content)).toContain(`UID:${answer.uid}\r\n`)
+  expect(new TextDecoder().decode(file!.content)).toContain('DTSTART:20261125T090000Z\r\n')
+  expect(forShop).toMatchObject({ to: 'winkel@upnorth.example', replyTo: 'ine@example.com' })
+  expect(forShop!.text).toContain('Waar: in de winkel\n\nGraag stofstalen.')
+})
+
+test('an appointment by video in English promises the link, in the words of the page’s language', async () => {
+  await book({ ...request, id_lang: 2, place: 'video' })
+  expect(sandbox.mail[0]!.text).toContain('Wednesday 25 November 2026, from 10:00 to 11:00 (Belgian time)')
+  expect(sandbox.mail[0]!.text).toContain('We will meet by video.')
+  expect(sandbox.mail[0]!.text).toContain('/en/appointments#cancel=')
+})
+
+test('of fifty people who book the same slot at once, one gets it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      visitor.send('POST', '/v1/appointments', { ...request, email: `person${index}@example.com` }),
+    ),
+  )
+  const counts = (status: number) => answers.filter((answer) => answer.status === status).length
+  // A sender may send thirty forms within a minute.
+  expect([counts(200), counts(409), counts(429)]).toEqual([1, 29, 20])
+  expect(sandbox.database.all('SELECT starts FROM appointment')).toEqual([{ starts: request.starts }])
+  expect(listKinds(sandbox)).toEqual(['appointment-booked', 'form-for-shop'])
+})
+
+test('fifty senders who each book the same slot at once make one appointment', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      sandbox.shop(
+        new Request(`${origin}/web/v1/appointments`, {
+          method: 'POST',
+          body: JSON.stringify({ ...request, email: `person${index}@example.com` }),
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `key-${index}` },
+        }),
+        `10.0.0.${index}`,
+      ),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
+})
+
+test('a booking that is sent again with the same key gets the same answer', async () => {
+  visitor.headers['Idempotency-Key'] = 'key-1'
+  const [first, second] = await Promise.all([book(request), book(request)])
+  expect(second).toEqual(first)
+  expect(listKinds(sandbox)).toHaveLength(2)
+})
+
+test.each([
+  ['in the past', '2026-11-24T09:00:00Z'],
+  ['too soon', '2026-11-24T14:00:00Z'],
+  ['on a closing day', '2026-11-30T10:00:00Z'],
+  ['on Christmas Day', '2026-12-25T10:00:00Z'],
+  ['between two slots', '2026-11-25T09:30:00Z'],
+  ['after closing time', '2026-11-25T17:00:00Z'],
+  ['too far ahead', '2027-03-02T10:00:00Z'],
+])('an appointment %s is refused', async (_, moment) => {
+  expect(await visitor.refused('POST', '/v1/appointments', { ...request, starts: moment })).toMatchObject(taken)
+})
+
+test.each([
+  [{ starts: 'tomorrow' }, 'starts'],
+  [{ place: 'home' }, 'place'],
+  [{ email: '' }, 'email'],
+])('a booking with %j is refused at the field %s', async (change, field) => {
+  expect(await visitor.refused('POST', '/v1/appointments', { ...request, ...change })).toMatchObject({
+    ...{ status: 422, data: { field } },
+  })
+})
+
+test('a slot may be named in another time zone', async () => {
+  expect(await book({ ...request, starts: '2026-11-25T10:00:00+01:00' })).toMatchObject({ starts: request.starts })
+  expect(await visitor.refused('POST', '/v1/appointments', request)).toMatchObject(taken)
+})
+
+test('a robot that fills in the hidden field gets an answer as after a booking, and the slot stays free', async () => {
+  expect(await book({ ...request, trap: 'x' })).toMatchObject({ starts: request.starts, place: 'shop' })
+  expect(await starts()).toContain(request.starts)
+  expect(sandbox.mail).toEqual([])
+})
+
+describe('the link of the email', () => {
+  test('cancels the appointment once, and its slot is free again', async () => {
+    const booked = await book(request)
+    const token = readCancelToken(sandbox)
+    expect([await cancel(token), await cancel(token)]).toEqual([booked, booked])
+    expect(await starts()).toContain(request.starts)
+    expect(listKinds(sandbox)).toEqual([
+      'appointment-booked',
+      'form-for-shop',
+      'appointment-cancelled',
+      'form-for-shop',
+    ])
+    expect(sandbox.mail[2]!.text).toContain('woensdag 25 november 2026 om 10.00 uur is geannuleerd')
+  })
+
+  test('does not cancel the next appointment in the same slot', async () => {
+    await book(request)
+    const token = readCancelToken(sandbox)
+    await cancel(token)
+    await book({ ...request, email: 'bo@example.com' })
+    await cancel(token)
+    expect(await starts()).not.toContain(request.starts)
+  })
+
+  test('can no longer be used when the appointment has begun', async () => {
+    await book(request)
+    time = Date.parse(request.starts)
+    expect(
+      await visitor.refused('POST', '/v1/appointments/cancellations', { token: readCancelToken(sandbox) }),
+    ).toMatchObject({ status: 410, type: 'link_expired' })
+  })
+
+  test('is unknown when its token was changed, and only a hash of it is stored', async () => {
+    await book(request)
+    const token = readCancelToken(sandbox)
+    expect(
+      await visitor.refused('POST', '/v1/appointments/cancellations', { token: token.toUpperCase() }),
+    ).toMatchObject({ status: 404, type: 'not_found' })
+    expect(JSON.stringify(sandbox.database.all('SELECT * FROM appointment, form_answer'))).not.toContain(token)
+  })
+})

@@ -1,0 +1,129 @@
+import { maxFileBytes } from '../../../../src/contract/limits'
+import { acceptedTypes, type FileType, uploadPurposes } from '../../../../src/contract/uploads'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { complaint, fileContents, formCalls } from '../../../support/sandbox/formCalls'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { origin, Shopper } from '../../../support/sandbox/Shopper'
+
+let time: number
+let sandbox: Sandbox
+let visitor: Shopper
+const { send, sendFile, uploadFile } = formCalls(() => visitor)
+beforeEach(() => {
+  time = Date.parse('2026-11-24T12:00:00Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
+  visitor = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const names: Record<FileType, string> = {
+  jpeg: 'a.JPG',
+  png: 'a.png',
+  webp: 'a.webp',
+  heic: 'a.HEIC',
+  pdf: 'a.pdf',
+}
+const refusal = async (response: Promise<Response>) => {
+  const answer = await response
+  return [answer.status, ((await answer.json()) as { type?: string }).type]
+}
+
+test.each(uploadPurposes)('a form for %s accepts its types of files, and no others', async (purpose) => {
+  for (const type of Object.keys(names) as FileType[]) {
+    const response = await sendFile(purpose, names[type], fileContents[type])
+    expect([type, response.status]).toEqual([type, acceptedTypes[purpose].includes(type) ? 200 : 415])
+  }
+})
+
+test.each([
+  ['whose content is of another type than its name', 'foto.jpg', fileContents.png],
+  ['whose name has no ending', 'foto', fileContents.jpeg],
+  ['without a name', '', fileContents.jpeg],
+  ['of a type that is not accepted', 'foto.svg', new TextEncoder().encode('<svg/>')],
+  ['that is a page with the name of a picture', 'foto.jpg', new TextEncoder().encode('<script>1</script>')],
+  ['with a second ending', 'foto.jpg.exe', fileContents.jpeg],
+  ['that is empty', 'foto.jpg', new Uint8Array()],
+  ['that begins as a sound with the frame of a picture', 'foto.webp', new TextEncoder().encode('RIFF0000WAVEfmt ')],
+])('a file %s is refused', async (_, name, content) => {
+  expect(await refusal(sendFile('complaint', name, content))).toEqual([415, 'file_not_allowed'])
+  expect(sandbox.database.all('SELECT name FROM upload')).toEqual([])
+})
+
+test('a file may have the maximum size, and one byte more is too large', async () => {
+  const photo = (bytes: number) => {
+    const content = new Uint8Array(bytes)
+    content.set(fileContents.jpeg)
+    return content
+  }
+  await uploadFile('complaint', 'foto.jpg', photo(maxFileBytes))
+  expect(await refusal(sendFile('complaint', 'foto.jpg', photo(maxFileBytes + 1)))).toEqual([413, 'too_large'])
+})
+
+test.each(['/v1/complaints', '/v1/uploads/', '/v1/uploads/x'])('%s has the usual limit of a body', async (path) => {
+  const body = 'x'.repeat(60_000)
+  const response = sandbox.shop(
+    new Request(`${origin}/web${path}`, { method: 'POST', body, headers: { Origin: origin } }),
+  )
+  expect(await refusal(response)).toEqual([413, 'too_large'])
+})
+
+test.each(['', 'giftlist', 'constructor'])('an upload for the unknown form %j is refused', async (purpose) => {
+  expect(await refusal(sendFile(purpose, 'a.jpg', fileContents.jpeg))).toEqual([422, 'invalid'])
+})
+
+test('no call returns a file', async () => {
+  const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
+  for (const path of ['/v1/uploads', `/v1/uploads/${token}`, `/v1/uploads?token=${token}`]) {
+    expect((await visitor.send('GET', path)).status).toBe(404)
+  }
+})
+
+describe('the token of a file', () => {
+  const refuse = (token: string) => visitor.refused('POST', '/v1/complaints', { ...complaint, files: [token] })
+  const unknown = { status: 422, type: 'invalid', data: { field: 'files.0' } }
+
+  test('is stored as a hash', async () => {
+    const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
+    expect(JSON.stringify(sandbox.database.all('SELECT * FROM upload'))).not.toContain(token)
+  })
+
+  test('works once', async () => {
+    const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
+    await send('/v1/complaints', { ...complaint, files: [token] })
+    expect(await refuse(token)).toMatchObject(unknown)
+  })
+
+  test('works for its own form only', async () => {
+    const { token } = await uploadFile('application', 'cv.pdf', fileContents.pdf)
+    expect(await refuse(token)).toMatchObject(unknown)
+  })
+
+  test('works for a day, after which the file is deleted', async () => {
+    const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
+    time += 24 * 60 * 60_000 + 1
+    expect(await refuse(token)).toMatchObject(unknown)
+    await uploadFile('complaint', 'nieuw.jpg', fileContents.jpeg)
+    expect(sandbox.database.all('SELECT name FROM upload')).toEqual([{ name: 'nieuw.jpg' }])
+  })
+
+  test('still works when the form was refused for another reason', async () => {
+    const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
+    expect(await visitor.refused('POST', '/v1/complaints', { ...complaint, files: [token, 'x'] })).toMatchObject({
+      data: { field: 'files.1' },
+    })
+    await send('/v1/complaints', { ...complaint, files: [token] })
+  })
+})
+
+test('sixty files within a minute are accepted, and one more is refused', async () => {
+  for (let count = 1; count <= 60; count += 1) await uploadFile('complaint', 'a.jpg', fileContents.jpeg)
+  expect(await refusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
+})
+
+test('no more files are accepted while two hundred wait for their forms', async () => {
+  for (let count = 1; count <= 200; count += 1) {
+    await uploadFile('complaint', 'a.jpg', fileContents.jpeg)
+    time += 1100
+  }
+  expect(await refusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
+})

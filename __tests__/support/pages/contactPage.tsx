@@ -1,0 +1,64 @@
+import { File as NodeFile } from 'node:buffer'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { contact as en } from '../../../src/i18n/en/contact'
+import { eager as eagerEn } from '../../../src/i18n/en/eager'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import { contact as nl } from '../../../src/i18n/nl/contact'
+import { eager as eagerNl } from '../../../src/i18n/nl/eager'
+import { addWords } from '../../../src/i18n/words'
+import { PageForm } from '../../../src/templates/parts/PageForm'
+import { startSandboxServer } from '../sandbox/startSandboxServer'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
+import '../../../src/features/contact/appointment/Appointments'
+import '../../../src/features/contact/message/AdviceForm'
+import '../../../src/features/contact/message/ApplicationForm'
+import '../../../src/features/contact/message/ComplaintForm'
+import '../../../src/features/contact/message/ContactForm'
+import '../../../src/store/StoreProvider'
+
+addWords('nl', eagerNl)
+addWords('en', eagerEn)
+
+export const contactWords = { nl, en }
+export const email = 'ine@example.com'
+
+/** Opens the form of a page. Every opening has a new store, as after a reload. */
+export function openForm(id: string, language: Language = 'nl', fragment = '') {
+  window.history.replaceState(null, '', `/${language}/hier${fragment}`)
+  const shop = setLazyTestStore(language)
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <main>
+        <PageForm id={id} />
+      </main>
+    </LanguageContext.Provider>,
+  )
+  return { ...view, shop, shopper: userEvent.setup({ applyAccept: false }) }
+}
+
+/** Finds a control by the beginning of its label, once the form is loaded. */
+export const findField = (label: string) =>
+  screen.findByLabelText((text) => text.trim().startsWith(label), { selector: 'input, textarea, select' })
+
+export const press = (name: string) => screen.getByRole('button', { name })
+
+/** Creates a file as fetch knows them: it would send one of jsdom as the text "[object File]". */
+const createFile = (content: Uint8Array | string, name: string, type: string) =>
+  new NodeFile([content], name, { type }) as unknown as File
+
+export const createPhoto = (name = 'kras.jpg', content = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)) =>
+  createFile(content, name, 'image/jpeg')
+
+export const createPdf = (name = 'cv.pdf') => createFile('%PDF-1.7', name, 'application/pdf')
+
+/** Starts the sandbox for forms. The database is created in advance, so that no test waits for it. */
+export function startContact() {
+  const server = startSandboxServer()
+  beforeEach(() => void server.sandbox)
+  const posts = () => server.asked().filter((line) => line.startsWith('POST'))
+  const listKinds = () => server.sandbox.mail.map(({ kind }) => kind)
+  return { server, posts, listKinds }
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import type { Slot } from '../../src/contract/appointments'
+import { formatDate, formatTime } from '../../src/i18n/dates'
+import type { Language } from '../../src/i18n/languages'
+import { common } from '../../src/i18n/nl/common'
+import { contact as nl } from '../../src/i18n/nl/contact'
+import { frame } from '../../src/i18n/nl/frame'
+import { saveFile } from '../../src/store/browser/saveFile'
+import { axe } from '../support/axe'
+import { contactWords, email, findField, openForm, press, startContact } from '../support/pages/contactPage'
+import { formCalls, readCancelToken, sender } from '../support/sandbox/formCalls'
+import { Shopper } from '../support/sandbox/Shopper'
+
+jest.mock('../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
+
+const { server, posts, listKinds } = startContact()
+const calls = formCalls(() => new Shopper(server.sandbox))
+
+const describeSlot = (slot: Slot, language: Language) =>
+  contactWords[language].appointment.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))
+
+async function chooseSlot(shopper: UserEvent, slot: Slot, language: Language = 'nl') {
+  const words = contactWords[language].appointment
+  await shopper.click(await screen.findByRole('radio', { name: words.places.shop }))
+  await shopper.selectOptions(await findField(words.day), formatDate(slot.starts, language, 'weekday'))
+  await shopper.click(await screen.findByRole('radio', { name: describeSlot(slot, language) }))
+}
+async function fillIn(shopper: UserEvent, language: Language = 'nl') {
+  await shopper.type(await findField(contactWords[language].name), 'Ine Claes')
+  await shopper.type(await findField(contactWords[language].email), email)
+}
+const pickSlot = async () => (await calls.slots()).at(-1)!
+
+test.each(['nl', 'en'] as const)(
+  'a visitor books an appointment in %s and puts it into the calendar',
+  async (language) => {
+    const words = contactWords[language].appointment
+    const slot = await pickSlot()
+    const { shopper, container } = openForm('appointments', language)
+    await chooseSlot(shopper, slot, language)
+    await fillIn(shopper, language)
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.click(press(words.submit))
+    await screen.findByRole('heading', { name: words.booked })
+    const status = screen.getByRole('status')
+    expect(status).toHaveFocus()
+    const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
+    expect(status).toHaveTextContent(words.when(formatDate(slot.starts, language, 'weekday'), ...times))
+    await shopper.click(press(words.calendar))
+    const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
+    expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
+    const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
+    expect(file).toContain(`DTSTART:${start}Z\r\n`)
+    expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
+  },
+)
+
+test('an empty form says what is missing, and its place and time can be chosen with the keyboard', async () => {
+  const { shopper, container } = openForm('appointments')
+  await findField(nl.appointment.day)
+  await shopper.click(press(nl.appointment.submit))
+  const summary = await screen.findByRole('group', { name: /Kijk deze 4 velden/ })
+  const links = within(summary).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    ...[nl.errors.place, nl.errors.slot, nl.errors.name, nl.errors.email],
+  ])
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(links[1]!)
+  expect(screen.getByRole('group', { name: nl.appointment.time })).toHaveFocus()
+  await shopper.tab()
+  await shopper.keyboard(' ')
+  expect(screen.getAllByRole('radio', { name: /uur$/ })[0]).toBeChecked()
+  expect(posts()).toEqual([])
+})
+
+test('a slot that somebody else takes meanwhile disappears, and everything else stays', async () => {
+  const slot = await pickSlot()
+  const { shopper } = openForm('appointments')
+  await chooseSlot(shopper, slot)
+  await fillIn(shopper)
+  await calls.book({ ...sender, email: 'bo@example.com', place: 'shop', starts: slot.starts })
+  await shopper.click(press(nl.appointment.submit))
+  const times = await screen.findByRole('group', { name: nl.appointment.time })
+  await waitFor(() => expect(times).toHaveAccessibleDescription(nl.appointment.taken))
+  expect(times).toHaveFocus()
+  expect(screen.queryByRole('radio', { name: describeSlot(slot, 'nl') })).toBeNull()
+  expect(await findField(nl.name)).toHaveValue('Ine Claes')
+  const [next] = within(times).getAllByRole('radio')
+  await shopper.click(next!)
+  await shopper.click(press(nl.appointment.submit))
+  await screen.findByRole('heading', { name: nl.appointment.booked })
+})
+
+test('a lost answer books once, also after a reload', async () => {
+  const slot = await pickSlot()
+  const first = openForm('appointments')
+  await chooseSlot(first.shopper, slot)
+  await fillIn(first.shopper)
+  server.overrideAnswer('post', '/v1/appointments', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  await first.shopper.click(press(nl.appointment.submit))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${common.errors.network} ${nl.kept}`)
+  first.unmount()
+  server.server.resetHandlers()
+  server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({ slots: [slot] }))
+
+  const { shopper } = openForm('appointments')
+  expect(await screen.findByRole('radio', { name: describeSlot(slot, 'nl') })).toBeChecked()
+  expect(await findField(nl.email)).toHaveValue(email)
+  await shopper.click(press(nl.appointment.submit))
+  await screen.findByRole('heading', { name: nl.appointment.booked })
+  expect(server.sandbox.database.all('SELECT uid FROM appointment')).toHaveLength(1)
+})
+
+test('slots that cannot be loaded can be loaded again, and the typed words stay', async () => {
+  server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({}, { status: 500 }))
+  const { shopper } = openForm('appointments')
+  await fillIn(shopper)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.appointment.slotsFailed)
+  server.server.resetHandlers()
+  await shopper.click(press(frame.error.retry))
+  expect(await findField(nl.appointment.day)).toBeVisible()
+  expect(await findField(nl.name)).toHaveValue('Ine Claes')
+})
+
+test('when all hours are booked, the page says how to reach the shop', async () => {
+  server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({ slots: [{ starts: 'soon' }] }))
+  openForm('appointments')
+  expect(await screen.findByText(nl.appointment.none)).toBeVisible()
+})
+
+describe('the link of the email', () => {
+  const book = async () => {
+    const slot = await pickSlot()
+    await calls.book({ ...sender, place: 'shop', starts: slot.starts })
+    return { slot, token: readCancelToken(server.sandbox) }
+  }
+
+  test('cancels the appointment after a press, and its token leaves the address at once', async () => {
+    const { slot, token } = await book()
+    const { shopper, container } = openForm('appointments', 'nl', `#cancel=${token}`)
+    await screen.findByRole('heading', { name: nl.cancellation.title })
+    expect(window.location.href).not.toContain(token)
+    expect(await axe(container)).toHaveNoViolations()
+    expect(posts()).toEqual([])
+    await shopper.dblClick(press(nl.cancellation.submit))
+    await screen.findByRole('heading', { name: nl.cancellation.done })
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(posts()).toHaveLength(1)
+    await shopper.click(press(nl.cancellation.other))
+    await shopper.selectOptions(await findField(nl.appointment.day), formatDate(slot.starts, 'nl', 'weekday'))
+    expect(screen.getByRole('radio', { name: describeSlot(slot, 'nl') })).toBeVisible()
+  })
+
+  test.each(['x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])('with the unknown token %j says so', async (token) => {
+    const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)
+    await shopper.click(await screen.findByRole('button', { name: nl.cancellation.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.cancellation.gone)
+  })
+
+  test('says when the appointment is over, and can be pressed again after a network error', async () => {
+    const { token } = await book()
+    server.overrideAnswer('post', '/v1/appointments/cancellations', () => HttpResponse.error())
+    const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)
+    await shopper.click(await screen.findByRole('button', { name: nl.cancellation.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(common.errors.network)
+    server.server.resetHandlers()
+    server.sandbox.database.run("UPDATE appointment SET starts = '2026-01-01T10:00:00.000Z'")
+    await shopper.click(press(nl.cancellation.submit))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(nl.cancellation.expired))
+  })
+})

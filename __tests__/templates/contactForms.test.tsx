@@ -1,0 +1,325 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { common } from '../../src/i18n/nl/common'
+import { identity } from '../../src/i18n/nl/identity'
+import { contact as nl } from '../../src/i18n/nl/contact'
+import { clearAllDrafts } from '../../src/store/browser/formDrafts'
+import { logOut } from '../../src/store/session/sessionThunks'
+import { axe } from '../support/axe'
+import {
+  contactWords,
+  createPdf,
+  createPhoto,
+  email,
+  findField,
+  openForm,
+  press,
+  startContact,
+} from '../support/pages/contactPage'
+import { register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { gate } from '../support/store/testStore'
+
+const { server, posts, listKinds } = startContact()
+
+async function fillIn(shopper: UserEvent, words = nl, message = 'De kast heeft een kras.') {
+  await shopper.type(await findField(words.name), 'Ine Claes')
+  await shopper.type(await findField(words.email), email)
+  const area = screen.getAllByRole('textbox').find((one) => one.tagName === 'TEXTAREA')!
+  await shopper.type(area, message)
+}
+const choose = async (shopper: UserEvent, label: string, files: File[]) => shopper.upload(await findField(label), files)
+
+test.each(['nl', 'en'] as const)('a visitor sends a message in %s, and the shop receives it', async (language) => {
+  const words = contactWords[language]
+  const { shopper, container } = openForm('contact', language)
+  await fillIn(shopper, words, 'Hebben jullie hem in het groen?')
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(press(words.message.submit))
+  expect(await screen.findByRole('heading', { name: words.message.sent })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent(words.sentTo(email))
+  expect(server.sandbox.mail[1]).toMatchObject({ lang: language, replyTo: email })
+  expect(server.sandbox.mail[1]!.text).toContain('Hebben jullie hem in het groen?')
+  await shopper.click(press(words.message.again))
+  expect(await findField(words.name)).toHaveFocus()
+  expect(await findField(words.message.message)).toHaveValue('')
+})
+
+test('an empty form lists its errors, and nothing is sent', async () => {
+  const { shopper, container } = openForm('interior-advice')
+  await findField(nl.name)
+  await shopper.click(press(nl.advice.submit))
+  const summary = await screen.findByRole('group', { name: identity.info.summary(5) })
+  expect(summary).toHaveFocus()
+  const messages = within(summary).getAllByRole('link')
+  expect(messages.map((link) => link.textContent)).toEqual([
+    ...[nl.errors.name, nl.errors.email, nl.errors.room, nl.errors.style, nl.errors.message],
+  ])
+  await shopper.click(messages[2]!)
+  expect(await findField(nl.advice.room)).toHaveFocus()
+  expect(await axe(container)).toHaveNoViolations()
+  expect(posts()).toEqual([])
+})
+
+test('a complaint goes to the shop with its photo, which can be removed and chosen again', async () => {
+  const { shopper, container } = openForm('complaints')
+  await fillIn(shopper)
+  await choose(shopper, nl.complaint.files, [createPhoto(), createPdf('bon.pdf')])
+  const list = await screen.findByRole('list', { name: nl.files.list })
+  await waitFor(() => expect(within(list).queryByText(nl.files.sending)).toBeNull())
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(press(nl.files.remove('bon.pdf')))
+  expect(await findField(nl.complaint.files)).toHaveFocus()
+  expect(screen.getByText(nl.files.removed('bon.pdf'))).toBeInTheDocument()
+  await shopper.click(press(nl.complaint.submit))
+  await screen.findByRole('heading', { name: nl.complaint.sent })
+  expect(server.sandbox.mail[1]!.attachments!.map(({ name }) => name)).toEqual(['kras.jpg'])
+})
+
+test('a request for advice has the room, its size and the mood', async () => {
+  const { shopper } = openForm('interior-advice', 'en')
+  const words = contactWords.en
+  await fillIn(shopper, words)
+  await shopper.selectOptions(await findField(words.advice.room), words.advice.rooms.bedroom)
+  await shopper.selectOptions(await findField(words.advice.style), words.advice.styles.mixed)
+  await shopper.type(await findField(words.advice.width), '4,2 m')
+  await shopper.click(press(words.advice.submit))
+  await screen.findByRole('heading', { name: words.advice.sent })
+  expect(server.sandbox.mail[1]!.text).toContain('Room: bedroom\nMood: old and new together\nWidth: 4.2 m\n')
+})
+
+test('an application needs a CV, and waits for one that is still being sent', async () => {
+  const { open: answer, opened } = gate()
+  const { shopper } = openForm('job-js-developer')
+  await fillIn(shopper)
+  await shopper.click(press(nl.application.submit))
+  expect(await findField(nl.application.files)).toHaveFocus()
+  expect(await findField(nl.application.files)).toHaveAccessibleDescription(nl.files.missing)
+  server.overrideAnswer('post', '/v1/uploads', async ({ request }) => {
+    await opened
+    return server.shop(request)
+  })
+  await choose(shopper, nl.application.files, [createPdf()])
+  await shopper.click(press(nl.application.submit))
+  expect(press(nl.application.submit)).toHaveAttribute('aria-busy', 'true')
+  expect(listKinds()).toEqual([])
+  answer()
+  await screen.findByRole('heading', { name: nl.application.sent })
+  expect(server.sandbox.mail[1]!.text).toContain('Vacature: job-js-developer')
+})
+
+test.each([
+  ['is of another type', createPhoto('film.mp4'), nl.files.wrongType('film.mp4', 'jpg, png, webp, heic')],
+  ['is empty', createPhoto('leeg.jpg', new Uint8Array()), nl.files.empty('leeg.jpg')],
+  ['is too large', createPhoto('groot.jpg', new Uint8Array(8_000_001)), nl.files.tooLarge('groot.jpg', 8)],
+])('a photo that %s is not sent, and the others are', async (_, file, message) => {
+  const { shopper } = openForm('interior-advice')
+  await choose(shopper, nl.advice.files, [file, createPhoto()])
+  await screen.findByText(nl.files.size('0,1'))
+  expect(await findField(nl.advice.files)).toHaveAccessibleDescription(message)
+  const list = screen.getByRole('list', { name: nl.files.list })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringMatching(/^kras/)])
+})
+
+test('a form takes no more files than it may, and says so', async () => {
+  const { shopper } = openForm('complaints')
+  await choose(
+    shopper,
+    nl.complaint.files,
+    ['a', 'b', 'c', 'd'].map((name) => createPhoto(`${name}.jpg`)),
+  )
+  expect(await findField(nl.complaint.files)).toHaveAccessibleDescription(nl.files.tooMany(3))
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('a file that is not what its name says is refused by the shop, and prevents sending until it is removed', async () => {
+  const { shopper } = openForm('complaints')
+  await fillIn(shopper)
+  await choose(shopper, nl.complaint.files, [createPhoto('nep.jpg', Uint8Array.of(1, 2, 3))])
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.files.wrongType('nep.jpg', 'jpg, png, webp, heic, pdf'))
+  expect(screen.queryByRole('button', { name: nl.files.retryFile('nep.jpg') })).toBeNull()
+  await shopper.click(press(nl.complaint.submit))
+  await waitFor(async () => expect(await findField(nl.complaint.files)).toHaveAccessibleDescription(nl.files.failed))
+  await shopper.click(press(nl.files.remove('nep.jpg')))
+  await shopper.click(press(nl.complaint.submit))
+  await screen.findByRole('heading', { name: nl.complaint.sent })
+})
+
+test('a file that did not get through can be sent again', async () => {
+  server.overrideAnswer('post', '/v1/uploads', () => HttpResponse.error())
+  const { shopper } = openForm('complaints')
+  await choose(shopper, nl.complaint.files, [createPhoto()])
+  expect(await screen.findByRole('alert')).toHaveTextContent(common.errors.network)
+  server.server.resetHandlers()
+  await shopper.click(press(nl.files.retryFile('kras.jpg')))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(await screen.findByText(nl.files.size('0,1'))).toBeVisible()
+})
+
+test('after a failure the words stay, and sending them again counts once', async () => {
+  const { shopper } = openForm('contact')
+  await fillIn(shopper)
+  let lost = 0
+  server.overrideAnswer('post', '/v1/messages', async ({ request }) => {
+    if (lost > 0) return server.shop(request)
+    lost += 1
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  await shopper.click(press(nl.message.submit))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${common.errors.network} ${nl.kept}`)
+  expect(await findField(nl.message.message)).toHaveValue('De kast heeft een kras.')
+  await shopper.click(press(nl.message.submit))
+  await screen.findByRole('heading', { name: nl.message.sent })
+  expect(listKinds()).toEqual(['form-received', 'form-for-shop'])
+})
+
+test('a reload keeps the words and the files, and a lost answer still counts once after it', async () => {
+  const first = openForm('complaints')
+  await fillIn(first.shopper)
+  await choose(first.shopper, nl.complaint.files, [createPhoto()])
+  await screen.findByText(nl.files.size('0,1'))
+  server.overrideAnswer('post', '/v1/complaints', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  await first.shopper.click(press(nl.complaint.submit))
+  await screen.findByRole('alert')
+  first.unmount()
+  server.server.resetHandlers()
+
+  const { shopper } = openForm('complaints')
+  expect(await findField(nl.name)).toHaveValue('Ine Claes')
+  expect(await findField(nl.email)).toHaveValue(email)
+  expect(screen.getByText('kras.jpg')).toBeVisible()
+  await shopper.click(press(nl.complaint.submit))
+  await screen.findByRole('heading', { name: nl.complaint.sent })
+  expect(listKinds()).toEqual(['form-received', 'form-for-shop'])
+})
+
+test('other words after a lost answer are another message', async () => {
+  const { shopper } = openForm('contact')
+  await fillIn(shopper)
+  server.overrideAnswer('post', '/v1/messages', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  await shopper.click(press(nl.message.submit))
+  await screen.findByRole('alert')
+  server.server.resetHandlers()
+  await shopper.type(await findField(nl.message.message), ' En een deuk.')
+  await shopper.click(press(nl.message.submit))
+  await screen.findByRole('heading', { name: nl.message.sent })
+  expect(listKinds()).toHaveLength(4)
+})
+
+test('a file that the shop no longer has must be chosen again, and everything else stays', async () => {
+  const { shopper } = openForm('complaints')
+  await fillIn(shopper)
+  await choose(shopper, nl.complaint.files, [createPhoto()])
+  await screen.findByText(nl.files.size('0,1'))
+  server.sandbox.database.run('DELETE FROM upload')
+  await shopper.click(press(nl.complaint.submit))
+  await waitFor(async () => expect(await findField(nl.complaint.files)).toHaveAccessibleDescription(nl.files.expired))
+  expect(await findField(nl.complaint.files)).toHaveFocus()
+  expect(await findField(nl.name)).toHaveValue('Ine Claes')
+})
+
+test('a double tap sends once', async () => {
+  const { open: answer, opened } = gate()
+  const { shopper } = openForm('contact')
+  await fillIn(shopper)
+  server.overrideAnswer('post', '/v1/messages', async () => {
+    await opened
+    return HttpResponse.json({})
+  })
+  await shopper.dblClick(press(nl.message.submit))
+  await waitFor(() => expect(press(nl.message.submit)).toHaveAttribute('aria-busy', 'true'))
+  answer()
+  await screen.findByRole('heading', { name: nl.message.sent })
+  expect(posts()).toHaveLength(1)
+})
+
+test.each([
+  [
+    'a refusal with a waiting time',
+    { status: 429, type: 'too_many_attempts', data: { retry_after: 900 } },
+    common.errors.tooMany(15),
+  ],
+  ['an error of the shop', { status: 500, type: 'error', data: null }, `${common.errors.other} ${nl.kept}`],
+  [
+    'a refused value of an unknown field',
+    { status: 422, type: 'invalid', data: { field: 'x' } },
+    identity.form.invalid,
+  ],
+])('%s is explained, and the words stay', async (_, { status, ...body }, message) => {
+  server.overrideAnswer('post', '/v1/messages', () => HttpResponse.json(body, { status }))
+  const { shopper } = openForm('contact')
+  await fillIn(shopper)
+  await shopper.click(press(nl.message.submit))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(await findField(nl.name)).toHaveValue('Ine Claes')
+})
+
+test('an address that the shop refuses is an error of its field', async () => {
+  const { shopper } = openForm('contact')
+  await fillIn(shopper)
+  server.overrideAnswer('post', '/v1/messages', () =>
+    HttpResponse.json({ type: 'invalid', data: { field: 'email' } }, { status: 422 }),
+  )
+  await shopper.click(press(nl.message.submit))
+  await waitFor(async () => expect(await findField(nl.email)).toHaveAccessibleDescription(nl.errors.refused))
+  expect(await findField(nl.email)).toHaveFocus()
+})
+
+test('people cannot perceive the field for robots, and a robot that fills it in achieves nothing', async () => {
+  const { shopper, container } = openForm('contact')
+  await fillIn(shopper)
+  const trap = container.querySelector<HTMLInputElement>('[name="subject"]')!
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off'])
+  expect(screen.queryByRole('textbox', { name: nl.emptyField })).toBeNull()
+  act(() => trap.focus())
+  await shopper.keyboard('Buy now')
+  await shopper.click(press(nl.message.submit))
+  await screen.findByRole('heading', { name: nl.message.sent })
+  expect(listKinds()).toEqual([])
+})
+
+test('the name and the address of a customer are filled in, and a logout empties the form', async () => {
+  const customer = new Shopper(server.sandbox)
+  const { session } = await register(customer)
+  window.localStorage.setItem('upnorth.session', session.token)
+  const { shopper, shop } = openForm('contact')
+  await waitFor(async () => expect(await findField(nl.email)).toHaveValue('an@example.be'))
+  await shopper.type(await findField(nl.message.message), 'Geheim')
+  await act(async () => void (await shop.dispatch(logOut())))
+  expect(await findField(nl.message.message)).toHaveValue('')
+  expect(await findField(nl.email)).toHaveValue('')
+})
+
+test('words that are too long are not cut off, and the message says how long they may be', async () => {
+  const { shopper } = openForm('contact')
+  await fillIn(shopper)
+  const area = await findField(nl.message.message)
+  await shopper.click(area)
+  await shopper.paste('x'.repeat(5000))
+  await shopper.click(press(nl.message.submit))
+  await waitFor(() => expect(area).toHaveAccessibleDescription(nl.errors.tooLong(5000)))
+  expect((area as HTMLTextAreaElement).value.length).toBeGreaterThan(5000)
+})
+
+test('a draft that another program wrote does not break the form', async () => {
+  clearAllDrafts()
+  const stored = { name: 'Ine', files: '[{"token":1},{"x":"<b>"}]', seed: '../x', message: 7 }
+  window.sessionStorage.setItem('upnorth.draft.complaint', JSON.stringify(stored))
+  openForm('complaints')
+  expect(await findField(nl.name)).toHaveValue('Ine')
+  expect(screen.queryByRole('list', { name: nl.files.list })).toBeNull()
+})

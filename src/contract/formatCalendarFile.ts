@@ -1,0 +1,65 @@
+/** An event of a calendar. The times are ISO texts with a time zone. */
+export interface CalendarEvent {
+  uid: string
+  starts: string
+  ends: string
+  /** The moment at which the event was made. */
+  made: string
+  summary: string
+  location: string
+  description: string
+}
+
+/**
+ * Formats an event as an iCalendar file (RFC 5545). Its times are in UTC, so that every calendar shows them at the right
+ * hour.
+ */
+export function formatCalendarFile({ uid, starts, ends, made, summary, location, description }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Up North//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatTime(made)}`,
+    `DTSTART:${formatTime(starts)}`,
+    `DTEND:${formatTime(ends)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `LOCATION:${escapeText(location)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+/** Formats a moment as "20261124T090000Z". */
+const formatTime = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const escapeText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+/** The longest line in octets of UTF-8, without the line break. */
+const longestLine = 75
+
+/** Folds a long line. A continuation begins with a space, and no character is divided. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder()
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > longestLine) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}

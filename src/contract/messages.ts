@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { maxFiles, maxLineLength, maxMessageLength, maxOrderNumberLength, maxPhoneLength, roomMetres } from './limits'
+import { email } from './requests'
+import { uploadTokens } from './uploads'
+import { id } from './values'
+
+/** The payloads of the forms on the shop's pages. The storefront sends them and the sandbox validates them. */
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+const optionalText = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '')
+
+/** The fields that all forms have. */
+export const senderEntries = {
+  id_lang: id,
+  name: text(maxLineLength),
+  email,
+  phone: optionalText(maxPhoneLength),
+  /** The value of a field that people cannot perceive. If it is not empty, a robot has filled in the form. */
+  trap: v.fallback(v.optional(v.string(), ''), ''),
+}
+
+const message = text(maxMessageLength)
+export const optionalMessage = optionalText(maxMessageLength)
+
+export const sendMessage = v.object({ ...senderEntries, message })
+
+export const sendComplaint = v.object({
+  ...senderEntries,
+  order_number: optionalText(maxOrderNumberLength),
+  message,
+  files: uploadTokens(maxFiles.complaint),
+})
+
+export const roomTypes = ['living', 'dining', 'kitchen', 'bedroom', 'children', 'study', 'hall', 'outdoors'] as const
+export const roomStyles = ['light', 'wood', 'colour', 'dark', 'mixed', 'unsure'] as const
+
+/** The length of a wall in metres; null when the customer has not measured it. */
+const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(roomMetres.min), v.maxValue(roomMetres.max))), null)
+
+export const sendAdviceRequest = v.object({
+  ...senderEntries,
+  room: v.picklist(roomTypes),
+  style: v.picklist(roomStyles),
+  width: metres,
+  length: metres,
+  message,
+  files: uploadTokens(maxFiles.advice),
+})
+
+export const apply = v.object({
+  ...senderEntries,
+  /** The id of the vacancy's page. */
+  job: v.pipe(text(maxLineLength), v.regex(/^[a-z0-9-]+$/)),
+  message,
+  files: v.pipe(uploadTokens(maxFiles.application), v.minLength(1)),
+})
+
+export type SendMessage = v.InferInput<typeof sendMessage>
+export type SendComplaint = v.InferInput<typeof sendComplaint>
+export type SendAdviceRequest = v.InferInput<typeof sendAdviceRequest>
+export type Apply = v.InferInput<typeof apply>

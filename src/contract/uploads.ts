@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { maxTokenLength } from './limits'
+
+/** The forms to which files can be attached. */
+export const uploadPurposes = ['complaint', 'advice', 'application'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+export type FileType = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
+
+/** The media type of each type of file, and the endings of its names. The first ending is the usual one. */
+export const fileTypes: Record<FileType, { mime: string; endings: readonly [string, ...string[]] }> = {
+  jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  png: { mime: 'image/png', endings: ['png'] },
+  webp: { mime: 'image/webp', endings: ['webp'] },
+  heic: { mime: 'image/heic', endings: ['heic', 'heif'] },
+  pdf: { mime: 'application/pdf', endings: ['pdf'] },
+}
+
+const pictures = ['jpeg', 'png', 'webp', 'heic'] as const
+
+export const acceptedTypes: Record<UploadPurpose, readonly FileType[]> = {
+  complaint: [...pictures, 'pdf'],
+  advice: pictures,
+  application: ['pdf'],
+}
+
+/** Returns the type that the ending of a name stands for, if the form accepts it. */
+export function findAcceptedType(name: string, purpose: UploadPurpose): FileType | null {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return acceptedTypes[purpose].find((type) => fileTypes[type].endings.includes(ending)) ?? null
+}
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))
+
+/** The response of upload_file. A form names the token; `name` is the name under which the shop receives the file. */
+export const upload = v.object({ token, name: v.string() })
+
+/** The tokens of a form's files. */
+export const uploadTokens = (max: number) => v.optional(v.pipe(v.array(token), v.maxLength(max)), [])

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { type Appointment, appointmentPlaces } from '../../../contract/appointments'
+import { isErrorOfType } from '../../../contract/error'
+import { PlainForm } from '../../../forms/PlainForm'
+import { focusControl } from '../../../forms/fieldErrors'
+import { useWords } from '../../../i18n/useWords'
+import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
+import { useStoreDispatch } from '../../../store/hooks'
+import { useQuery } from '../../../store/query/useQuery'
+import { buildSenderPayload, type ContactField } from '../message/formFields'
+import { MessageField } from '../message/MessageField'
+import { PrivacyNote } from '../message/PrivacyNote'
+import { SenderFields } from '../message/SenderFields'
+import { useContactForm } from '../message/useContactForm'
+import { useContactSubmit } from '../message/useContactSubmit'
+import { AppointmentNotice } from './AppointmentNotice'
+import { PlaceField } from './PlaceField'
+import { SlotChoice } from './SlotChoice'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../message/ContactForm.module.css'
+
+const order: readonly ContactField[] = ['place', 'day', 'starts', 'name', 'email', 'phone', 'message']
+
+/** Books an appointment in a free slot. */
+export function AppointmentForm() {
+  const { appointment: words } = useWords('contact')
+  const { optional } = useWords('identity')
+  const dispatch = useStoreDispatch()
+  const query = useQuery('slots', loadSlots, { isPublic: true })
+  const { form, getSeed, showFieldError, restart, forget } = useContactForm({
+    name: 'appointment',
+    fields: order,
+    isMessageOptional: true,
+  })
+  const { busy, error, run } = useContactSubmit()
+  const [booked, setBooked] = useState<{ appointment: Appointment; email: string } | null>(null)
+
+  /** Takes a slot that somebody else has booked out of the choice. Everything else that was filled in stays. */
+  const withdrawSlot = () => {
+    const starts = form.getValues('starts')
+    query.replace((slots) => slots.filter((slot) => slot.starts !== starts))
+    form.setValue('starts', '')
+    form.setError('starts', { message: words.taken })
+    focusControl('starts')
+  }
+  const send = async () => {
+    const fields = form.getValues()
+    const place = appointmentPlaces.find((one) => one === fields.place) ?? 'shop'
+    const payload = { ...buildSenderPayload(fields), place, starts: fields.starts, message: fields.message.trim() }
+    const { answer, error: failed } = await dispatch(bookAppointment({ payload, seed: getSeed() }))
+    if (failed) return failed
+    forget()
+    setBooked({ appointment: answer, email: payload.email })
+    return null
+  }
+  if (booked) {
+    const handleAgain = () => {
+      restart()
+      query.retry()
+      setBooked(null)
+    }
+    return <AppointmentNotice {...booked} onAgain={handleAgain} />
+  }
+  return (
+    <div className={styles.narrow}>
+      <h2 className={text.xl}>{words.title}</h2>
+      <PlainForm
+        form={form}
+        order={order}
+        submit={words.submit}
+        busy={busy}
+        error={error}
+        onSubmit={() =>
+          run(send, {
+            showFieldError: (about, failed) => {
+              if (!isErrorOfType(failed, 'slot_taken')) return showFieldError(about)
+              withdrawSlot()
+              return true
+            },
+          })
+        }
+      >
+        <div className={styles.fields}>
+          <PlaceField />
+          <SlotChoice query={query} />
+          <SenderFields />
+          <MessageField label={words.message} optional={optional} help={words.messageHelp} />
+          <PrivacyNote />
+        </div>
+      </PlainForm>
+    </div>
+  )
+}

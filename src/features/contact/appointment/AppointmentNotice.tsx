@@ -1,0 +1,44 @@
+import type { Appointment } from '../../../contract/appointments'
+import { formatCalendarFile } from '../../../contract/formatCalendarFile'
+import { formatDate, formatTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { saveFile } from '../../../store/browser/saveFile'
+import { Button } from '../../../ui/button/Button'
+import { SentNotice } from '../message/SentNotice'
+
+interface AppointmentNoticeProps {
+  appointment: Appointment
+  /** The address to which the confirmation was sent. */
+  email: string
+  onAgain: () => void
+}
+
+/** Confirms an appointment, and puts it into the customer's calendar. */
+export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNoticeProps) {
+  const { appointment: words, sentTo } = useWords('contact')
+  const language = useLanguage()
+  const { uid, starts, ends, place, booked } = appointment
+  const saveToCalendar = () => {
+    const file = formatCalendarFile({
+      ...{ uid, starts, ends, made: booked },
+      summary: words.event,
+      location: place === 'shop' ? words.address : words.places.video,
+      description: place === 'shop' ? words.places.shop : words.videoHelp,
+    })
+    saveFile('up-north.ics', file, 'text/calendar')
+  }
+  const day = formatDate(starts, language, 'weekday')
+  return (
+    <SentNotice title={words.booked} again={words.again} onAgain={onAgain}>
+      <p>{words.when(day, formatTime(starts, language), formatTime(ends, language))}</p>
+      <p>{place === 'shop' ? words.places.shop : words.videoHelp}</p>
+      <p>
+        {sentTo(email)} {words.cancelHint}
+      </p>
+      <div>
+        <Button onClick={saveToCalendar}>{words.calendar}</Button>
+      </div>
+    </SentNotice>
+  )
+}

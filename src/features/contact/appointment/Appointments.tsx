@@ -1,0 +1,15 @@
+import { UntilLogout } from '../message/UntilLogout'
+import { AppointmentForm } from './AppointmentForm'
+import { Cancellation } from './Cancellation'
+import { useCancelLink } from './cancelLink'
+
+/** The form for an appointment, or the question that an email link opens. */
+export function Appointments() {
+  const { token, forget } = useCancelLink()
+  if (token !== null) return <Cancellation key={token} token={token} onLeave={forget} />
+  return (
+    <UntilLogout>
+      <AppointmentForm />
+    </UntilLogout>
+  )
+}

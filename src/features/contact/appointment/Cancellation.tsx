@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Appointment } from '../../../contract/appointments'
+import { formatDate, formatTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { cancelAppointment } from '../../../store/contact/contactThunks'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
+import { useMutation } from '../../../store/query/useMutation'
+import type { AppThunk } from '../../../store/services'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { isErrorOfType } from '../../../contract/error'
+import { SentNotice } from '../message/SentNotice'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../message/ContactForm.module.css'
+
+interface CancellationProps {
+  token: string
+  /** Shows the form for a new appointment. */
+  onLeave: () => void
+}
+
+/**
+ * Cancels the appointment of an email link. The API is called only after a press of the button, because mail scanners
+ * follow links too.
+ */
+export function Cancellation({ token, onLeave }: CancellationProps) {
+  const { cancellation: words } = useWords('contact')
+  const language = useLanguage()
+  const describeError = useErrorMessage()
+  const [cancelled, setCancelled] = useState<Appointment | null>(null)
+  const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+    const { answer, error: failed } = await dispatch(cancelAppointment(token))
+    if (answer) setCancelled(answer)
+    return failed
+  })
+  if (cancelled) {
+    const { starts } = cancelled
+    return (
+      <SentNotice title={words.done} again={words.other} onAgain={onLeave}>
+        <p>{words.which(formatDate(starts, language, 'weekday'), formatTime(starts, language))}</p>
+      </SentNotice>
+    )
+  }
+  const describe = (failed: RecordedError) => {
+    if (isErrorOfType(failed, 'link_expired')) return words.expired
+    return describeError(failed, { gone: words.gone, invalid: words.gone })
+  }
+  return (
+    <div className={styles.sent}>
+      <h2 className={text.xl}>{words.title}</h2>
+      <p>{words.text}</p>
+      {error && (
+        <Note variant="bad" role="alert">
+          {describe(error)}
+        </Note>
+      )}
+      <div>
+        <Button busy={busy} onClick={() => void run()}>
+          {words.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { formatDate, formatTime } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { SelectField } from '../../../ui/form/Field'
+import { Icon } from '../../../ui/figure/Icon'
+import type { ContactFields } from '../message/formFields'
+import type { SlotDay } from './groupSlots'
+import * as fieldStyles from '../../../ui/form/Field.module.css'
+import * as styles from './SlotFields.module.css'
+
+/** The day and the time of an appointment. `days` has at least one day. */
+export function SlotFields({ days }: { days: readonly SlotDay[] }) {
+  const { appointment: words } = useWords('contact')
+  const language = useLanguage()
+  const { register, watch, setValue, formState } = useFormContext<ContactFields>()
+  const [day, starts] = [watch('day'), watch('starts')]
+  const shown = days.find((one) => one.day === day) ?? days[0]!
+  const error = formState.errors.starts?.message
+
+  useEffect(() => {
+    // The day of a draft may be over, and another customer may have taken the slot.
+    if (day !== shown.day) setValue('day', shown.day)
+    if (starts !== '' && !shown.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
+  }, [day, starts, shown, setValue])
+
+  return (
+    <>
+      <SelectField id="day" label={words.day} {...register('day')}>
+        {days.map((one) => (
+          <option key={one.day} value={one.day}>
+            {formatDate(one.day, language, 'weekday')}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset id="starts" tabIndex={-1} className={styles.times} aria-describedby="starts-help">
+        <legend className={fieldStyles.label}>{words.time}</legend>
+        <div className={styles.grid}>
+          {shown.slots.map((slot) => (
+            <label key={slot.starts} className={styles.time}>
+              <input
+                type="radio"
+                value={slot.starts}
+                className="sr"
+                {...register('starts')}
+              />
+              <span>{words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
+            </label>
+          ))}
+        </div>
+        <p id="starts-help" className={error ? fieldStyles.error : fieldStyles.help}>
+          {error && <Icon name="info" size={15} />}
+          <span>{error ?? words.zone}</span>
+        </p>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { roomStyles, roomTypes } from '../../../contract/messages'
+import { FormField } from '../../../forms/FormField'
+import { useFormControl } from '../../../forms/useFormControl'
+import { useWords } from '../../../i18n/useWords'
+import { SelectField } from '../../../ui/form/Field'
+import { UntilLogout } from './UntilLogout'
+import { type ContactField, type ContactFields, parseMetres } from './formFields'
+import { MessageField } from './MessageField'
+import { MessageForm } from './MessageForm'
+import * as formStyles from '../../../forms/Form.module.css'
+
+const fields: readonly ContactField[] = [
+  ...(['name', 'email', 'phone', 'room', 'width', 'length', 'style', 'message', 'files'] as const),
+]
+
+const buildPayload = ({ room, style, width, length, message }: ContactFields) => ({
+  room,
+  style,
+  width: parseMetres(width),
+  length: parseMetres(length),
+  message: message.trim(),
+})
+
+/** A request for interior advice: the room, its size, the mood, and photos. */
+export function AdviceForm() {
+  const { advice: words } = useWords('contact')
+  const { optional } = useWords('identity')
+  return (
+    <UntilLogout>
+      <MessageForm
+        name="advice"
+        link="send_advice_request"
+        fields={fields}
+        words={words}
+        attachments={{ purpose: 'advice', label: words.files, optional }}
+        buildPayload={buildPayload}
+      >
+        <ChoiceField name="room" label={words.room} choices={roomTypes} names={words.rooms} />
+        <div className={formStyles.pair}>
+          <MetresField name="width" label={words.width} />
+          <MetresField name="length" label={words.length} />
+        </div>
+        <ChoiceField name="style" label={words.style} choices={roomStyles} names={words.styles} />
+        <MessageField label={words.message} help={words.messageHelp} />
+      </MessageForm>
+    </UntilLogout>
+  )
+}
+
+function MetresField({ name, label }: { name: 'width' | 'length'; label: string }) {
+  const { advice } = useWords('contact')
+  const { optional } = useWords('identity')
+  return (
+    <FormField<ContactFields>
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      label={label}
+      optional={optional}
+      help={advice.metresHelp}
+    />
+  )
+}
+
+interface ChoiceFieldProps<Choice extends string> {
+  name: 'room' | 'style'
+  label: string
+  choices: readonly Choice[]
+  names: Record<Choice, string>
+}
+
+function ChoiceField<Choice extends string>({ name, label, choices, names }: ChoiceFieldProps<Choice>) {
+  const { choose } = useWords('contact')
+  const control = useFormControl<ContactFields>(name)
+  return (
+    <SelectField label={label} {...control}>
+      <option value="">{choose}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {names[choice]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

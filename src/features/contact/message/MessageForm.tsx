@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { UploadPurpose } from '../../../contract/uploads'
+import { PlainForm } from '../../../forms/PlainForm'
+import { focusControl } from '../../../forms/fieldErrors'
+import { useWords } from '../../../i18n/useWords'
+import type { FormLink } from '../../../store/contact/contactApi'
+import { submitForm } from '../../../store/contact/contactThunks'
+import { useStoreDispatch } from '../../../store/hooks'
+import { UploadField } from '../upload/UploadField'
+import { useUploads } from '../upload/useUploads'
+import { buildSenderPayload, type ContactFields, listTokens } from './formFields'
+import { PrivacyNote } from './PrivacyNote'
+import { SenderFields } from './SenderFields'
+import { SentNotice } from './SentNotice'
+import { type ContactFormOptions, useContactForm } from './useContactForm'
+import { useContactSubmit } from './useContactSubmit'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './ContactForm.module.css'
+
+interface MessageFormProps extends ContactFormOptions {
+  link: FormLink
+  words: { title: string; submit: string; sent: string; sentMore: string; again: string }
+  /** The files that the form takes, if it takes any. */
+  attachments?: { purpose: UploadPurpose; label: string; optional?: string }
+  /** Returns the part of the payload that only this form has. */
+  buildPayload: (fields: ContactFields) => object
+  /** The fields between those of the sender and the files. */
+  children: ReactNode
+}
+
+/** A form that sends a message to the shop. After it was sent, a notice replaces it. */
+export function MessageForm({ link, words, attachments, buildPayload, children, ...options }: MessageFormProps) {
+  const { sentTo } = useWords('contact')
+  const dispatch = useStoreDispatch()
+  const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
+  const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
+  const { busy, error, run } = useContactSubmit()
+  const [sent, setSent] = useState<string | null>(null)
+  const wasSent = useRef(false)
+  useEffect(() => {
+    // The pressed button has disappeared together with the notice around it.
+    if (wasSent.current && sent === null) focusControl('name')
+    wasSent.current = sent !== null
+  }, [sent])
+
+  const send = async () => {
+    await uploads.settle()
+    const fields = form.getValues()
+    if (!(await form.trigger('files'))) {
+      focusControl('files')
+      return null
+    }
+    const files = attachments && { files: listTokens(fields) }
+    const payload = { ...buildSenderPayload(fields), ...buildPayload(fields), ...files }
+    const failed = await dispatch(submitForm(link, { payload, seed: getSeed() }))
+    if (failed) return failed
+    forget()
+    setSent(fields.email.trim())
+    return null
+  }
+  if (sent !== null) {
+    const handleAgain = () => {
+      restart()
+      setSent(null)
+    }
+    return (
+      <SentNotice title={words.sent} again={words.again} onAgain={handleAgain}>
+        <p>{words.sentMore}</p>
+        <p>{sentTo(sent)}</p>
+      </SentNotice>
+    )
+  }
+  return (
+    <div className={styles.narrow}>
+      <h2 className={text.xl}>{words.title}</h2>
+      <PlainForm
+        form={form}
+        order={order}
+        submit={words.submit}
+        busy={busy}
+        error={error}
+        onSubmit={() => run(send, { showFieldError })}
+      >
+        <div className={styles.fields}>
+          <SenderFields />
+          {children}
+          {attachments && <UploadField uploads={uploads} label={attachments.label} optional={attachments.optional} />}
+          <PrivacyNote />
+        </div>
+      </PlainForm>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { PageLink } from '../../../ui/button/PageLink'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import * as text from '../../../ui/text.module.css'
+
+/** Says what the shop does with what a form sends. */
+export function PrivacyNote() {
+  const words = useWords('contact')
+  return (
+    <p className={text.xxs}>
+      {words.privacy}{' '}
+      <PageLink className={text.link} to={buildPath('privacy', useLanguage())}>
+        {words.privacyLink}
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import {
+  maxEmailLength,
+  maxLineLength,
+  maxMessageLength,
+  maxOrderNumberLength,
+  maxPhoneLength,
+  roomMetres,
+} from '../../../contract/limits'
+import type { Areas } from '../../../i18n/words'
+import type { FormFile } from '../upload/formFile'
+
+/** The fields of all contact forms while the user fills them in. Each form shows some of them. */
+export interface ContactFields {
+  name: string
+  email: string
+  phone: string
+  /** People cannot perceive this field. A robot fills it in, because forms often have a field of this name. */
+  subject: string
+  order_number: string
+  room: string
+  style: string
+  width: string
+  length: string
+  place: string
+  day: string
+  /** The start of the chosen slot. */
+  starts: string
+  message: string
+  files: FormFile[]
+}
+
+export type ContactField = keyof ContactFields
+
+export const emptyFields: ContactFields = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  order_number: '',
+  room: '',
+  style: '',
+  width: '',
+  length: '',
+  place: '',
+  day: '',
+  starts: '',
+  message: '',
+  files: [],
+}
+
+/** Parses a length in metres with a point or a comma; null when it is empty, NaN when it is not such a length. */
+export function parseMetres(text: string): number | null {
+  const typed = text.trim().replace(/\s*m$/i, '').replace(',', '.')
+  if (typed === '') return null
+  const metres = /^\d{1,3}(\.\d{0,2})?$/.test(typed) ? Number(typed) : NaN
+  return metres >= roomMetres.min && metres <= roomMetres.max ? metres : NaN
+}
+
+/** Returns the rules of all fields, with messages in the page's language. */
+function buildRules({ errors, files }: Areas['contact'], decimal: string) {
+  const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, errors.tooLong(max)))
+  const required = (max: number, missing: string) =>
+    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(max, errors.tooLong(max)))
+  const formatMetres = (metres: number) => String(metres).replace('.', decimal)
+  const metres = v.pipe(
+    v.string(),
+    v.check(
+      (typed) => !Number.isNaN(parseMetres(typed)),
+      errors.metres(formatMetres(roomMetres.min), formatMetres(roomMetres.max)),
+    ),
+  )
+  return {
+    name: required(maxLineLength, errors.name),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.email(errors.email),
+      v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
+    ),
+    phone: text(maxPhoneLength),
+    subject: v.string(),
+    order_number: text(maxOrderNumberLength),
+    room: required(maxLineLength, errors.room),
+    style: required(maxLineLength, errors.style),
+    width: metres,
+    length: metres,
+    place: required(maxLineLength, errors.place),
+    day: v.string(),
+    starts: required(maxLineLength, errors.slot),
+    message: required(maxMessageLength, errors.message),
+    files: v.pipe(
+      v.array(v.custom<FormFile>((file) => typeof file === 'object')),
+      v.check((given) => given.every(({ problem }) => problem === null), files.failed),
+    ),
+  } satisfies Record<ContactField, v.GenericSchema>
+}
+
+interface SchemaOptions {
+  words: Areas['contact']
+  /** The decimal sign of the page's language. */
+  decimal: string
+  /** The fields that the form shows. */
+  fields: readonly ContactField[]
+  /** The fields that differ from the rules: a message that may be empty, files that may not. */
+  isMessageOptional?: boolean
+  areFilesRequired?: boolean
+}
+
+/** Returns the schema of one form. The fields that it does not show are not validated. */
+export function buildSchema({ words, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
+  const rules = buildRules(words, decimal)
+  const tooLong = words.errors.tooLong(maxMessageLength)
+  const own = {
+    ...rules,
+    ...(isMessageOptional && { message: v.pipe(v.string(), v.trim(), v.maxLength(maxMessageLength, tooLong)) }),
+    ...(areFilesRequired && { files: v.pipe(rules.files, v.minLength(1, words.files.missing)) }),
+  }
+  return v.object(Object.fromEntries(fields.map((field) => [field, own[field]])))
+}
+
+/** The parts that all payloads have (contract/messages). */
+export const buildSenderPayload = ({ name, email, phone, subject }: ContactFields) => ({
+  name: name.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  trap: subject,
+})
+
+export const listTokens = ({ files }: ContactFields): string[] =>
+  files.flatMap(({ token }) => (token === null ? [] : [token]))

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { buildControlId, focusControl } from '../../../forms/fieldErrors'
+import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreSelector } from '../../../store/hooks'
+import type { ClassifiedError } from '../../../store/http/classifyError'
+import { selectCustomer } from '../../../store/session/sessionSelectors'
+import { clearFormDraft, readFormDraft, saveFormDraft } from './formDraft'
+import { buildSchema, type ContactField, type ContactFields, emptyFields } from './formFields'
+
+export interface ContactFormOptions {
+  /** The name of the draft. */
+  name: string
+  /** The fields of the form, in order. */
+  fields: readonly ContactField[]
+  isMessageOptional?: boolean
+  areFilesRequired?: boolean
+}
+
+/**
+ * Returns a contact form. What the user types survives a reload, and the name and address of a customer are filled in.
+ * `seed` is part of the key of its request, and `restart` empties the form after it was sent.
+ */
+export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
+  const words = useWords('contact')
+  const decimal = useLanguage() === 'nl' ? ',' : '.'
+  const [draft] = useState(() => readFormDraft(name, fields))
+  const seed = useRef(draft.seed)
+  const schema = useMemo(
+    () => buildSchema({ words, decimal, fields, isMessageOptional, areFilesRequired }),
+    [words, decimal, fields, isMessageOptional, areFilesRequired],
+  )
+  const form = useCheckedForm<ContactFields>({
+    schema,
+    start: draft.fields,
+    keep: (typed) => saveFormDraft(name, { fields: typed, seed: seed.current }),
+  })
+  const { getValues, setValue, setError, reset } = form
+
+  const customer = useStoreSelector(selectCustomer)
+  useEffect(() => {
+    if (!customer) return
+    const known = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }
+    for (const field of ['name', 'email'] as const) if (getValues(field) === '') setValue(field, known[field])
+  }, [customer, getValues, setValue])
+
+  /** Shows an API error at the field that it concerns, or returns false when the form has no such field. */
+  const showFieldError = (error: ClassifiedError): boolean => {
+    const part = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
+    const field = fields.find((one) => one === part)
+    if (field === undefined) return false
+    if (field === 'files') setValue('files', [])
+    setError(field, { message: field === 'files' ? words.files.expired : words.errors.refused })
+    focusControl(buildControlId(field))
+    return true
+  }
+  const restart = () => {
+    clearFormDraft(name)
+    const { name: sender, email } = getValues()
+    const next = readFormDraft(name, fields)
+    seed.current = next.seed
+    reset({ ...emptyFields, name: sender, email })
+  }
+  return {
+    form,
+    order: fields,
+    getSeed: () => seed.current,
+    showFieldError,
+    restart,
+    forget: () => clearFormDraft(name),
+  }
+}

@@ -1,0 +1,33 @@
+import { useWords } from '../../../i18n/useWords'
+import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
+import type { AppThunk } from '../../../store/services'
+import { useMutation } from '../../../store/query/useMutation'
+
+interface SubmitOptions {
+  /** Displays the error at the field that caused it. Returns false for an error without a field. */
+  showFieldError: (error: ClassifiedError, failed: RecordedError) => boolean
+}
+
+const submit =
+  (
+    call: () => Promise<RecordedError | null>,
+    { showFieldError }: SubmitOptions,
+  ): AppThunk<Promise<RecordedError | null>> =>
+  async () => {
+    const failed = await call()
+    return failed && !showFieldError(classifyError(failed), failed) ? failed : null
+  }
+
+/**
+ * Returns the state of a contact form's button. A form that fails can be sent again without harm, and the message says
+ * so. A second press during the request does nothing.
+ */
+export function useContactSubmit() {
+  const { kept } = useWords('contact')
+  const { form } = useWords('identity')
+  const describeError = useErrorMessage()
+  const { busy, error, run } = useMutation(submit)
+  return { busy, error: error && describeError(error, { invalid: form.invalid, kept }), run }
+}

@@ -1,0 +1,73 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Icon } from '../../../ui/figure/Icon'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import type { ContactFields } from '../message/formFields'
+import { describeLimits, listAcceptedTypes } from './checkFiles'
+import { UploadList } from './UploadList'
+import type { Uploads } from './useUploads'
+import * as fieldStyles from '../../../ui/form/Field.module.css'
+import * as styles from './UploadField.module.css'
+
+interface UploadFieldProps {
+  uploads: Uploads
+  label: string
+  /** The suffix of the label of an optional field. */
+  optional?: string
+}
+
+/** Lets the user choose files, sends them at once, and lists them. */
+export function UploadField({ uploads, label, optional }: UploadFieldProps) {
+  const { files: words } = useWords('contact')
+  const { formState, watch } = useFormContext<ContactFields>()
+  const input = useRef<HTMLInputElement>(null)
+  const [news, setNews] = useState('')
+  const files = watch('files')
+  const error = formState.errors.files?.message
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])]
+    // The same file can be chosen again after it was removed.
+    target.value = ''
+    setNews(uploads.add(chosen).map(words.added).join(' '))
+  }
+  const handleRemove = (id: string, name: string) => {
+    uploads.remove(id)
+    setNews(words.removed(name))
+    // The pressed button has disappeared, and focus would be lost.
+    input.current?.focus()
+  }
+  return (
+    <div className={fieldStyles.field}>
+      <span id="files-label" className={fieldStyles.label}>
+        {label} {optional && <span className={fieldStyles.optional}>{optional}</span>}
+      </span>
+      <UploadList files={files} onRemove={handleRemove} onRetry={uploads.retry} />
+      <div className={styles.choice}>
+        <input
+          ref={input}
+          id="files"
+          type="file"
+          multiple
+          accept={listAcceptedTypes(uploads.purpose)}
+          className="sr"
+          aria-labelledby="files-label files-button"
+          aria-invalid={error ? true : undefined}
+          aria-describedby="files-help"
+          onChange={handleChange}
+        />
+        <label id="files-button" htmlFor="files" className={styles.button}>
+          {words.choose}
+        </label>
+      </div>
+      <p id="files-help" className={error ? fieldStyles.error : fieldStyles.help}>
+        {error && <Icon name="info" size={15} />}
+        <span>{error ?? describeLimits(uploads.purpose, words)}</span>
+      </p>
+      <VisuallyHidden as="p">
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../../ui/figure/Icon'
+import { IconButton } from '../../../ui/button/IconButton'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { formatMegabytes } from './checkFiles'
+import type { FormFile } from './formFile'
+import * as styles from './UploadField.module.css'
+
+interface UploadListProps {
+  files: readonly FormFile[]
+  onRemove: (id: string, name: string) => void
+  onRetry: (id: string) => void
+}
+
+/** Lists the chosen files, with the state of each. */
+export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
+  const { files: words } = useWords('contact')
+  const decimal = useLanguage() === 'nl' ? ',' : '.'
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label={words.list}>
+      {files.map(({ id, name, size, token, problem, canRetry }) => (
+        <li key={id} className={styles.file}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.state}>
+            {token === null && problem === null ? words.sending : words.size(formatMegabytes(size, decimal))}
+          </span>
+          <IconButton icon="x" label={words.remove(name)} onClick={() => onRemove(id, name)} />
+          {problem !== null && (
+            <p className={styles.problem} role="alert">
+              <Icon name="info" size={15} />
+              <span>{problem}</span>
+              {canRetry && (
+                <button
+                  type="button"
+                  className={styles.retry}
+                  aria-label={words.retryFile(name)}
+                  onClick={() => onRetry(id)}
+                >
+                  {words.retry}
+                </button>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { maxFileBytes, maxFiles } from '../../../contract/limits'
+import { acceptedTypes, fileTypes, findAcceptedType, type UploadPurpose } from '../../../contract/uploads'
+import type { Areas } from '../../../i18n/words'
+
+type FileWords = Areas['contact']['files']
+
+const megabyte = 1_000_000
+const maxMegabytes = maxFileBytes / megabyte
+
+/** Lists the types of files of a form for people: "jpg, png, webp, heic". */
+export const listTypes = (purpose: UploadPurpose): string =>
+  acceptedTypes[purpose].map((type) => fileTypes[type].endings[0]).join(', ')
+
+/** Lists the types of files of a form for the browser's dialog. */
+export const listAcceptedTypes = (purpose: UploadPurpose): string =>
+  acceptedTypes[purpose]
+    .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((one) => `.${one}`)])
+    .join()
+
+/** Explains which files a form takes. */
+export const describeLimits = (purpose: UploadPurpose, words: FileWords): string =>
+  words.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
+
+/** Formats a size in megabytes, with at least a tenth: "0,1". */
+export const formatMegabytes = (bytes: number, decimal: string): string =>
+  Math.max(0.1, bytes / megabyte)
+    .toFixed(1)
+    .replace('.', decimal)
+
+export const describeTooLarge = (name: string, words: FileWords): string => words.tooLarge(name, maxMegabytes)
+
+export const describeWrongType = (name: string, purpose: UploadPurpose, words: FileWords): string =>
+  words.wrongType(name, listTypes(purpose))
+
+type Chosen = Pick<File, 'name' | 'size'>
+
+interface CheckOptions {
+  purpose: UploadPurpose
+  /** The number of files that the form has already. */
+  count: number
+  words: FileWords
+}
+
+/** Divides chosen files into those to send and the message about the first of the others. */
+export function checkFiles<Given extends Chosen>(
+  chosen: readonly Given[],
+  { purpose, count, words }: CheckOptions,
+): { accepted: Given[]; problem: string | null } {
+  const checked = chosen.map((file) => ({ file, problem: findProblem(file, purpose, words) }))
+  const usable = checked.flatMap(({ file, problem }) => (problem === null ? [file] : []))
+  const accepted = usable.slice(0, Math.max(0, maxFiles[purpose] - count))
+  const overflow = usable.length > accepted.length ? words.tooMany(maxFiles[purpose]) : null
+  return { accepted, problem: checked.find(({ problem }) => problem !== null)?.problem ?? overflow }
+}
+
+function findProblem({ name, size }: Chosen, purpose: UploadPurpose, words: FileWords): string | null {
+  if (findAcceptedType(name, purpose) === null) return describeWrongType(name, purpose, words)
+  if (size === 0) return words.empty(name)
+  return size > maxFileBytes ? describeTooLarge(name, words) : null
+}

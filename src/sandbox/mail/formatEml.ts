@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Lang } from '../http/language'
+
+export const shopAddress = 'winkel@upnorth.example'
+
+/** A file that goes with an email. `type` is its media type. */
+export interface Attachment {
+  name: string
+  type: string
+  content: Uint8Array
+}
+
+export interface MailContent {
+  lang: Lang
+  to: string
+  subject: string
+  text: string
+  sent: Date
+  /** The address for answers, if it is not the shop's. */
+  replyTo?: string
+  attachments?: readonly Attachment[]
+}
+
+/** Formats an email as a message file (RFC 5322), which mail programs can open. */
+export function formatEml({ to, subject, lang, text, sent, replyTo, attachments = [] }: MailContent): string {
+  const headers = [
+    `From: Up North <${shopAddress}>`,
+    `To: ${encodeHeader(to)}`,
+    ...(replyTo === undefined ? [] : [`Reply-To: ${encodeHeader(replyTo)}`]),
+    `Subject: ${encodeHeader(subject)}`,
+    `Date: ${sent.toUTCString().replace('GMT', '+0000')}`,
+    `Content-Language: ${lang}`,
+    'MIME-Version: 1.0',
+  ]
+  const body = [...textHeaders, '', text]
+  const message = attachments.length === 0 ? [...headers, ...body] : [...headers, ...joinParts(body, attachments)]
+  return message.join('\n').replace(/\r?\n/g, '\r\n')
+}
+
+const textHeaders = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit']
+
+/** Joins the text and the attachments to one body (RFC 2046). The boundary is a hash, so that no part contains it. */
+function joinParts(text: readonly string[], attachments: readonly Attachment[]): string[] {
+  const hash = createHash('sha256').update(text.join('\n'))
+  attachments.forEach(({ content }) => hash.update(content))
+  const boundary = `part-${hash.digest('hex').slice(0, 32)}`
+  const parts = [text, ...attachments.map(formatAttachment)]
+  return [
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    '',
+    ...parts.flatMap((part) => [`--${boundary}`, ...part]),
+    `--${boundary}--`,
+    '',
+  ]
+}
+
+/** Formats an attachment. Its name is encoded according to RFC 2231, so that none of its characters can end the header. */
+const formatAttachment = ({ name, type, content }: Attachment): string[] => [
+  `Content-Type: ${type}`,
+  `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeCharacter)}`,
+  'Content-Transfer-Encoding: base64',
+  '',
+  ...(Buffer.from(content)
+    .toString('base64')
+    .match(/.{1,76}/g) ?? []),
+]
+
+const encodeCharacter = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** Encodes a header, which must be ASCII, according to RFC 2047. */
+const encodeHeader = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

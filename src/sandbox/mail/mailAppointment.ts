@@ -1,0 +1,90 @@
+import { formatCalendarFile } from '../../contract/formatCalendarFile'
+import { type Lang, toLang } from '../http/language'
+import { storefrontPaths } from '../http/storefront'
+import type { AppointmentRow } from '../routes/contact/appointments'
+import type { SandboxContext } from '../context'
+import { type Attachment, shopAddress } from './formatEml'
+import { formMessages } from './formMessages'
+import type { Mail } from './Outbox'
+import { formatRows, type Row, writeMail } from './writeMail'
+
+/** Confirms an appointment to the customer, with a file for the calendar and a link to cancel, and tells the shop. */
+export function mailBookedAppointment(
+  { now }: SandboxContext,
+  row: AppointmentRow,
+  { token, origin }: { token: string; origin: string },
+): Mail[] {
+  const lang = toLang(row.id_lang)
+  const { appointment } = formMessages[lang]
+  const times = formatTimes(row, lang)
+  const cancel = {
+    label: appointment.cancel,
+    address: `${origin}${storefrontPaths.appointments[lang]}#cancel=${token}`,
+  }
+  const booked = {
+    kind: 'appointment-booked',
+    lang,
+    to: row.email,
+    subject: appointment.subject(times.day),
+    sent: now(),
+    attachments: [attachCalendarFile(row, lang)],
+  } as const
+  const intro = appointment.intro(times.day, times.from, times.until)
+  return [
+    writeMail(booked, '', [intro, appointment[row.place], appointment.calendar, cancel]),
+    writeForShop(row, 'booked', now()),
+  ]
+}
+
+/** Confirms to the customer that the appointment is cancelled, and tells the shop. */
+export function mailCancelledAppointment({ now }: SandboxContext, row: AppointmentRow): Mail[] {
+  const lang = toLang(row.id_lang)
+  const { appointment } = formMessages[lang]
+  const { day, from } = formatTimes(row, lang)
+  const mail = { kind: 'appointment-cancelled', lang, to: row.email, subject: appointment.cancelledSubject } as const
+  return [
+    writeMail({ ...mail, sent: now() }, '', [appointment.cancelled(day, from)]),
+    writeForShop(row, 'cancelled', now()),
+  ]
+}
+
+function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: Date): Mail {
+  const lang = toLang(row.id_lang)
+  const { appointment, shop } = formMessages[lang]
+  const { day, from, until } = formatTimes(row, lang)
+  const rows: Row[] = [
+    { label: shop.name, value: row.name },
+    { label: shop.email, value: row.email },
+    { label: shop.phone, value: row.phone },
+    { label: shop.place, value: appointment.places[row.place] },
+  ].filter(({ value }) => value !== '')
+  const subject = shop.subjects[event](row.name)
+  const time = `${day}, ${from}-${until}`
+  const paragraphs = [time, formatRows(rows), row.message].filter((one) => one !== '')
+  return writeMail({ kind: 'form-for-shop', lang, to: shopAddress, replyTo: row.email, subject, sent }, '', paragraphs)
+}
+
+function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow, lang: Lang): Attachment {
+  const { appointment } = formMessages[lang]
+  const text = formatCalendarFile({
+    ...{ uid, starts, ends, made: booked },
+    summary: appointment.event,
+    location: place === 'shop' ? appointment.address : appointment.places.video,
+    description: appointment[place],
+  })
+  return { name: 'up-north.ics', type: 'text/calendar; charset=utf-8', content: new TextEncoder().encode(text) }
+}
+
+/** Formats the day and the times of an appointment as they are in Brussels. */
+function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, lang: Lang) {
+  const locale = lang === 'nl' ? 'nl-BE' : 'en-IE'
+  const format = (moment: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
+  const time = (moment: string) =>
+    format(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', lang === 'nl' ? '.' : ':')
+  return {
+    day: format(starts, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    from: time(starts),
+    until: time(ends),
+  }
+}

@@ -1,0 +1,67 @@
+import type * as v from 'valibot'
+import type { apply, sendAdviceRequest, sendComplaint, sendMessage } from '../../contract/messages'
+import { toLang } from '../http/language'
+import type { SandboxContext } from '../context'
+import { type Attachment, shopAddress } from './formatEml'
+import { type FormMessages, formMessages } from './formMessages'
+import type { Mail } from './Outbox'
+import { formatHeading, formatRows, type Row, writeMail } from './writeMail'
+
+export type FormKind = keyof FormMessages['received']
+
+type Output<Schema extends v.GenericSchema> = v.InferOutput<Schema>
+
+/** The payload of any form. */
+export type FormPayload = Output<typeof sendMessage> &
+  Partial<
+    Pick<Output<typeof sendComplaint>, 'order_number' | 'files'> &
+      Pick<Output<typeof sendAdviceRequest>, 'room' | 'style' | 'width' | 'length'> &
+      Pick<Output<typeof apply>, 'job'>
+  >
+
+/**
+ * Writes the emails about a form. The one to the shop has what was sent. The one to the sender repeats none of it,
+ * because anyone may have typed the address.
+ */
+export function mailForm(
+  { now }: SandboxContext,
+  kind: FormKind,
+  given: FormPayload,
+  attachments: readonly Attachment[],
+): Mail[] {
+  const lang = toLang(given.id_lang)
+  const messages = formMessages[lang]
+  const { subject, intro } = messages.received[kind]
+  const sent = now()
+  return [
+    writeMail({ kind: 'form-received', lang, to: given.email, subject, sent }, '', [intro, messages.notYou]),
+    writeMail(
+      {
+        kind: 'form-for-shop',
+        lang,
+        to: shopAddress,
+        replyTo: given.email,
+        subject: messages.shop.subjects[kind](given.name),
+        sent,
+        attachments,
+      },
+      '',
+      [formatRows(listRows(messages, given)), formatHeading(messages.shop.message), given.message],
+    ),
+  ]
+}
+
+function listRows({ shop, rooms, styles }: FormMessages, given: FormPayload): Row[] {
+  const rows: [label: string, value: string | undefined][] = [
+    [shop.name, given.name],
+    [shop.email, given.email],
+    [shop.phone, given.phone],
+    [shop.order_number, given.order_number],
+    [shop.job, given.job],
+    [shop.room, given.room && rooms[given.room]],
+    [shop.style, given.style && styles[given.style]],
+    [shop.width, given.width ? shop.metres(given.width) : ''],
+    [shop.length, given.length ? shop.metres(given.length) : ''],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { idempotencyHeader } from '../../../contract/limits'
+import type { SandboxContext } from '../../context'
+import { readIdempotencyKey } from '../../http/idempotencyKey'
+import { createInvalid } from '../../http/ShopError'
+import { hashToken } from '../../http/tokens'
+import type { Mail } from '../../mail/Outbox'
+
+interface Handled<Answer> {
+  answer: Answer
+  /** The emails about the request, which are sent after it has been stored. */
+  mails: readonly Mail[]
+}
+
+/**
+ * Handles the request of a form in a transaction. A request that was handled before with the same key gets the same
+ * answer and has no effect: the first answer may have been lost. A key of another request is 422 invalid.
+ */
+export function answerOnce<Answer extends object>(
+  { database, outbox }: SandboxContext,
+  c: Context,
+  request: object,
+  handle: () => Handled<Answer>,
+): Answer {
+  const key = readIdempotencyKey(c)
+  const key_hash = key === null ? null : hashToken(key)
+  const request_hash = hashToken(`${c.req.path} ${JSON.stringify(request)}`)
+  const handled = database.transaction((): Handled<Answer> => {
+    const earlier = database.one<{ request_hash: string; answer: string }>(
+      'SELECT request_hash, answer FROM form_answer WHERE key_hash = ?',
+      key_hash,
+    )
+    if (earlier && earlier.request_hash !== request_hash) {
+      throw createInvalid(idempotencyHeader, 'belongs to another request')
+    }
+    if (earlier) return { answer: JSON.parse(earlier.answer) as Answer, mails: [] }
+    const result = handle()
+    if (key_hash !== null) {
+      database.run('INSERT INTO form_answer VALUES (?, ?, ?)', key_hash, request_hash, JSON.stringify(result.answer))
+    }
+    return result
+  })
+  handled.mails.forEach((mail) => outbox.send(mail))
+  return handled.answer
+}

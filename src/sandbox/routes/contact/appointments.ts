@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { Appointment, bookAppointment, Slot } from '../../../contract/appointments'
+import { type OpeningHours, openingHours } from '../../../contract/openingHours'
+import { ShopError } from '../../http/ShopError'
+import { hashToken, newToken } from '../../http/tokens'
+import { listFreeSlots } from '../../rules/appointmentSlots'
+import type { SandboxContext } from '../../context'
+
+export interface AppointmentRow extends Appointment {
+  name: string
+  email: string
+  phone: string
+  message: string
+  id_lang: number
+  cancelled: 0 | 1
+}
+
+let hours: OpeningHours | undefined
+
+/** Reads the opening hours of the shop. The path is relative to the project's root, as that of the tables. */
+function readOpeningHours(): OpeningHours {
+  hours ??= v.parse(openingHours, JSON.parse(readFileSync(path.resolve('data/opening-hours.json'), 'utf8')))
+  return hours
+}
+
+export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
+  const booked = database.all<{ starts: string }>(
+    'SELECT starts FROM appointment WHERE cancelled = 0 AND ends > ?',
+    now().toISOString(),
+  )
+  return listFreeSlots(readOpeningHours(), now(), new Set(booked.map(({ starts }) => starts)))
+}
+
+/**
+ * Stores an appointment in a free slot. Any other start is 409 slot_taken, even one that was never free. Must run in a
+ * transaction, so that a slot has one appointment at most.
+ */
+export function createAppointment(
+  context: SandboxContext,
+  given: v.InferOutput<typeof bookAppointment>,
+  token: string,
+): AppointmentRow {
+  const { database, now } = context
+  const starts = new Date(given.starts).toISOString()
+  const slot = findFreeSlots(context).find((free) => free.starts === starts)
+  if (!slot) throw new ShopError(409, 'slot_taken', 'This slot is not free')
+  const { place, name, email, phone, message } = given
+  const id_lang = given.id_lang === 2 ? 2 : 1
+  const uid = `${newToken()}@upnorth.example`
+  const row: AppointmentRow = {
+    ...{ uid, ...slot, place, name, email, phone, message, id_lang },
+    booked: now().toISOString(),
+    cancelled: 0,
+  }
+  database.run(
+    'INSERT INTO appointment VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
+    ...[uid, slot.starts, slot.ends, place, name, email, phone, message, id_lang, row.booked],
+    hashToken(token),
+  )
+  return row
+}
+
+export const serializeAppointment = ({ uid, starts, ends, place, booked }: AppointmentRow): Appointment => ({
+  uid,
+  starts,
+  ends,
+  place,
+  booked,
+})

@@ -1,0 +1,19 @@
+import { maxFileNameLength } from '../../../contract/limits'
+import { fileTypes, type FileType } from '../../../contract/uploads'
+import { cleanTexts } from '../../http/cleanTexts'
+
+/**
+ * Returns a name under which any computer can save a file: no folders, no hidden or invisible characters, none that a
+ * file system reserves, and the usual ending of the file's type. A file whose name disappears is called "file".
+ */
+export function cleanFileName(given: string, type: FileType): string {
+  const [ending] = fileTypes[type].endings
+  const stem = String(cleanTexts(given))
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[<>:"|?*%]/g, '-')
+    .replace(/^[\s.-]+|[\s.]+$/g, '')
+    .replace(/\s+/g, ' ')
+  const characters = [...stem].slice(0, maxFileNameLength - ending.length - 1)
+  return `${characters.join('') || 'file'}.${ending}`
+}

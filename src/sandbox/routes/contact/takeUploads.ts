@@ -1,0 +1,30 @@
+import { type FileType, fileTypes, type UploadPurpose } from '../../../contract/uploads'
+import { createInvalid } from '../../http/ShopError'
+import { hashToken } from '../../http/tokens'
+import type { Attachment } from '../../mail/formatEml'
+import type { SandboxContext } from '../../context'
+
+/** How long a file waits for its form, in ms: as long as somebody may take to write. */
+export const uploadLifetime = 24 * 60 * 60_000
+
+/**
+ * Removes the files of a form from those that wait, and returns them as attachments. A token that is unknown, used, too
+ * old or of another form is 422 invalid, with its place in `data.field`. Must run in a transaction.
+ */
+export function takeUploads(
+  { database, now }: SandboxContext,
+  tokens: readonly string[],
+  purpose: UploadPurpose,
+): Attachment[] {
+  const oldest = new Date(now().getTime() - uploadLifetime).toISOString()
+  return tokens.map((token, index) => {
+    const file = database.one<{ name: string; type: FileType; content: ArrayBuffer }>(
+      'DELETE FROM upload WHERE token_hash = ? AND purpose = ? AND received >= ? RETURNING name, type, content',
+      hashToken(token),
+      purpose,
+      oldest,
+    )
+    if (!file) throw createInvalid(`files.${index}`, 'is not a file that waits for this form')
+    return { name: file.name, type: fileTypes[file.type].mime, content: new Uint8Array(file.content) }
+  })
+}

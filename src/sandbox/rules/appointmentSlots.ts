@@ -1,0 +1,38 @@
+import type { Slot } from '../../contract/appointments'
+import { findHours, type OpeningHours } from '../../contract/openingHours'
+import { addDays, createBrusselsTime, findBrusselsDay } from './days'
+
+const minute = 60_000
+/** The length of an appointment in minutes. */
+const slotLength = 60
+/** How long before its start a slot can still be booked, in minutes. */
+const notice = 3 * 60
+/** The number of days, with today, in which appointments are possible. */
+const horizon = 28
+
+/** Converts a time such as "10:30" to minutes after midnight. */
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/**
+ * Lists the slots of the coming weeks in which nobody has an appointment, earliest first: one after the other from
+ * opening to closing time. The hours are those of Brussels on each day, in summer and in winter.
+ * @param booked the starts of the booked appointments
+ */
+export function listFreeSlots(hours: OpeningHours, now: Date, booked: ReadonlySet<string>): Slot[] {
+  const today = new Date(findBrusselsDay(now))
+  const earliest = now.getTime() + notice * minute
+  return Array.from({ length: horizon }, (_, ahead) => addDays(today, ahead))
+    .flatMap((day) => listSlotsOfDay(day, hours))
+    .filter(({ starts }) => Date.parse(starts) >= earliest && !booked.has(starts))
+}
+
+function listSlotsOfDay(day: string, hours: OpeningHours): Slot[] {
+  const period = findHours(day, hours)
+  if (!period) return []
+  const [open, close] = [toMinutes(period.open), toMinutes(period.close)]
+  const opening = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minute
+  return Array.from({ length: Math.floor((close - open) / slotLength) }, (_, index) => {
+    const starts = opening + index * slotLength * minute
+    return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotLength * minute).toISOString() }
+  })
+}

@@ -1,0 +1,67 @@
+import type { Appointment, BookAppointment, Slot } from '../../contract/appointments'
+import type { Links } from '../../contract/links'
+import type { UploadPurpose } from '../../contract/uploads'
+import { fetchEndpoints } from '../fetchEndpoints'
+import type { ApiClient } from '../http/client'
+import { recordError, type RecordedError } from '../http/recordedError'
+import { createRequestKey } from '../http/requestKey'
+import type { AppThunk } from '../services'
+import { fetchSlots, type FormLink, sendBooking, sendCancellation, sendFile, sendForm } from './contactApi'
+
+/** The response of a call, or its error. */
+export type Outcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
+
+const callContact =
+  <Answer>(
+    call: (client: ApiClient, links: Links, id_lang: number) => Promise<Answer>,
+  ): AppThunk<Promise<Outcome<Answer>>> =>
+  async (dispatch, _getState, { client, languageId }) => {
+    try {
+      return { answer: await call(client, await dispatch(fetchEndpoints()), languageId), error: null }
+    } catch (error) {
+      return { answer: null, error: recordError(error) }
+    }
+  }
+
+/** A request without the page's language. `seed` is the random key of its form. */
+interface FormRequest<Payload> {
+  payload: Omit<Payload, 'id_lang'>
+  seed: string
+}
+
+/** Sends a form by one of the root's links. Resolves to the error, or to null after a success. */
+export const submitForm =
+  (link: FormLink, { payload, seed }: FormRequest<object>): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch) => {
+    const send = callContact((client, links, id_lang) => {
+      const request = { ...payload, id_lang }
+      return sendForm(client, links, { link, payload: request, key: createRequestKey(seed, request) })
+    })
+    return (await dispatch(send)).error
+  }
+
+export const bookAppointment = ({
+  payload,
+  seed,
+}: FormRequest<BookAppointment>): AppThunk<Promise<Outcome<Appointment>>> =>
+  callContact((client, links, id_lang) => {
+    const request: BookAppointment = { ...payload, id_lang }
+    return sendBooking(client, links, request, createRequestKey(seed, request))
+  })
+
+/** Cancels the appointment of an email link. */
+export const cancelAppointment = (token: string): AppThunk<Promise<Outcome<Appointment>>> =>
+  callContact((client, links) => sendCancellation(client, links, token))
+
+export const uploadFile = (
+  purpose: UploadPurpose,
+  file: File,
+  signal: AbortSignal,
+): AppThunk<Promise<Outcome<{ token: string; name: string }>>> =>
+  callContact((client, links) => sendFile(client, links, { purpose, file, signal }))
+
+/** Loads the free slots. Rejects with an ApiError. */
+export const loadSlots =
+  (signal: AbortSignal): AppThunk<Promise<Slot[]>> =>
+  async (dispatch, _getState, { client }) =>
+    fetchSlots(client, await dispatch(fetchEndpoints()), signal)
