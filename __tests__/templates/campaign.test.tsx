@@ -42,7 +42,7 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
 
 describe('a campaign page', () => {
   test.each([
-    ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
+    ['nl', 'Loopt nu, tot en met 3 december.', '6 halen, 5 betalen', '1 stuk in deze actie'],
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
   ] as const)(
     'the page shows the terms and the products of a campaign in %s',
@@ -59,8 +59,8 @@ describe('a campaign page', () => {
   )
 
   test.each([
-    ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],
-    ['2026-12-04', /^Deze actie is voorbij/, 'Koop er 6, waarvan 1 gratis'],
+    ['2026-11-11', /^Begint op/, '6 halen, 5 betalen'],
+    ['2026-12-04', /^Deze actie is voorbij/, '6 halen, 5 betalen'],
   ])(
     'a page built on 21 November 2026 and viewed on %s shows the status of the day of viewing',
     (day, status, terms) => {

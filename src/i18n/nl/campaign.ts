@@ -9,11 +9,11 @@ export const campaign = {
   whileTheyLast: 'zolang de voorraad strekt',
   fromDay: (day: string) => `vanaf ${day}`,
   untilDay: (day: string) => `tot en met ${day}`,
-  buildYourOwn: 'Stel je eigen wand samen',
+  buildYourOwn: 'Stel je rek samen',
   status: {
     before: (day: string) => `Begint op ${day}. Rondkijken kan nu al.`,
     running: (until: string) => `Loopt nu, ${until}.`,
-    over: (day: string) => `Deze actie is voorbij: hij liep tot en met ${day}.`,
+    over: (day: string) => `Deze actie is voorbij. De laatste dag was ${day}.`,
   },
   list: {
     all: (count: number) => `${formatCount(count)} in deze actie`,
@@ -23,25 +23,25 @@ export const campaign = {
   },
   afterwards: 'De stukken zijn er nog, voor de prijs van vandaag.',
   percent: {
-    plain: (percent: number) => `${percent} % korting`,
-    inPrices: (percent: number) => `${percent} % korting, al verwerkt in de prijzen hieronder`,
+    plain: (percent: number) => `${percent}\u00a0% korting`,
+    inPrices: (percent: number) => `${percent}\u00a0% korting, al verwerkt in de prijzen hieronder`,
     howInPrices:
-      'Je hoeft niets in te vullen. Bij elk stuk staan de eerdere prijs en de laagste van de vorige dertig dagen.',
-    howInCart: 'De prijzen hieronder zijn zonder de korting: die gaat er in je winkelmandje af.',
+      'Je hoeft niets in te vullen. De doorgestreepte prijs is telkens de laagste van de dertig dagen voor de actie.',
+    howInCart: 'De prijzen hieronder zijn zonder de korting: die gaat er in je mandje af.',
     howBefore: 'De prijzen hieronder zijn nog die van vóór de actie.',
   },
   freePiece: {
-    offer: (buy: number, free: number) => `Koop er ${buy + free}, waarvan ${free} gratis`,
+    offer: (buy: number, free: number) => `${buy + free} halen, ${buy} betalen`,
     how: (buy: number, free: number) =>
-      `Anders geteld: koop er ${buy} en je krijgt er ${free} bij. Dat komt op hetzelfde neer: er liggen er ${buy + free} in je winkelmandje, je betaalt er ${buy} en het goedkoopste is gratis.`,
+      `Leg er ${buy + free} in je mandje en je betaalt er ${buy}: ${free === 1 ? 'het goedkoopste stuk is' : `de ${free} goedkoopste stukken zijn`} gratis. Anders gezegd: koop er ${buy} en je krijgt er ${free} bij.`,
   },
   percentFrom: {
-    offer: (percent: number, from: number) => `${percent} % korting op het geheel vanaf ${from} onderdelen`,
-    how: 'Elk onderdeel telt mee, in welke afwerking ook. Liggen er genoeg in je winkelmandje, dan gaat de korting van alles af.',
+    offer: (percent: number, from: number) => `${percent}\u00a0% korting op het geheel vanaf ${from} onderdelen`,
+    how: 'Elk onderdeel telt mee, in welke afwerking ook. Liggen er genoeg in je mandje, dan gaat de korting van alles af.',
   },
   gift: {
     offer: 'Een cadeau bij je bestelling',
-    how: 'Leg in je winkelmandje waar de actie over gaat, dan doen wij het cadeau erbij. Je betaalt er niets voor.',
+    how: 'Leg stukken uit deze actie in je mandje. Zijn het er genoeg, dan voeg je het cadeau daar met één knop toe. Je betaalt er niets voor.',
   },
   donation: {
     offer: (trees: number) => `${trees} bomen per bestelling`,
@@ -49,6 +49,6 @@ export const campaign = {
   },
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',
-    how: 'Kom gerust proefzitten voor je kiest: Kaasrechtstraat 5 in Gent, dinsdag tot zaterdag. Op is op.',
+    how: 'Kom gerust proefzitten voor je kiest: Kaasrechtstraat 5 in Gent, dinsdag tot en met zaterdag. Op is op.',
   },
 }

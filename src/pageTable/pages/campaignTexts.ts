@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Campaign } from '../../contract/catalogue'
 import type { ProductCard } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
@@ -24,7 +25,7 @@ export function buildCampaignTexts(
 ): Record<CampaignPhase, CampaignTexts> {
   const words = campaignWords[language]
   const promotion = readPromotion(campaign)
-  const inPrices = cards.some(({ sale_percent }) => sale_percent !== null)
+  const inPrices = cards.some(({ price }) => findReduction(price) !== null)
   const count = campaign.id_products.length
   const day = (iso: string | null, style: 'full' | 'weekday') => (iso === null ? '' : formatDate(iso, language, style))
   const now = writePromotionTexts(promotion, words, inPrices ? 'in prices' : 'in cart')

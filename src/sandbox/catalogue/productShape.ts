@@ -95,7 +95,6 @@ export const product = v.object({
   gift_wrap: v.boolean(),
   /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
-  sale_percent: v.nullable(v.number()),
   /** The variant that lists show instead of the default one. */
   list_variant: v.nullish(id, null),
   drawings: v.nullish(drawings, null),
