@@ -79,7 +79,7 @@ const drawing = v.object({
 })
 
 /** The views of which there are drawings: from the front, from the right and from above. */
-export const drawings = v.object({ front: orNull(drawing), side: orNull(drawing), top: orNull(drawing) })
+const drawings = v.object({ front: orNull(drawing), side: orNull(drawing), top: orNull(drawing) })
 
 /** A variant, which is one SKU. `attributes` maps the key of each option to that of its value. */
 export const combination = v.object({

@@ -56,7 +56,7 @@ function rankVariants({ id_list_variant }: ProductRecord, variants: readonly Var
 const hasNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>
   number !== null && [reference, ean13].some((text) => normalizeArticleNumber(text) === number)
 
-export const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean =>
+const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean =>
   words.some((word) => forms.includes(word) || (start !== null && word.startsWith(start)))
 
 /** Returns a function that lists the folded words of an option: its name and those of its colours and materials. */
