@@ -103,7 +103,12 @@ describe('the promotion of a campaign (SPEC §2)', () => {
 
 describe('the period of a campaign', () => {
   test.each([
-    ['nl', 'Begint op donderdag 12 november', 'Loopt nu, tot en met 3 december.', 'De laatste dag was 3 december 2026.'],
+    [
+      'nl',
+      'Begint op donderdag 12 november',
+      'Loopt nu, tot en met 3 december.',
+      'De laatste dag was 3 december 2026.',
+    ],
     ['en', 'Starts on Thursday', 'Running now, until 3 December.', 'Its last day was 3 December 2026.'],
   ] as const)('states the first and last day in %s', (language, before, running, over) => {
     const { texts, rows } = inPhases(language, {})

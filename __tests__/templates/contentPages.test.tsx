@@ -83,7 +83,7 @@ describe('a link in a text', () => {
     const context = findPage('/nl/over-ons')
     const [section] = context.content.sections
     const html = '<p><a href="/nl/meet-the-team"><em>het team</em></a> <a href="https://example.com/">elders</a></p>'
-    await show({ ...context, content: { ...context.content, sections: [{ ...section, html }] } })
+    await show({ ...context, content: { ...context.content, sections: [{ ...section!, html }] } })
     await userEvent.click(screen.getByText('het team'))
     expect(open).toHaveBeenCalledWith('/nl/meet-the-team', undefined)
     open.mockClear()
@@ -97,7 +97,7 @@ describe('a link in a text', () => {
     const context = findPage('/nl/over-ons')
     const [section] = context.content.sections
     const html = '<p><a href="/nl/meet-the-team">het team</a></p>'
-    await show({ ...context, content: { ...context.content, sections: [{ ...section, html }] } })
+    await show({ ...context, content: { ...context.content, sections: [{ ...section!, html }] } })
     const user = userEvent.setup()
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.keyboard(`{${key}>}`)

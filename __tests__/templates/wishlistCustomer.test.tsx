@@ -41,7 +41,7 @@ describe('the wishlist page of a customer', () => {
 
   test.each([
     ['nl', 'Weer leverbaar', '€ 40 minder dan toen je het bewaarde'],
-    ['en', 'Available again', 'Now €40 less'],
+    ['en', 'Available again', '€40 less than when you saved it'],
   ] as const)('a customer sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     change('stock = 0 WHERE id_product_attribute = 100301')
     const { session } = await accountWithWishes(server, chair, bench)

@@ -32,11 +32,11 @@ interface ReadFrontMatter {
  * @param firstLine the line of the file on which it begins
  */
 export function readFrontMatter(source: string, firstLine: number): ReadFrontMatter {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(source, { lineCounter })
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines })
   const [error] = document.errors
   if (error) {
-    const line = firstLine - 1 + lineCounter.linePos(error.pos[0]).line
+    const line = firstLine - 1 + lines.linePos(error.pos[0]).line
     return { data: null, problems: [{ line, message: error.message.split('\n')[0]!.replace(/ at line.*$/, '') }] }
   }
   const { success, output, issues = [] } = v.safeParse(frontMatter, document.toJS())
