@@ -79,7 +79,9 @@ for (const { width, settings, language } of views) {
       for (const row of campaigns) {
         await page.goto(row[`path_${language}`])
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('link', { name: words[language].catalogue.campaigns.conditions })).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('link', { name: words[language].catalogue.campaigns.conditions }),
+        ).toBeVisible()
         expect(await fitsWidth(page), row.id).toBe(true)
       }
     })

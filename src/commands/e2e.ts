@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserTestEnv } from '../config/testEnv'
 import { build } from './build'
+import { SandboxDatabase } from '../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from './builtSite'
 import { findChromium } from './chromium'
 import { loopback, findFreePort } from './ports'
@@ -29,6 +30,7 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
   const database = path.join(folder, 'shop.db')
   const port = await findFreePort()
   const site = await openSite(port, database)
+  fillStock(database)
   const code = await runProgram('playwright', ['test', `--project=${project}`, ...parameters], {
     E2E_ORIGIN: `http://${loopback}:${port}`,
     E2E_DATABASE: database,
@@ -37,6 +39,13 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
   await site.close()
   rmSync(folder, { recursive: true, force: true })
   process.exit(code)
+}
+
+/** Adds to the stock, because all tests share one database and together order more chairs than the catalogue has. */
+function fillStock(file: string): void {
+  const database = new SandboxDatabase(file)
+  database.run('UPDATE combination SET stock = stock + 500 WHERE stock > 20')
+  database.close()
 }
 
 /** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */

@@ -64,4 +64,4 @@ export interface ShopData {
 }
 
 export type Job = v.InferOutput<typeof jobs>[number]
-export type Translated = v.InferOutput<typeof translated>
+type Translated = v.InferOutput<typeof translated>

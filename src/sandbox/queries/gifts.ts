@@ -70,5 +70,7 @@ export function readCartGiftItems(database: SandboxDatabase, id_cart: number): M
   )
   const lists = new Set(rows.map((row) => row.id_giftlist))
   const given = new Map([...lists].flatMap((list) => [...readGiven(database, list, id_cart)]))
-  return new Map(rows.map((row) => [row.id_giftlist_product, completeGiftItem(row, given.get(row.id_giftlist_product))]))
+  return new Map(
+    rows.map((row) => [row.id_giftlist_product, completeGiftItem(row, given.get(row.id_giftlist_product))]),
+  )
 }

@@ -75,7 +75,13 @@ export function priceCart(state: CartState): PricedCart {
   )
   const chosen = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
   const possible = items.some((line) => line.gift_wrap === 1 && line.quantity > 0)
-  const wrapping = { possible, cents: findWrappingPrice(state.wrap, sumValue((line) => !isContribution(line))) }
+  const wrapping = {
+    possible,
+    cents: findWrappingPrice(
+      state.wrap,
+      sumValue((line) => !isContribution(line)),
+    ),
+  }
   const isDelivered = needsDelivery(state.lines)
   // An empty cart has no shipping, whatever carrier was chosen.
   const price = lines.length > 0 && chosen?.reason === null ? chosen.cents : null

@@ -91,7 +91,12 @@ export const serializeLine = (
   delivery: serializeDelivery(line),
 })
 
-function serializeItem(line: CartLine, { lines, giftItems }: CartState, given: Given | undefined, lang: Lang): CartItem {
+function serializeItem(
+  line: CartLine,
+  { lines, giftItems }: CartState,
+  given: Given | undefined,
+  lang: Lang,
+): CartItem {
   const item = giftItems.get(line.id_giftlist_product ?? 0)
   const remaining = item ? findLineRemaining(line, lines, item) : null
   const href = `/v1/cart/items/${line.id_cart_item}`
