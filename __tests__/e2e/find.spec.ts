@@ -45,6 +45,29 @@ for (const language of languages) {
       await expect(visitor.product(journey.category.product)).toBeVisible()
     })
 
+    test('a chosen colour shows in the picture and the link of every card, which leads to this variant', async ({
+      page,
+    }) => {
+      const visitor = new ListVisitor(page, language)
+      await page.goto(journey.category.path)
+      await visitor.chooses(visitor.labels.facets.colours, journey.category.colour)
+      const cards = visitor.section.locator('li:has(picture)')
+      const pictures = await cards
+        .locator('picture:first-of-type img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+      expect(pictures.length).toBeGreaterThan(5)
+      expect(pictures.filter((name) => !/-(sage|forest|moss|celadon)/.test(name ?? ''))).toEqual([])
+      const links = await visitor.cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      const name = (await visitor.cards.first().textContent())!
+      await visitor.cards.first().click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(links[0])
+      await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute(
+        'src',
+        /-(sage|forest|moss|celadon)/,
+      )
+    })
+
     test('the links of a brand lead to its series and to a product', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       const main = page.getByRole('main')

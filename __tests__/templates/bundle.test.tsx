@@ -23,6 +23,8 @@ describe('adding to the cart from a product list', () => {
     await shopper.keyboard('{Enter}')
     const dialog = await opened()
     const ochre = await within(dialog).findByLabelText('ochre')
+    // The panel begins with the variant in the picture of the card.
+    expect(dialog).toHaveTextContent('Finish: slate blue')
     await shopper.click(ochre)
     expect(dialog).toHaveTextContent('Finish: ochre')
     await shopper.click(within(dialog).getByRole('button', { name: text.catalogue.product.more }))

@@ -159,11 +159,11 @@ describe('the full-screen gallery', () => {
 
 describe('the measures of a product', () => {
   test.each([
-    ['nl', 'Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
-    ['en', 'Front view: Width 72 cm, Height 82 cm, Seat height 42 cm', 'Care of upholstery (PDF, 19 kB)'],
-  ] as const)('the measures are drawn and described, next to the downloads, in %s', async (language, front, guide) => {
+    ['nl', 'Zijaanzicht: Diepte 82 cm, Armhoogte 56 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
+    ['en', 'Side view: Depth 82 cm, Arm height 56 cm', 'Care of upholstery (PDF, 19 kB)'],
+  ] as const)('the measures are drawn and described, next to the downloads, in %s', async (language, side, guide) => {
     await aProductPage(server, kaarre, language)
-    expect(screen.getByRole('img', { name: front })).toBeVisible()
+    expect(screen.getByRole('img', { name: side })).toBeVisible()
     expect(screen.getByRole('link', { name: guide })).toHaveAttribute(
       'href',
       `/downloads/care-upholstery-${language}.pdf`,
@@ -228,7 +228,7 @@ describe('recently viewed products', () => {
     const page = await aProductPage(server, kaarre, language)
     expect(screen.queryByRole('heading', { name: words[language].recent.title })).not.toBeInTheDocument()
     expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001])
-    act(() => scrollNear())
+    await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
     const names = await Promise.all([1004, 1001].map(async (id) => (await builtProduct(server, id, language)).name))
     expect(
@@ -241,7 +241,7 @@ describe('recently viewed products', () => {
 
   test('a first visit shows no recently viewed products and stores the product', async () => {
     await aProductPage(server, kaarre)
-    act(() => scrollNear())
+    await act(async () => scrollNear())
     expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
     expect(window.localStorage.getItem(key)).toBe(`[${kaarre}]`)
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { picture } from './picture'
+import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /** The maximum delivery time. Code adds days and weeks one by one, and a longer time is an error in the data. */
@@ -37,8 +38,10 @@ export const productCard = v.object({
   is_new: v.boolean(),
   swatches: v.array(swatch),
   version_count: count,
-  /** The variant in the pictures, which is the default one. */
+  /** The variant in the pictures. In a filtered list, it matches the filters. */
   id_product_attribute: id,
+  /** The slugs of that variant, to whose page the card links; null if the product's own page opens with it. */
+  variant_slugs: orNull(slugs),
   /** The total stock of all variants that are for sale. */
   stock: count,
   delivery,
@@ -68,6 +71,16 @@ export const attributeGroup = v.object({
  */
 export const dimensions = v.record(v.string(), v.number())
 
+/** A line drawing: an SVG file with at most two paths (docs/shop-api.md), and the size in mm that its viewBox covers. */
+const drawing = v.object({
+  href: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/)),
+  width_mm: v.pipe(v.number(), v.finite(), v.minValue(1)),
+  height_mm: v.pipe(v.number(), v.finite(), v.minValue(1)),
+})
+
+/** The views of which there are drawings: from the front, from the right and from above. */
+const drawings = v.object({ front: orNull(drawing), side: orNull(drawing), top: orNull(drawing) })
+
 /** A variant, which is one SKU. `attributes` maps the key of each option to that of its value. */
 export const combination = v.object({
   id_product_attribute: id,
@@ -82,6 +95,8 @@ export const combination = v.object({
   delivery,
   default: v.boolean(),
   dimensions: v.nullable(dimensions),
+  /** The drawings of a variant with another shape; null for those of the product. */
+  drawings: orNull(drawings),
   pictures: v.array(picture),
 })
 
@@ -96,6 +111,7 @@ export const product = v.object({
   designer: v.nullable(v.string()),
   description: v.string(),
   dimensions,
+  drawings: orNull(drawings),
   weight_kg: v.number(),
   materials: v.string(),
   care: v.string(),
@@ -112,6 +128,8 @@ export const product = v.object({
 export type Delivery = v.InferOutput<typeof delivery>
 export type Price = v.InferOutput<typeof price>
 export type ProductCard = v.InferOutput<typeof productCard>
+export type Drawing = v.InferOutput<typeof drawing>
+export type Drawings = v.InferOutput<typeof drawings>
 export type AttributeGroup = v.InferOutput<typeof attributeGroup>
 export type Combination = v.InferOutput<typeof combination>
 export type Product = v.InferOutput<typeof product>

@@ -82,6 +82,12 @@ export const productPrefix = (language: Language): string => productPath({ nl: '
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   buildPath('sku', language, { product: product[language], sku: sku[language] })
 
+/** Returns the path of the variant that a product card shows. */
+export const cardPath = (
+  { slugs, variant_slugs: variant }: { slugs: Slugs; variant_slugs: Slugs | null },
+  language: Language,
+): string => (variant ? skuPath(slugs, variant, language) : productPath(slugs, language))
+
 /**
  * Returns the path of a category's page.
  * @param line the slugs from the top category down to the category itself (two levels at most)

@@ -58,7 +58,11 @@ export interface Sandbox {
   mail: readonly Mail[]
   mailFolder: string | null
 }
-const pictureFolders = { photos: path.resolve('data/catalogue/photos'), renditions: path.resolve('static/pictures') }
+const pictureFolders = {
+  photos: path.resolve('data/catalogue/photos'),
+  renditions: path.resolve('static/pictures'),
+  drawings: path.resolve('static/drawings'),
+}
 
 /**
  * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is

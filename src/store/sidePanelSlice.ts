@@ -28,7 +28,8 @@ export interface GiftlistAddition {
 /** The content of the side panel. It has one mode at a time (SPEC §2), with the data of that mode. */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
-  | { mode: 'addCombination'; data: { id_products: readonly number[] } }
+  /** `shown` are the variants that the customer saw, by `id_product_attribute`. */
+  | { mode: 'addCombination'; data: { id_products: readonly number[]; shown?: readonly number[] } }
   | { mode: 'giftlistResult'; data: GiftlistAddition }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }

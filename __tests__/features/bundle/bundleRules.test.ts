@@ -58,6 +58,14 @@ describe('the initial variant of a bundle item', () => {
   ])('a new item %s', (_name, product, index) => {
     expect(createBundleItem(product).variant).toBe(product.combinations[index])
   })
+
+  test('a new item has the variant that the customer saw, unless it is sold out', () => {
+    const product = createProduct({ ...soldOutDefault, stock: 1 }, inStock)
+    const [standard, other] = product.combinations
+    expect(createBundleItem(product, [other!.id_product_attribute]).variant).toBe(other)
+    const soldOut = createProduct(standard!, { ...inStock, stock: 0 })
+    expect(createBundleItem(soldOut, [other!.id_product_attribute]).variant).toBe(soldOut.combinations[0])
+  })
 })
 
 test.each([

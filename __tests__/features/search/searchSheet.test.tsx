@@ -14,8 +14,26 @@ beforeEach(() => void server.sandbox)
 const getRequests = () => server.asked().filter((call) => call.includes('/suggestions'))
 
 describe.each([
-  ['nl', nl, 'spile', 'Spile stoel', 'Havrelund', '€\u00a0289', '/nl/producten/spile-stoel', '/nl/zoeken?q=spile'],
-  ['en', en, 'spile', 'Spile chair', 'Havrelund', '€289', '/en/products/spile-chair', '/en/search?q=spile'],
+  [
+    'nl',
+    nl,
+    'spile',
+    'Spile stoel',
+    'Havrelund',
+    '€\u00a0289',
+    '/nl/producten/spile-stoel/spile-stoel-leiblauw',
+    '/nl/zoeken?q=spile',
+  ],
+  [
+    'en',
+    en,
+    'spile',
+    'Spile chair',
+    'Havrelund',
+    '€289',
+    '/en/products/spile-chair/spile-chair-slate-blue',
+    '/en/search?q=spile',
+  ],
 ] as const)('the search sheet in %s', (language, words, typed, name, brand, price, path, results) => {
   test('two letters show suggestions with brand and price, and a click opens the product and closes the sheet', async () => {
     const { opened, shopper, field, sheet, go } = searchSheet(language)

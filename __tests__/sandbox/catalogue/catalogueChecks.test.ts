@@ -72,6 +72,14 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     'catalogue.json: product 1001 (tove-chair), combination 100101: sale_price: must be below price',
     (data) => put(data.products[0]?.combinations[0], 'sale_price', 500),
   ],
+  [
+    'catalogue.json: product 1001 (tove-chair): list_variant: "100201" is not one of its combinations',
+    (data) => put(data.products[0], 'list_variant', 100201),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair): drawing "x.svg" is not in static/drawings',
+    (data) => put(data.products[0]?.drawings?.front, 'file', 'x.svg'),
+  ],
 ])('a changed catalogue is refused with the message "%s"', (message, change) => {
   expect(open(change)).toThrow(new Error(message))
 })
@@ -80,6 +88,10 @@ test.each<[string, (facets: FacetData) => unknown]>([
   [
     'facets.json: colour white: there is no attribute "colour/snow"',
     (facets) => facets.colours[0]?.attributes.push('colour/snow'),
+  ],
+  [
+    'facets.json: material oak: there is no attribute "finish/elm"',
+    (facets) => facets.materials[0]?.attributes.push('finish/elm'),
   ],
   ['facets.json: material oak: there is no product "chair"', (facets) => facets.materials[0]?.products.push('chair')],
   ['facets.json: synonyms: there is no category "cars"', (facets) => put(facets.synonyms[0], 'category', 'cars')],

@@ -17,6 +17,7 @@ const demo = readCatalogueFiles({
   postcodeAreas: 'data/catalogue/postcodeAreas.json',
   photos: 'data/catalogue/photos',
   renditions: 'static/pictures',
+  drawings: 'static/drawings',
 })
 
 test.each([0, 1, 79])('a catalogue enlarged to %d products equals the demo', (total) => {

@@ -30,6 +30,7 @@ export function card(name: string, more: Partial<ProductCard> = {}): ProductCard
     swatches: [],
     version_count: 1,
     id_product_attribute: id,
+    variant_slugs: null,
     stock: 12,
     delivery: { unit: 'days', min: 2, max: 4 },
     picture: picture('piece'),
@@ -55,6 +56,7 @@ export function variant(attributes: Record<string, string>, more: Partial<Combin
     delivery: { unit: 'days', min: 2, max: 4 },
     default: false,
     dimensions: null,
+    drawings: null,
     pictures: [picture(name.replace(/\W+/g, '-'))],
     ...more,
   }
@@ -70,6 +72,7 @@ export const kaarre: Product = {
   designer: 'Aino Lehtovaara',
   description: 'Een open loungestoel waarvan je de constructie mag zien.',
   dimensions: { width: 72, depth: 82, height: 82, seat_height: 42 },
+  drawings: null,
   weight_kg: 15,
   materials: 'massief eik, walnoot of essen; wollen stof',
   care: 'Zuig wekelijks met een zachte borstel.',

@@ -92,6 +92,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     swatches: [],
     version_count: 1,
     id_product_attribute: id_product * 10 + 1,
+    variant_slugs: null,
     stock: 3,
     delivery: { unit: 'days', min: 2, max: 4 },
     picture: fakePicture('tove'),
@@ -102,6 +103,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     designer: null,
     description: `${name}.`,
     dimensions: { width: 56 },
+    drawings: null,
     weight_kg: 5,
     materials: '',
     care: '',
@@ -130,6 +132,7 @@ function version(id_sku: number, slugs: Combination['slugs'], name: string): Com
     delivery: { unit: 'days', min: 2, max: 4 },
     default: true,
     dimensions: null,
+    drawings: null,
     pictures: [fakePicture('tove')],
   }
 }

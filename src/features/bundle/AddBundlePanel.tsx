@@ -14,23 +14,29 @@ import * as styles from './Bundle.module.css'
 /** Shows the side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
 export function AddBundlePanel() {
   const dispatch = useStoreDispatch()
-  const ids = useStoreSelector(({ sidePanel: { content } }) =>
-    content?.mode === 'addCombination' ? content.data.id_products : null,
+  const data = useStoreSelector(({ sidePanel: { content } }) =>
+    content?.mode === 'addCombination' ? content.data : null,
   )
-  return ids && <Bundle key={ids.join()} ids={ids} onClose={() => void dispatch(panelClosed())} />
+  if (!data) return null
+  const { id_products: ids, shown = none } = data
+  return <Bundle key={[ids, shown].join('/')} ids={ids} shown={shown} onClose={() => void dispatch(panelClosed())} />
 }
+
+const none: readonly number[] = []
 
 interface BundleProps {
   /** The ids of one product with variants, or of the products of a bundle. */
   ids: readonly number[]
+  /** The variants that the customer saw. */
+  shown: readonly number[]
   onClose: () => void
 }
 
 /** Shows products with their variant pickers, and one button that adds all of them to the cart. */
-function Bundle({ ids, onClose }: BundleProps) {
+function Bundle({ ids, shown, onClose }: BundleProps) {
   const words = useWords('panel')
   const frame = useWords('frame')
-  const { status, items, setItems, retry, change } = useBundleItems(ids)
+  const { status, items, setItems, retry, change } = useBundleItems(ids, shown)
   const { busy, add } = useAddBundle(setItems)
   const isBundle = ids.length > 1
   return (

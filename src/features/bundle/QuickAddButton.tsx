@@ -7,7 +7,7 @@ import { useBundlePanel } from './useBundlePanel'
 import * as styles from './QuickAddButton.module.css'
 
 interface QuickAddButtonProps {
-  card: Pick<ProductCard, 'id_product' | 'name' | 'version_count' | 'stock'>
+  card: Pick<ProductCard, 'id_product' | 'id_product_attribute' | 'name' | 'version_count' | 'stock'>
   wide: boolean
 }
 
@@ -23,7 +23,7 @@ export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const handleClick = (event: MouseEvent) => {
     // The first click of a double click may have finished before the second one arrives.
     if (event.detail > 1) return
-    void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product]))
+    void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product], [card.id_product_attribute]))
   }
   return (
     <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>

@@ -22,10 +22,15 @@ export interface BundleItem {
   result: BundleItemResult | null
 }
 
-/** Creates an item with the default variant, or with the first variant in stock when the default is sold out. */
-export function createBundleItem(product: Product): BundleItem {
+/**
+ * Creates an item with the variant that the customer saw or the default one, or with the first variant in stock when
+ * that is sold out.
+ * @param shown the variants that the customer saw, by `id_product_attribute`
+ */
+export function createBundleItem(product: Product, shown: readonly number[] = []): BundleItem {
   const { combinations } = product
-  const standard = combinations.find((variant) => variant.default) ?? combinations[0]
+  const visible = combinations.find(({ id_product_attribute }) => shown.includes(id_product_attribute))
+  const standard = visible ?? combinations.find((variant) => variant.default) ?? combinations[0]
   if (!standard) throw new Error('A product has at least one variant (contract/product)')
   const variant = standard.stock > 0 ? standard : (combinations.find(({ stock }) => stock > 0) ?? standard)
   return { product, variant, quantity: 1, isIncluded: true, result: null }
@@ -58,9 +63,9 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
 
 /** Loads products and creates an item for each. Products that are no longer sold are omitted. Rejects with an ApiError. */
 export const loadBundleItems =
-  (ids: readonly number[], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
+  (ids: readonly number[], shown: readonly number[] = [], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
   async (dispatch, _getState, { client }) => {
     if (ids.length === 0) return []
     const products = await loadFullProducts(client, await dispatch(fetchEndpoints()), [...new Set(ids)], signal)
-    return products.map(createBundleItem)
+    return products.map((product) => createBundleItem(product, shown))
   }

@@ -5,12 +5,15 @@ import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 
-/** Opens the side panel with products, after fetching the panel and its messages. Rejects when these cannot be fetched. */
+/**
+ * Opens the side panel with products, after fetching the panel and its messages. Rejects when these cannot be fetched.
+ * @param shown the variants that the customer saw, by `id_product_attribute`
+ */
 export const openBundle =
-  (id_products: readonly number[], language: Language): AppThunk<Promise<void>> =>
+  (id_products: readonly number[], language: Language, shown: readonly number[] = []): AppThunk<Promise<void>> =>
   async (dispatch) => {
     await Promise.all([import('./AddBundlePanel'), loadWords(language, ['panel'])])
-    dispatch(panelOpened({ mode: 'addCombination', data: { id_products } }))
+    dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown } }))
   }
 
 /**

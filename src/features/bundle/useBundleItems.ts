@@ -12,8 +12,9 @@ export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' |
 const noItems: BundleItem[] = []
 
 /** Returns the items in the panel with the user's choices. After a failure, `retry` loads the items again. */
-export function useBundleItems(ids: readonly number[]) {
-  const { status, data, retry, replace } = useQuery(ids.join(), (signal) => loadBundleItems(ids, signal), {
+export function useBundleItems(ids: readonly number[], shown: readonly number[]) {
+  const key = [ids, shown].join('/')
+  const { status, data, retry, replace } = useQuery(key, (signal) => loadBundleItems(ids, shown, signal), {
     isPublic: true,
   })
   return {

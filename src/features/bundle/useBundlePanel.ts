@@ -24,8 +24,12 @@ export function useBundlePanel() {
   const state: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
   return {
     state,
-    /** Opens the panel for one product with variants, or for the products of a bundle, by `id_product`. */
-    openBundle: (ids: readonly number[]) => run(({ openBundle }) => openBundle(ids, language)),
+    /**
+     * Opens the panel for one product with variants, or for the products of a bundle, by `id_product`. `shown` are the
+     * variants that the customer sees, by `id_product_attribute`.
+     */
+    openBundle: (ids: readonly number[], shown: readonly number[]) =>
+      run(({ openBundle }) => openBundle(ids, language, shown)),
     /** Adds one of a product that has a single variant. */
     addOnlyVariant: (id: number) => run(({ addOnlyVariant }) => addOnlyVariant(id, language)),
   }

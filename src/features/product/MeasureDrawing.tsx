@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
-import type { Drawing } from '../../pageTable/measureDrawing/drawing'
+import type { MeasureDrawing as Drawing } from '../../pageTable/contents/drawing'
+import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { useNear } from '../../ui/page/useNear'
 import * as styles from './MeasureDrawing.module.css'
 
 interface MeasureDrawingProps {
@@ -13,30 +15,43 @@ interface MeasureDrawingProps {
   dimensions: Readonly<Record<string, number>>
 }
 
-/** Shows a line drawing of the product to scale, with its dimensions in cm. The measure table has the same figures. */
+/** The distance from the viewport at which the drawing is fetched. */
+const near = '400px'
+const loadDrawnPaths = () => import('./lazy/DrawnPaths').then((chunk) => chunk.DrawnPaths)
+
+/**
+ * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
+ * HTML has the measure lines, so nothing moves when the files with the drawings arrive.
+ */
 export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place, near)
+  const DrawnPaths = useLazyComponent(isNear, loadDrawnPaths, place)
   const names: Record<string, string> = words.dimensions
   const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
   const widest = Math.max(...drawing.map(({ box }) => box[2]))
   return (
-    <figure className={styles.drawing}>
+    <figure className={styles.drawing} ref={place}>
       <figcaption className={`${text.sm} ${text.stone}`}>
         <span>{words.drawing}</span>
         <span>{name}</span>
       </figcaption>
       <div>
-        {drawing.map(({ from, box, outline, lines, floor, figures }) => (
+        {drawing.map(({ from, href, scale, box, lines, floor, figures }) => (
           <svg
             key={from}
             viewBox={box.join(' ')}
             role="img"
-            aria-label={`${words.views[from]}: ${figures.map(({ key }) => `${names[key]} ${number(key)} cm`).join(', ')}`}
+            aria-label={[words.views[from], figures.map(({ key }) => `${names[key]} ${number(key)} cm`).join(', ')]
+              .filter(Boolean)
+              .join(': ')}
             style={{ '--w': box[2], '--all': widest } as CSSProperties}
           >
             <path d={floor} />
-            <path d={outline + lines} />
+            <path d={lines} />
+            {DrawnPaths && <DrawnPaths href={href} scale={scale} wanted={isNear} />}
             {figures.map(({ key, x, y, anchor }) => (
               <text key={key} x={x} y={y} textAnchor={anchor}>
                 {key === 'diameter' && 'Ø '}

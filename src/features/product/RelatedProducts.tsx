@@ -38,6 +38,7 @@ function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
   const { error } = useWords('frame')
   const { state, openBundle } = useBundlePanel()
   const ids = [id, ...products.map(({ id_product }) => id_product)]
+  const shown = products.map(({ id_product_attribute }) => id_product_attribute)
   return (
     <section className={`wrap ${styles.section}`}>
       <SectionHead title={words.complementary}>
@@ -45,7 +46,7 @@ function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
           type="button"
           className={`${styles.together} ${text.sm} ${text.link}`}
           aria-busy={state === 'busy' || undefined}
-          onClick={() => void openBundle(ids)}
+          onClick={() => void openBundle(ids, shown)}
         >
           {state === 'failed' ? error.retry : words.chooseTogether}
         </button>

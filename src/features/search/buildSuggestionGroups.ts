@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../contract/product'
 import type { Suggestions } from '../../contract/productList'
 import type { Language } from '../../i18n/languages'
-import { brandPath, categoryPath, familyPath, productPath } from '../../pageTable/paths'
+import { brandPath, cardPath, categoryPath, familyPath } from '../../pageTable/paths'
 
 export interface SuggestionRow {
   /** The id of the option's element. */
@@ -29,7 +29,7 @@ export function buildSuggestionGroups({ found, _embedded }: Suggestions, languag
       rows: products.slice(0, maxRows.products).map((card) => ({
         id: `search-product-${card.id_product}`,
         name: card.name,
-        path: productPath(card.slugs, language),
+        path: cardPath(card, language),
         card,
       })),
     },

@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '../../contract/product'
-import type { Drawing } from '../measureDrawing/drawing'
+import type { MeasureDrawing } from './drawing'
 import type { Crumb } from '../pageContext'
 
 /** The page of a product or of one of its variants (SKU). */
@@ -14,8 +14,8 @@ export interface ProductContent {
   complementary: ProductCard[]
   /** The related products outside its family. */
   related: ProductCard[]
-  /** A drawing to scale; null without dimensions. */
-  drawing: Drawing | null
-  /** The drawings of variants with different dimensions, by `id_sku`. */
-  drawings: Record<number, Drawing>
+  /** A drawing to scale with measure lines; null if the shop has none. */
+  drawing: MeasureDrawing | null
+  /** The drawings of variants with another shape, by `id_sku`. */
+  drawings: Record<number, MeasureDrawing>
 }

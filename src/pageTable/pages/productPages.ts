@@ -1,6 +1,6 @@
 import type { Combination, Product } from '../../contract/product'
 import type { ProductContent } from '../contents/product'
-import { drawProduct } from '../measureDrawing/drawProduct'
+import { drawProduct } from './drawProduct'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import type { PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'

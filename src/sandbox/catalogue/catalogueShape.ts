@@ -107,5 +107,6 @@ export type ProductData = CatalogueData['products'][number]
 export type VariantData = ProductData['combinations'][number]
 export type CampaignData = CatalogueData['campaigns'][number]
 export type AttributeData = VariantData['attributes'][number]
+export type DrawingsData = NonNullable<ProductData['drawings']>
 export type PictureData = v.InferOutput<typeof picture>
 export type TextData = v.InferOutput<typeof text>

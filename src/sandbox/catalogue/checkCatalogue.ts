@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type DataPath, describeRow } from './rowName'
-import type { CatalogueData, PictureData } from './catalogueShape'
+import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
 
 /**
  * Describes the first row that refers to a missing row or has the id of another row. Returns undefined if all rows are
@@ -47,6 +47,10 @@ export function checkReferences(data: CatalogueData): string | undefined {
     product.scenes.forEach((file) => checkReference(path, 'scenes', 'scene', file))
     product.related.forEach((id) => checkReference(path, 'related', 'product', id))
     product.complementary.forEach((id) => checkReference(path, 'complementary', 'product', id))
+    const { list_variant: shown, combinations } = product
+    if (shown !== null && combinations.every(({ id_product_attribute }) => id_product_attribute !== shown)) {
+      reportError(path, `list_variant: "${shown}" is not one of its combinations`)
+    }
     product.combinations.forEach((combination, number) => {
       checkUnique([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
       checkUnique([...path, 'combinations', number], 'id_sku', combination.id_sku)
@@ -82,10 +86,11 @@ export function checkReferences(data: CatalogueData): string | undefined {
   return error
 }
 
-/** The folders of the original pictures and of their renditions. */
+/** The folders of the original pictures, of their renditions and of the line drawings. */
 export interface PictureFolders {
   photos: string
   renditions: string
+  drawings: string
 }
 
 function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> {
@@ -103,6 +108,16 @@ function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> 
   }
 }
 
+function* listDrawings({ products }: CatalogueData): Generator<[file: string, DataPath]> {
+  const listNames = (drawings: DrawingsData | null) => Object.values(drawings ?? {}).map(({ file }) => file)
+  for (const [index, product] of products.entries()) {
+    for (const file of listNames(product.drawings)) yield [file, ['products', index]]
+    for (const [number, { drawings }] of product.combinations.entries()) {
+      for (const file of listNames(drawings)) yield [file, ['products', index, 'combinations', number]]
+    }
+  }
+}
+
 const listFiles = (folder: string): string[] => {
   try {
     return readdirSync(folder)
@@ -112,7 +127,7 @@ const listFiles = (folder: string): string[] => {
   }
 }
 
-/** Describes the first picture without a file. Returns undefined if all pictures have one. */
+/** Describes the first picture or drawing without a file. Returns undefined if all have one. */
 export function checkPictures(data: CatalogueData, folders: PictureFolders): string | undefined {
   const photos = new Set(listFiles(folders.photos))
   const renditions = new Set(listFiles(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))
@@ -122,6 +137,10 @@ export function checkPictures(data: CatalogueData, folders: PictureFolders): str
     if (!renditions.has(picture.file.replace(/\.jpg$/, ''))) {
       return `${row}: picture "${picture.file}" has no rendition in static/pictures (npm run pictures makes them)`
     }
+  }
+  const drawings = new Set(listFiles(folders.drawings))
+  for (const [file, path] of listDrawings(data)) {
+    if (!drawings.has(file)) return `${describeRow(data, path).row}: drawing "${file}" is not in static/drawings`
   }
   return undefined
 }

@@ -40,9 +40,17 @@ export function copyProduct(product: ProductData, { id, round, name, brand, find
     is_new: added <= 180,
     related: findOthers(product.related),
     complementary: findOthers(product.complementary),
+    list_variant: copyListVariant(product, id),
     combinations: product.combinations.map((one, at) => copyVariant(one, { id, at, round, slug: makeSlug(one.slug) })),
   }
 }
+
+function copyListVariant({ list_variant, combinations }: ProductData, id: number): number | null {
+  const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === list_variant)
+  return at < 0 ? null : copyVariantId(id, at)
+}
+
+const copyVariantId = (id: number, at: number) => id * 100 + at + 1
 
 const replaceFirst = (slug: string, name: string) => slug.replace(/^[^-]+/, name.toLowerCase())
 
@@ -54,7 +62,7 @@ interface VariantCopy {
 }
 
 function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
-  const id_product_attribute = id * 100 + at + 1
+  const id_product_attribute = copyVariantId(id, at)
   const price = Math.max(2, Math.round(one.price * (0.7 + ((id * 7) % 71) / 100)))
   const scalePrice = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
   return {

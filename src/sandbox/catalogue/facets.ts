@@ -1,33 +1,47 @@
 import * as v from 'valibot'
 import { colour, slug, text, words } from './fieldShapes'
-import type { CatalogueData, VariantData } from './catalogueShape'
+import type { AttributeData, CatalogueData, VariantData } from './catalogueShape'
 
 /** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
   /** The colour families. `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
   colours: v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
-  /** The `products` are keys of catalogue.json. */
-  materials: v.array(v.object({ key: slug, name: text, products: v.array(slug) })),
+  /** The `products` are keys of catalogue.json. `attributes` are the options that make a variant of this material. */
+  materials: v.array(
+    v.object({ key: slug, name: text, attributes: v.optional(v.array(words), []), products: v.array(slug) }),
+  ),
   /** The synonyms that customers use for the products of a category. */
   synonyms: v.array(v.object({ category: slug, nl: v.array(words), en: v.array(words) })),
 })
 
 export type FacetData = v.InferOutput<typeof facetShape>
 
+/** The keys of the colours and materials that an option of a variant names. */
+export interface OptionKeys {
+  colours: readonly string[]
+  materials: readonly string[]
+}
+
 /** Functions that find the colour keys of a variant and the material keys of a product. */
 export interface FacetKeys {
   getColours(variant: VariantData): string[]
   getMaterials(productKey: string): readonly string[]
+  getOptionKeys(option: AttributeData): OptionKeys
 }
 
 export function groupFacetKeys({ colours, materials }: FacetData): FacetKeys {
   const coloursByChoice = groupKeys(colours.map(({ key, attributes }) => [key, attributes]))
+  const materialsByChoice = groupKeys(materials.map(({ key, attributes }) => [key, attributes]))
   const materialsByProduct = groupKeys(materials.map(({ key, products }) => [key, products]))
   return {
     getColours: ({ attributes }) => [
       ...new Set(attributes.flatMap(({ group, key }) => coloursByChoice.get(`${group}/${key}`) ?? [])),
     ],
     getMaterials: (key) => materialsByProduct.get(key) ?? [],
+    getOptionKeys: ({ group, key }) => ({
+      colours: coloursByChoice.get(`${group}/${key}`) ?? [],
+      materials: materialsByChoice.get(`${group}/${key}`) ?? [],
+    }),
   }
 }
 
@@ -70,7 +84,10 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     facets.materials.map((material) => material.key),
   )
   facets.colours.forEach(({ key, attributes }) => checkKeys(`colour ${key}`, 'attribute', attributes))
-  facets.materials.forEach(({ key, products }) => checkKeys(`material ${key}`, 'product', products))
+  facets.materials.forEach(({ key, attributes, products }) => {
+    checkKeys(`material ${key}`, 'attribute', attributes)
+    checkKeys(`material ${key}`, 'product', products)
+  })
   checkKeys(
     'synonyms',
     'category',

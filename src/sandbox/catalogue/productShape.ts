@@ -45,6 +45,15 @@ const attribute = v.object({
 
 const dimensions = v.record(v.string(), v.number())
 
+/** A line drawing in static/drawings, with the size in mm that its viewBox covers. */
+const drawing = v.object({
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/)),
+  width_mm: v.pipe(v.number(), v.gtValue(0)),
+  height_mm: v.pipe(v.number(), v.gtValue(0)),
+})
+
+const drawings = v.object({ front: v.optional(drawing), side: v.optional(drawing), top: v.optional(drawing) })
+
 const combination = v.object({
   id_product_attribute: id,
   id_sku: id,
@@ -60,6 +69,8 @@ const combination = v.object({
   delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: count, max: count }),
   default: v.boolean(),
   dimensions: v.nullable(dimensions),
+  /** The drawings of a variant with another shape than its product. */
+  drawings: v.nullish(drawings, null),
   photos: v.pipe(v.array(picture), v.minLength(1)),
 })
 
@@ -84,6 +95,9 @@ export const product = v.object({
   gift_wrap: v.boolean(),
   /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
+  /** The variant that lists show instead of the default one. */
+  list_variant: v.nullish(id, null),
+  drawings: v.nullish(drawings, null),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
   scenes: v.array(v.string()),
   related: v.array(id),

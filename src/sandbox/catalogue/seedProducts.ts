@@ -10,8 +10,8 @@ const json = JSON.stringify
 
 const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
   tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
-  material_keys)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  id_list_variant, drawings, material_keys)
+  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** The ids to which the rows of products refer, by the keys of the catalogue. */
 interface Known {
@@ -60,13 +60,15 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     json(product.dimensions),
     json(product.scenes.map((file) => known.scenes.get(file))),
     product.active,
+    product.list_variant,
+    product.drawings && json(product.drawings),
     json(known.facetKeys.getMaterials(product.key)),
   )
   for (const { id_category } of categories) {
     database.run('INSERT INTO product_category VALUES (?, ?)', id_product, id_category)
   }
   for (const id of withParents) database.run('INSERT INTO category_product VALUES (?, ?)', id, id_product)
-  product.combinations.forEach((one, at) => seedVariant(database, id_product, one, at, known.facetKeys.getColours(one)))
+  product.combinations.forEach((one, at) => seedVariant(database, id_product, one, at, known.facetKeys))
 }
 
 function seedRelations(database: SandboxDatabase, product: ProductData): void {
@@ -79,15 +81,16 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
 
 const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
   name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
-  is_default, dimensions, photos, colour_keys) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  is_default, dimensions, drawings, photos, colour_keys) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+  ?)`
 
-/** Inserts a variant of a product that has already been inserted. `colours` holds the keys of its colours. */
+/** Inserts a variant of a product that has already been inserted. */
 function seedVariant(
   database: SandboxDatabase,
   id_product: number,
   one: VariantData,
   position: number,
-  colours: readonly string[],
+  facetKeys: FacetKeys,
 ): void {
   const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
   const price = toCents(one.sale_price ?? one.price)
@@ -104,7 +107,7 @@ function seedVariant(
     one.ean13,
     json(one.name),
     json(one.slug),
-    json(one.attributes),
+    json(one.attributes.map((option) => ({ ...option, ...facetKeys.getOptionKeys(option) }))),
     price,
     isReduced ? toCents(one.price) : null,
     isReduced ? lowest : null,
@@ -114,8 +117,9 @@ function seedVariant(
     delivery.max,
     one.default,
     one.dimensions && json(one.dimensions),
+    one.drawings && json(one.drawings),
     json(one.photos),
-    json(colours),
+    json(facetKeys.getColours(one)),
   )
 }
 

@@ -78,6 +78,9 @@ CREATE TABLE product (
   dimensions TEXT NOT NULL CHECK (json_valid(dimensions)),
   scenes TEXT NOT NULL CHECK (json_valid(scenes)),
   active INTEGER NOT NULL CHECK (active IN (0, 1)),
+  -- The variant that lists show; NULL for the default one.
+  id_list_variant INTEGER,
+  drawings TEXT CHECK (json_valid(drawings)),
   -- Keys of the table material.
   material_keys TEXT NOT NULL CHECK (json_valid(material_keys))
 ) STRICT;
@@ -137,6 +140,8 @@ CREATE TABLE combination (
   delivery_max INTEGER NOT NULL CHECK (delivery_max >= delivery_min),
   is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
   dimensions TEXT CHECK (json_valid(dimensions)),
+  -- NULL for the drawings of the product.
+  drawings TEXT CHECK (json_valid(drawings)),
   photos TEXT NOT NULL CHECK (json_valid(photos)),
   -- Keys of the table colour.
   colour_keys TEXT NOT NULL CHECK (json_valid(colour_keys)),

@@ -21,6 +21,7 @@ export interface ListedProduct {
 }
 
 export interface ListedVariant {
+  id: number
   cents: number
   /** The values of each facet that the variant has, including those of its product. */
   keys: Record<FacetName, readonly string[]>
@@ -83,6 +84,7 @@ interface ProductRow {
 
 interface VariantRow {
   id_product: number
+  id_product_attribute: number
   price_cents: number
   regular_cents: number | null
   stock: number
@@ -100,8 +102,8 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
   )
   const variants = new Map<number, VariantRow[]>(rows.map(({ id_product }) => [id_product, []]))
   for (const row of database.all<VariantRow>(
-    `SELECT id_product, price_cents, regular_cents, stock, delivery_unit, delivery_max, colour_keys FROM combination
-      ORDER BY id_product, position`,
+    `SELECT id_product, id_product_attribute, price_cents, regular_cents, stock, delivery_unit, delivery_max,
+      colour_keys FROM combination ORDER BY id_product, position`,
   )) {
     variants.get(row.id_product)?.push(row)
   }
@@ -121,6 +123,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
       added: row.added,
       names: { nl: fold(pickText(row.name, 'nl')), en: fold(pickText(row.name, 'en')) },
       variants: (variants.get(row.id_product) ?? []).map((variant) => ({
+        id: variant.id_product_attribute,
         cents: variant.price_cents,
         keys: {
           ...shared,

@@ -1,4 +1,5 @@
-import type { AttributeData, PictureData, TextData } from '../catalogue/catalogueShape'
+import type { AttributeData, DrawingsData, PictureData, TextData } from '../catalogue/catalogueShape'
+import type { OptionKeys } from '../catalogue/facets'
 import type { Lang } from '../http/language'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { parseColumn, parseColumnOrNull } from '../database/json'
@@ -22,6 +23,8 @@ interface ProductRow {
   dimensions: string
   scenes: string
   active: number
+  id_list_variant: number | null
+  drawings: string | null
 }
 
 interface VariantRow {
@@ -42,13 +45,18 @@ interface VariantRow {
   delivery_max: number
   is_default: number
   dimensions: string | null
+  drawings: string | null
   photos: string
 }
 
-export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'dimensions' | 'photos'> & {
+/** An option of a variant with the facets that it names. */
+export type OptionRecord = AttributeData & OptionKeys
+
+export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'dimensions' | 'drawings' | 'photos'> & {
   name: TextData
   slug: TextData
-  attributes: AttributeData[]
+  attributes: OptionRecord[]
+  drawings: DrawingsData | null
   dimensions: Record<string, number> | null
   photos: PictureData[]
 }
@@ -78,6 +86,7 @@ const parseVariant = (row: VariantRow): VariantRecord => ({
   slug: parseColumn(row.slug),
   attributes: parseColumn(row.attributes),
   dimensions: parseColumnOrNull(row.dimensions),
+  drawings: parseColumnOrNull(row.drawings),
   photos: parseColumn(row.photos),
 })
 

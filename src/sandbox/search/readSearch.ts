@@ -14,6 +14,14 @@ export interface Search {
   number: string | null
   /** The query for FTS5 MATCH; null if there is nothing to search for. */
   match: string | null
+  /** The forms of each word. */
+  terms: readonly Term[]
+}
+
+/** A folded word: a text matches if it has one of the forms, or a word that begins with `start`. */
+export interface Term {
+  forms: readonly string[]
+  start: string | null
 }
 
 interface Reading {
@@ -30,7 +38,7 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
   const words = typed.trim()
   const number = normalizeArticleNumber(words)
   if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
-    return { words, corrected: null, number, match: null }
+    return { words, corrected: null, number, match: null, terms: [] }
   }
   const all = splitWords(words)
   const telling = all.filter((word) => !isStopWord(word, lang))
@@ -44,6 +52,7 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
     corrected: corrections.size > 0 ? all.map((word) => corrections.get(word) ?? word).join(' ') : null,
     number: null,
     match: meant.length > 0 ? joinWords(database, meant, lang) : null,
+    terms: meant,
   }
 }
 
@@ -56,14 +65,26 @@ function readWord(
   database: SandboxDatabase,
   word: string,
   { lang, mayGoOn, goesOn }: { lang: Lang; mayGoOn: boolean; goesOn: boolean },
-): { match: string; corrected: string | null } {
+): ReadWord {
   const forms = findForms(database, word, lang)
   const start = mayGoOn || word.length >= longStart
-  if (forms.length > 0) return { match: joinForms(forms, goesOn ? word : null), corrected: null }
+  if (forms.length > 0) return buildWord(forms, goesOn ? word : null)
   const correction = correctWord(database, word, { lang, mayGoOn: start })
-  if (!correction) return { match: joinForms([word], start ? word : null), corrected: null }
-  return { match: joinForms(findForms(database, correction.word, lang), null), corrected: correction.shown }
+  if (!correction) return buildWord([word], start ? word : null)
+  return buildWord(findForms(database, correction.word, lang), null, correction.shown)
 }
+
+interface ReadWord extends Term {
+  match: string
+  corrected: string | null
+}
+
+const buildWord = (forms: readonly string[], start: string | null, corrected: string | null = null): ReadWord => ({
+  forms,
+  start,
+  match: joinForms(forms, start),
+  corrected,
+})
 
 const joinForms = (forms: readonly string[], start: string | null) =>
   `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`

@@ -1,18 +1,24 @@
-import type { AttributeGroup, Combination, Product } from '../../contract/product'
-import type { PictureData } from '../catalogue/catalogueShape'
+import type { AttributeGroup, Combination, Drawing, Drawings, Product } from '../../contract/product'
+import type { DrawingsData, PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
-import { parseColumn, pickText } from '../database/json'
+import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
 import type { ProductRecord, ProductReferences, VariantRecord } from '../queries/product'
 import { serializeDelivery, serializePicture, serializePrice, serializeProductCard } from './productCard'
 
-export function serializeProduct(product: ProductRecord, references: ProductReferences, lang: Lang): Product {
+export function serializeProduct(
+  product: ProductRecord,
+  references: ProductReferences,
+  lang: Lang,
+  shown?: VariantRecord,
+): Product {
   return {
-    ...serializeProductCard(product, lang),
+    ...serializeProductCard(product, lang, shown),
     id_family: product.id_family,
     id_categories: references.categories,
     designer: product.designer,
     description: pickText(product.description, lang),
     dimensions: parseColumn(product.dimensions),
+    drawings: serializeDrawings(parseColumnOrNull(product.drawings)),
     weight_kg: product.weight_grams / 1000,
     materials: pickText(product.materials, lang),
     care: pickText(product.care, lang),
@@ -41,6 +47,17 @@ function groupAttributes(variants: readonly VariantRecord[], lang: Lang): Attrib
   return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
 }
 
+/** Drawings are files of static/drawings. */
+const serializeDrawings = (drawings: DrawingsData | null): Drawings | null =>
+  drawings && {
+    front: serializeDrawing(drawings.front),
+    side: serializeDrawing(drawings.side),
+    top: serializeDrawing(drawings.top),
+  }
+
+const serializeDrawing = (drawing: DrawingsData['front']): Drawing | null =>
+  drawing ? { href: `/drawings/${drawing.file}`, width_mm: drawing.width_mm, height_mm: drawing.height_mm } : null
+
 const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
   id_product_attribute: one.id_product_attribute,
   id_sku: one.id_sku,
@@ -54,5 +71,6 @@ const serializeVariant = (one: VariantRecord, lang: Lang): Combination => ({
   delivery: serializeDelivery(one),
   default: one.is_default === 1,
   dimensions: one.dimensions,
+  drawings: serializeDrawings(one.drawings),
   pictures: one.photos.map((picture) => serializePicture(picture, lang)),
 })

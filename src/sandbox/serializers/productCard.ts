@@ -3,16 +3,18 @@ import type { PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import { parseColumn, pickText } from '../database/json'
+import { getListVariant } from '../list/pickVariant'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
-export function serializeProductCard(product: ProductRecord, lang: Lang): ProductCard {
+/** Serializes a product for lists. `shown` is the variant in its pictures. */
+export function serializeProductCard(product: ProductRecord, lang: Lang, shown = getListVariant(product)): ProductCard {
   const variants = product.combinations
-  const shown = variants.find((one) => one.is_default) ?? variants[0]
+  const standard = variants.find((one) => one.is_default) ?? variants[0]
   const cheapest = [...variants].sort((one, other) => one.price_cents - other.price_cents)[0]
   const first = findSoonest(variants)
-  const front = shown?.photos[0]
-  if (!shown || !cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
+  const front = shown.photos[0]
+  if (!cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
   const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
   return {
     id_product: product.id_product,
@@ -26,6 +28,7 @@ export function serializeProductCard(product: ProductRecord, lang: Lang): Produc
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,
     id_product_attribute: shown.id_product_attribute,
+    variant_slugs: shown === standard ? null : shown.slug,
     stock: variants.reduce((sum, one) => sum + one.stock, 0),
     delivery: serializeDelivery(first),
     picture: serializePicture(front, lang),
@@ -52,15 +55,20 @@ function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefi
   return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
 }
 
+/** The options whose colours tell less about a product than those of its fabric, lacquer or glaze. */
+const lateSwatches = ['finish', 'cord']
+
 /**
  * Lists the colour swatches of a product card. They are those of the first option that has colours and differs between
- * variants, or otherwise of the first option with colours.
+ * variants, fabric before wood, or otherwise of the first option with colours.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
   const coloured = variants.flatMap((one) => one.attributes).filter((attribute) => attribute.swatch !== null)
-  const groups = [...new Set(coloured.map((attribute) => attribute.group))].map((group) => [
-    ...new Map(coloured.filter((one) => one.group === group).map((one) => [one.key, one])).values(),
-  ])
+  const names = [...new Set(coloured.map((attribute) => attribute.group))]
+  const rank = (group: string) => lateSwatches.indexOf(group)
+  const groups = [...names]
+    .sort((one, other) => rank(one) - rank(other))
+    .map((group) => [...new Map(coloured.filter((one) => one.group === group).map((one) => [one.key, one])).values()])
   const chosen = groups.find((group) => group.length > 1) ?? groups[0] ?? []
   return chosen.map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }

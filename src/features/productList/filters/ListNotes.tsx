@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button'
 import { withoutAll, withoutFilters } from './listChoice'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { productPath } from '../../../pageTable/paths'
+import { cardPath } from '../../../pageTable/paths'
 import { getListElement } from '../listElement'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ListNotes.module.css'
@@ -81,7 +81,7 @@ export function ListError({ list }: { list: ListStore }) {
 function useListPosition({ added, busy, shown }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
-    if (added) findCardLink(productPath(added.slugs, language))?.focus()
+    if (added) findCardLink(cardPath(added, language))?.focus()
   }, [added, language])
 
   useEffect(() => {

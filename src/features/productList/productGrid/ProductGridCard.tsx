@@ -7,7 +7,7 @@ import { Price } from '../../../ui/figure/Price'
 import { useLazyComponent } from '../../../ui/page/useLazyComponent'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { productPath } from '../../../pageTable/paths'
+import { cardPath } from '../../../pageTable/paths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
 import { Badge } from '../../../ui/status/Badge'
@@ -56,7 +56,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       {Second && !wide && card.picture_hover && <Second picture={card.picture_hover} sizes={sizes} />}
       <CardBadge card={card} />
       <div className={styles.caption}>
-        <PageLink to={productPath(card.slugs, language)}>{card.name}</PageLink>
+        <PageLink to={cardPath(card, language)}>{card.name}</PageLink>
         <span>
           <Price {...price} />
         </span>

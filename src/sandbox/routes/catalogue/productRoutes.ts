@@ -1,12 +1,14 @@
 import { Hono, type Context } from 'hono'
-import { type Lang, readLang } from '../../http/language'
-import { filterProducts } from '../../list/countFacets'
+import { readLang } from '../../http/language'
+import { filterProducts, listMatchingVariants } from '../../list/countFacets'
+import type { ListedProduct } from '../../list/listedProducts'
 import { readListQuery } from '../../list/listQuery'
-import { findScope } from '../../list/productList'
+import { createVariantPicker } from '../../list/pickVariant'
+import { findScope, type List } from '../../list/productList'
 import { readFacets } from '../../list/readFacets'
 import { serializeProduct } from '../../serializers/product'
 import { serializeProductCard } from '../../serializers/productCard'
-import { type ProductRecord, readProductReferences, readProducts } from '../../queries/product'
+import { readProductReferences, readProducts } from '../../queries/product'
 import { readSearch } from '../../search/readSearch'
 import type { SandboxContext } from '../../context'
 import { findRequestedProduct } from './requestedProduct'
@@ -15,12 +17,18 @@ import { findRequestedProduct } from './requestedProduct'
 export function productRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
-  const serializeAll = (products: readonly ProductRecord[], lang: Lang, isFull: boolean) =>
-    products.map((product) =>
-      isFull
-        ? serializeProduct(product, readProductReferences(database, product.id_product), lang)
-        : serializeProductCard(product, lang),
-    )
+  const serializeAll = (listed: readonly ListedProduct[], { query, search, lang }: List) => {
+    const pickVariant = createVariantPicker(database, { ...query, search }, lang)
+    const byId = new Map(listed.map((one) => [one.id, one]))
+    return readProducts(database, [...byId.keys()]).map((product) => {
+      const { id_product } = product
+      const one = byId.get(id_product)
+      const shown = pickVariant(product, one && listMatchingVariants(one, query))
+      return query.expand === 'full'
+        ? serializeProduct(product, readProductReferences(database, id_product), lang, shown)
+        : serializeProductCard(product, lang, shown)
+    })
+  }
 
   const buildList = (c: Context) => {
     const lang = readLang(c)
@@ -31,13 +39,13 @@ export function productRoutes({ database }: SandboxContext): Hono {
     const listed = filterProducts(scope, query)
     const total = listed.length
     const { page, limit } = query
-    const ids = listed.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+    const onPage = listed.slice((page - 1) * limit, page * limit)
     const counted = query.facets ? readFacets(database, list, scope) : null
     return {
       total,
       page,
       limit,
-      _embedded: { products: serializeAll(readProducts(database, ids), lang, query.expand === 'full') },
+      _embedded: { products: serializeAll(onPage, list) },
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(counted && { facets: counted.facets }),
       ...(counted && total === 0 && { relaxations: counted.relaxations }),

@@ -6,6 +6,7 @@ import type { SandboxContext } from '../../context'
 import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
 import type { Suggestions } from '../../../contract/productList'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { createVariantPicker } from '../../list/pickVariant'
 import { buildDistance } from '../../search/findHits'
 import { serializeProductCard } from '../../serializers/productCard'
 import { parseColumn } from '../../database/json'
@@ -34,8 +35,9 @@ const most = { products: 5, others: 3 }
 /** Returns suggestions for the typed text (contract suggestions). */
 function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
   const search = readSearch(database, typed, { lang, unfinished: true })
+  const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, lang)
   const products = readProducts(database, findProductIds(database, search, lang)).map((one) =>
-    serializeProductCard(one, lang),
+    serializeProductCard(one, lang, pickVariant(one)),
   )
   const categories = findRangeIds(database, search, 'category', lang)
   const brands = findRangeIds(database, search, 'brand', lang)

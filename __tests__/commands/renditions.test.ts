@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import {
+  getAvifSettings,
+  listPhotos,
+  listRenditions,
+  planRenditions,
+  readStamps,
+  stampRenditions,
+} from '../../src/commands/renditions'
+
+const photo = Buffer.from('photo')
+const renditions = listRenditions('tove', 'portrait')
+
+test('a picture has an AVIF file of each width and one WebP file', () => {
+  expect(renditions.map(({ file }) => file)).toEqual([
+    'tove-240.avif',
+    'tove-480.avif',
+    'tove-720.avif',
+    'tove-1152.avif',
+    'tove-720.webp',
+  ])
+})
+
+test('renditions that are looked at closely have the full resolution of colour', () => {
+  expect([240, 480, 720, 2000].map((width) => getAvifSettings(width).chromaSubsampling)).toEqual([
+    '4:2:0',
+    '4:4:4',
+    '4:4:4',
+    '4:4:4',
+  ])
+})
+
+test('the stamp of a picture changes with its photo, its widths and the settings', () => {
+  const stamp = stampRenditions(photo, renditions)
+  expect(stampRenditions(Buffer.from('photo'), listRenditions('tove', 'portrait'))).toBe(stamp)
+  expect(stampRenditions(Buffer.from('another'), renditions)).not.toBe(stamp)
+  expect(stampRenditions(photo, renditions.slice(1))).not.toBe(stamp)
+  const coarse = renditions.map((each) => ('avif' in each ? { ...each, avif: { ...each.avif, quality: 20 } } : each))
+  expect(stampRenditions(photo, coarse)).not.toBe(stamp)
+})
+
+test('all pictures of the repository were made from the present photos with the present settings', async () => {
+  const stamps = readStamps()
+  const outdated: string[] = []
+  for (const file of listPhotos()) if ((await planRenditions(file)).stamp !== stamps[file]) outdated.push(file)
+  expect(outdated).toEqual([])
+  expect(Object.keys(stamps)).toHaveLength(listPhotos().length)
+})

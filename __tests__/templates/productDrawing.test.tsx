@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import type { Product } from '../../src/contract/product'
+import type { ProductContent } from '../../src/pageTable/contents/product'
+import { drawProduct } from '../../src/pageTable/pages/drawProduct'
+import ProductTemplate from '../../src/templates/product'
+import { axe } from '../support/axe'
+import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
+import { fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
+import { kaarre } from '../support/data/catalogueFixtures'
+// The lazy module is imported in advance, so that a test does not wait for the compiler.
+import '../../src/features/product/lazy/DrawnPaths'
+
+jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
+// The module is tested in freshProduct.test.tsx.
+jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
+
+let number = 0
+
+/** Returns the page of a product with drawings of its front and side, whose addresses no other test has fetched. */
+function buildContent(): ProductContent {
+  const file = (view: string, width_mm: number) => ({
+    href: `/drawings/kaarre-${(number += 1)}-${view}.svg`,
+    width_mm,
+    height_mm: 820,
+  })
+  const product: Product = { ...kaarre, drawings: { front: file('front', 720), side: file('side', 820), top: null } }
+  return {
+    product,
+    id_sku: null,
+    brand: { name: 'Hiljaa', path: '/nl/merken/hiljaa' },
+    family: null,
+    complementary: [],
+    related: [],
+    relatives: [],
+    ...drawProduct(product),
+  }
+}
+
+const outline = 'M0 0h720v-820h-720z'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path stroke-width="1.5" d="${outline}"/><path d="M5-10h3"/></svg>`
+const answer = (body: string, status = 200) => ({ ok: status < 400, status, text: () => Promise.resolve(body) })
+const fetchFile = jest.fn()
+const countOutlines = (container: Element) => container.querySelectorAll(`path[d="${outline}"]`).length
+const reach = (isNear = true) => act(async () => scrollNear(isNear))
+
+beforeEach(() => {
+  fakeIntersectionObserver()
+  fetchFile.mockReset().mockImplementation(() => Promise.resolve(answer(svg)))
+  Object.assign(window, { fetch: fetchFile })
+})
+
+test('the HTML has the views with their measures and their size, but no drawing', () => {
+  const html = renderToString(templateElement(ProductTemplate, buildContent()))
+  expect(html).toContain('aria-label="Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm"')
+  expect(html).toContain('aria-label="Zijaanzicht: Diepte 82 cm"')
+  expect(html).not.toContain('.svg')
+})
+
+test('the drawings are fetched when the user comes near them, and change the size of nothing', async () => {
+  const { container } = renderTemplate(ProductTemplate, buildContent())
+  const listSizes = () => screen.getAllByRole('img', { name: /aanzicht/ }).map((view) => view.getAttribute('viewBox'))
+  const sizes = listSizes()
+  await act(async () => {})
+  expect(fetchFile).not.toHaveBeenCalled()
+  await reach()
+  expect(fetchFile).toHaveBeenCalledTimes(2)
+  expect(countOutlines(container)).toBe(2)
+  expect(listSizes()).toEqual(sizes)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('drawings that could not be fetched are fetched again when the user comes back', async () => {
+  fetchFile.mockImplementation(() => Promise.resolve(answer('Not found', 404)))
+  const { container } = renderTemplate(ProductTemplate, buildContent())
+  await reach()
+  expect(countOutlines(container)).toBe(0)
+  fetchFile.mockImplementation(() => Promise.resolve(answer(svg)))
+  await reach(false)
+  await reach()
+  expect(countOutlines(container)).toBe(2)
+})
+
+test('a file with anything but lines is not drawn', async () => {
+  fetchFile.mockImplementation(() => Promise.resolve(answer(`<svg onload="x"><path d="${outline}url(x)"/></svg>`)))
+  const { container } = renderTemplate(ProductTemplate, buildContent())
+  await reach()
+  expect(container.querySelectorAll('svg[role=img] g')).toHaveLength(0)
+})
+
+test('a product without drawings has the table of its measures only', async () => {
+  renderTemplate(ProductTemplate, { ...buildContent(), drawing: null, drawings: {} })
+  await act(async () => {})
+  expect(screen.queryByRole('img', { name: /aanzicht/ })).toBeNull()
+  expect(screen.queryByText('Maten in cm')).toBeNull()
+  expect(screen.getByText('Breedte')).toBeVisible()
+})

@@ -1,0 +1,140 @@
+import type { Drawing, Drawings, Product } from '../../contract/product'
+import type { Figure, MeasureDrawing, MeasuredView } from '../contents/drawing'
+
+type Dimensions = Readonly<Record<string, number>>
+
+/** Adds measure lines to the drawings of a product and, by `id_sku`, of its variants with other drawings or dimensions. */
+export function drawProduct({
+  dimensions,
+  drawings,
+  combinations,
+}: Pick<Product, 'dimensions' | 'drawings' | 'combinations'>) {
+  const own = combinations.flatMap((variant): [number, MeasureDrawing][] => {
+    if (!variant.dimensions && !variant.drawings) return []
+    const drawing = measureDrawings(variant.drawings ?? drawings, { ...dimensions, ...variant.dimensions })
+    return drawing ? [[variant.id_sku, drawing]] : []
+  })
+  return {
+    drawing: measureDrawings(drawings, dimensions),
+    drawings: Object.fromEntries(own) as Record<number, MeasureDrawing>,
+  }
+}
+
+/** The maximum size of all views side by side, in units. */
+const most = { across: 440, up: 210 }
+
+/** Lays out the views of a product with the dimensions in cm beside them. Returns null without a drawing. */
+export function measureDrawings(drawings: Drawings | null, dimensions: Dimensions): MeasureDrawing | null {
+  const plans = chooseViews(drawings, dimensions)
+  if (plans.length === 0) return null
+  const together = plans.reduce((sum, { drawing }) => sum + drawing.width_mm, 0)
+  const highest = Math.max(...plans.map(({ drawing }) => drawing.height_mm))
+  const scale = round(Math.min(most.across / together, most.up / highest), 10_000)
+  return plans.map((plan) => layOutView(plan, dimensions, scale))
+}
+
+/** A view with the names of the dimensions beside it: below, at its left and at its right; undefined for none. */
+interface Plan {
+  from: MeasuredView['from']
+  drawing: Drawing
+  across: string
+  up: string | undefined
+  right?: string | undefined
+  stands: boolean
+}
+
+/**
+ * Chooses the front and a second view: the side or, of a product that is the same from all sides, the top. A flat
+ * product has only the top.
+ */
+function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] {
+  const { front = null, side = null, top = null } = drawings ?? {}
+  const { width, height = 0, diameter } = dimensions
+  const above = top && { from: 'top' as const, drawing: top, stands: false }
+  const fromAbove: Plan[] = above
+    ? [diameter ? { ...above, across: 'diameter', up: undefined } : { ...above, across: 'width', up: 'depth' }]
+    : []
+  if (!front) return fromAbove
+  const stands = standsOnFloor(dimensions)
+  const isLower = (key: string) => (dimensions[key] ?? 0) > 0 && (dimensions[key] ?? 0) < height
+  const across = diameter && diameter === width ? 'diameter' : 'width'
+  const right = ['seat_height', 'clearance'].find(isLower)
+  const fromFront: Plan = { from: 'front', drawing: front, across, up: 'height', right, stands }
+  if (side && side.href !== front.href) {
+    const up = ['arm_height'].find(isLower)
+    return [fromFront, { from: 'side', drawing: side, across: 'depth', up, stands }]
+  }
+  return [fromFront, ...fromAbove]
+}
+
+/** The cord length in cm from which a lamp hangs from the ceiling, unless it is as tall as a floor lamp. */
+const ceilingCord = 250
+const floorLamp = 100
+const shallow = 10
+const wide = 30
+
+/** Returns whether a product of these dimensions in cm stands; others hang from the ceiling or on the wall. */
+export function standsOnFloor({ width = 0, depth = 0, height = 0, cord_length = 0 }: Dimensions): boolean {
+  const hangs = cord_length >= ceilingCord && height < floorLamp
+  const isOnWall = depth <= shallow && width >= wide
+  return !hangs && !isOnWall
+}
+
+/** The distances in units: of a measure line from the drawing, of its half end tick, and of its figure. */
+const away = 26
+const tick = 5
+const figureBelow = 46
+const figureAside = 8
+/** The space for figures and lines at one side, and the space at an empty side. */
+const sideRoom = 66
+const margin = 12
+const footRoom = 54
+
+/** The largest deviation of a drawing from a dimension, of which it is still a drawing to scale. */
+const tolerance = 0.08
+
+function layOutView(
+  { from, drawing, across, up, right, stands }: Plan,
+  dimensions: Dimensions,
+  scale: number,
+): MeasuredView {
+  const [width, height] = [drawing.width_mm * scale, drawing.height_mm * scale]
+  const size = (key: string) => (dimensions[key] ?? 0) * 10 * scale
+  const agrees = (key: string, drawn: number) => Math.abs(size(key) - drawn) <= tolerance * size(key)
+  const lines: string[] = []
+  const figures: Figure[] = []
+  if (agrees(across, width)) {
+    lines.push(drawAcross(width, away))
+    figures.push({ key: across, x: round(width / 2), y: figureBelow, anchor: 'middle' })
+  }
+  const isWhole = up === 'height' || up === 'depth'
+  const left = up && (!isWhole || agrees(up, height)) ? up : null
+  if (left) {
+    const length = isWhole ? height : size(left)
+    lines.push(drawUp(-away, length))
+    figures.push({ key: left, x: -away - figureAside, y: round(-length / 2 + 4), anchor: 'end' })
+  }
+  if (right) {
+    lines.push(drawUp(width + away, size(right)))
+    const x = round(width + away + figureAside)
+    figures.push({ key: right, x, y: round(-size(right) / 2 + 4), anchor: 'start' })
+  }
+  const before = left ? sideRoom : margin
+  const all = round(before + width + (right ? sideRoom : margin))
+  return {
+    from,
+    href: drawing.href,
+    scale,
+    box: [-before, round(-height - margin), all, round(height + margin + footRoom)],
+    lines: lines.join(''),
+    floor: stands ? `M${-before} 0h${all}` : '',
+    figures,
+  }
+}
+
+const round = (value: number, parts = 10): number => Math.round(value * parts) / parts + 0
+
+const drawAcross = (width: number, y: number) =>
+  `M0 ${y}H${round(width)}M0 ${y - tick}v${2 * tick}M${round(width)} ${y - tick}v${2 * tick}`
+const drawUp = (x: number, height: number) =>
+  `M${round(x)} 0V${round(-height)}M${round(x - tick)} 0h${2 * tick}M${round(x - tick)} ${round(-height)}h${2 * tick}`

@@ -1,0 +1,89 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { parseColumn } from '../database/json'
+import type { Lang } from '../http/language'
+import type { OptionRecord, ProductRecord, VariantRecord } from '../queries/product'
+import { normalizeArticleNumber } from '../search/indexCatalogue'
+import type { Search, Term } from '../search/readSearch'
+import { listFoldings, splitWords } from '../search/wordForms'
+
+/** The colours, materials and search words that a customer named. */
+interface Named {
+  colours: readonly string[]
+  materials: readonly string[]
+  search: Search | null
+}
+
+/**
+ * Returns a function that chooses the variant of a product to show on its card: of the `candidates` (all variants if
+ * there are none), one with the most options that the customer named; of these the one that the shop shows in lists,
+ * then the default one, then one in stock.
+ */
+export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: Named, lang: Lang) {
+  const readWords = createOptionReader(database, lang)
+  const isNamed = (option: OptionRecord) =>
+    option.colours.some((key) => colours.includes(key)) ||
+    option.materials.some((key) => materials.includes(key)) ||
+    (search !== null && search.terms.some((term) => matchesTerm(readWords(option), term)))
+  const countNamed = (variant: VariantRecord) =>
+    variant.attributes.filter(isNamed).length + Number(hasNumber(variant, search?.number ?? null))
+
+  return (product: ProductRecord, candidates?: readonly number[]): VariantRecord => {
+    const matching = product.combinations.filter((one) => candidates?.includes(one.id_product_attribute))
+    const ranked = rankVariants(product, matching.length > 0 ? matching : product.combinations)
+    const [shown] = [...ranked].sort((one, other) => countNamed(other) - countNamed(one))
+    if (!shown) throw new Error(`product ${product.id_product} has no variant`)
+    return shown
+  }
+}
+
+/** Returns the variant that lists show when nothing was named. */
+export function getListVariant(product: ProductRecord): VariantRecord {
+  const [shown] = rankVariants(product, product.combinations)
+  if (!shown) throw new Error(`product ${product.id_product} has no variant`)
+  return shown
+}
+
+/** Sorts variants of a product by how well they represent it. Equal ones remain in the shop's order. */
+function rankVariants({ id_list_variant }: ProductRecord, variants: readonly VariantRecord[]): VariantRecord[] {
+  const rank = (one: VariantRecord) => {
+    if (one.id_product_attribute === id_list_variant) return 0
+    if (one.is_default === 1) return 1
+    return one.stock > 0 ? 2 : 3
+  }
+  return [...variants].sort((one, other) => rank(one) - rank(other))
+}
+
+const hasNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =>
+  number !== null && [reference, ean13].some((text) => normalizeArticleNumber(text) === number)
+
+const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean =>
+  words.some((word) => forms.includes(word) || (start !== null && word.startsWith(start)))
+
+/** Returns a function that lists the folded words of an option: its name and those of its colours and materials. */
+function createOptionReader(database: SandboxDatabase, lang: Lang): (option: OptionRecord) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  let names: ReadonlyMap<string, string> | null = null
+  return (option) => {
+    const id = `${option.group}/${option.key}`
+    const found = known.get(id)
+    if (found) return found
+    names ??= readFacetNames(database, lang)
+    const facets = [
+      ...option.colours.map((key) => `colour/${key}`),
+      ...option.materials.map((key) => `material/${key}`),
+    ]
+    const texts = [option.name[lang], ...facets.map((key) => names?.get(key) ?? '')]
+    const words = texts.flatMap(splitWords).flatMap(listFoldings)
+    known.set(id, words)
+    return words
+  }
+}
+
+const readFacetNames = (database: SandboxDatabase, lang: Lang): ReadonlyMap<string, string> =>
+  new Map(
+    database
+      .all<{ id: string; name: string }>(
+        "SELECT 'colour/' || key AS id, name FROM colour UNION ALL SELECT 'material/' || key, name FROM material",
+      )
+      .map(({ id, name }) => [id, parseColumn<Record<Lang, string>>(name)[lang]]),
+  )

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Returns whether an element is in or near the viewport.
+ * @param margin the distance that counts as near, as a CSS margin
+ * @param isWatched whether the answer is still needed
+ */
+export function useNear(place: RefObject<Element>, margin: string, isWatched = true): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!isWatched || !place.current || !('IntersectionObserver' in window)) return
+    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), { rootMargin: margin })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place, margin, isWatched])
+  return isNear
+}
