@@ -48,6 +48,12 @@ test.each<[string, () => void, RegExp]>([
     () => write('content/nl/about.json', '{"sections":[{"heading":"","text":"x"}]}'),
     /about\.json: sections\.0\.heading: /,
   ],
+  [
+    'a story with an unknown field',
+    () =>
+      write('content/en/page-stories.json', JSON.stringify({ campaigns: {}, brands: {}, families: {}, makers: {} })),
+    /content\/en\/page-stories\.json: makers: /,
+  ],
   ['a navigation entry of an unknown kind', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
 ])('the build stops with one line that names the file for %s', (_, spoil, line) => {
   spoil()

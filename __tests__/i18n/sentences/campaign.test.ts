@@ -13,8 +13,8 @@ testSentences('campaign', { nl, en }, [
   [(w) => w.status.running('20 april'), 'Loopt nu, 20 april.', 'Running now, 20 april.'],
   [
     (w) => w.status.over('20 april'),
-    'Deze actie is voorbij: hij liep tot en met 20 april.',
-    'This offer is over: it ran until 20 april.',
+    'Deze actie is voorbij: ze liep tot en met 20 april.',
+    'This offer has ended: it ran until 20 april.',
   ],
   [(w) => w.list.all(1), '1 stuk in deze actie', '1 piece in the offer'],
   [(w) => w.list.all(24), '24 stukken in deze actie', '24 pieces in the offer'],
@@ -33,8 +33,48 @@ testSentences('campaign', { nl, en }, [
   [(w) => w.freePiece.offer(5, 2), 'Koop er 7, waarvan 2 gratis', 'Buy 5, get 2 free'],
   [
     (w) => w.freePiece.how(5, 2),
-    'Anders geteld: koop er 5 en je krijgt er 2 bij. Dat komt op hetzelfde neer: er liggen er 7 in je winkelmandje, je betaalt er 5 en het goedkoopste is gratis.',
-    'Counted the other way: take 7, of which 2 free. It comes to the same thing: 7 in your basket, 5 paid for, and the cheapest costs nothing.',
+    'Leg er 7 in je winkelmandje en je betaalt er 5. Zeg je liever “koop er 5 en krijg er 2 bij”, dan komt dat op hetzelfde neer: er liggen er 7 en de 2 goedkoopste zijn gratis.',
+    'Put 7 in your basket and you pay for 5. Call it “take 7, of which 2 free” if you like, it comes to the same: the 2 cheapest are free.',
+  ],
+  [
+    (w) => w.freePiece.how(5, 1),
+    'Leg er 6 in je winkelmandje en je betaalt er 5. Zeg je liever “koop er 5 en krijg er 1 bij”, dan komt dat op hetzelfde neer: er liggen er 6 en het goedkoopste is gratis.',
+    'Put 6 in your basket and you pay for 5. Call it “take 6, of which 1 free” if you like, it comes to the same: the cheapest one is free.',
+  ],
+  [
+    (w) => w.percent.howWithCode('LICHT15'),
+    'De prijzen hieronder zijn zonder de korting. Vul in je winkelmandje de code LICHT15 in, dan gaat ze eraf.',
+    'The prices below are without the discount. Enter the code LICHT15 in your basket and it comes off.',
+  ],
+  [
+    (w) => w.conditions.period('1 maart', '3 april'),
+    'De actie loopt van 1 maart tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'The offer runs from 1 maart up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+  ],
+  [
+    (w) => w.conditions.until('3 april'),
+    'De actie loopt tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'The offer runs up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+  ],
+  [
+    (w) => w.conditions.code('LICHT15'),
+    'De korting gaat eraf als je in je winkelmandje de code LICHT15 invult. Ze geldt voor alle stukken op deze pagina.',
+    'The discount comes off when you enter the code LICHT15 in your basket. It applies to all pieces on this page.',
+  ],
+  [
+    (w) => w.conditions.freeItem(6, 1),
+    'Leg ook het gratis stuk zelf in je winkelmandje. Van elke 6 stukken is het goedkoopste gratis: bij 12 zijn dat er dus 2.',
+    'Put the free piece in your basket as well. Of every 6 pieces, the cheapest is free: with 12 that makes 2.',
+  ],
+  [
+    (w) => w.conditions.freeItem(7, 2),
+    'Leg ook het gratis stuk zelf in je winkelmandje. Van elke 7 stukken zijn de 2 goedkoopste gratis: bij 14 zijn dat er dus 4.',
+    'Put the free piece in your basket as well. Of every 7 pieces, the 2 cheapest are free: with 14 that makes 4.',
+  ],
+  [
+    (w) => w.conditions.percentFrom(6),
+    'Vanaf 6 stukken in je winkelmandje gaat de korting er vanzelf af, van al die stukken.',
+    'From 6 pieces in your basket the discount comes off by itself, off all of those pieces.',
   ],
   [
     (w) => w.percentFrom.offer(10, 3),

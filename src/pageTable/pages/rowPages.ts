@@ -56,7 +56,12 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
     case '404':
       return buildNotFoundContent(rows)
     case 'campaign':
-      return buildCampaignContent(row.id, catalogueIndex, builtOn)
+      return buildCampaignContent(row, {
+        catalogueIndex,
+        campaigns,
+        story: texts.pageStories.campaigns[row.id],
+        builtOn,
+      })
     default:
       return texts.pages[row.id] ?? null
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/languages'
+import { pageStories } from './pageStories'
 import type { PageRow } from './pageRow'
 import { readPages } from './readPages'
 import { categoryStories, customerReviews, homeTexts, navigationEntries, pageText, type ShopTexts } from './shopContent'
@@ -23,7 +24,7 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
   }
 }
 
-const ownFiles = ['home', 'reviews', 'category-stories']
+const ownFiles = ['home', 'reviews', 'category-stories', 'page-stories']
 
 function readTexts(folder: string, rows: readonly PageRow[]): ShopTexts {
   const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [path.basename(file, '.json')] : []))
@@ -34,6 +35,7 @@ function readTexts(folder: string, rows: readonly PageRow[]): ShopTexts {
     home: readChecked(path.join(folder, 'home.json'), homeTexts),
     reviews: readChecked(path.join(folder, 'reviews.json'), customerReviews),
     stories: readChecked(path.join(folder, 'category-stories.json'), categoryStories),
+    pageStories: readChecked(path.join(folder, 'page-stories.json'), pageStories),
     pages: Object.fromEntries(pages.map((name) => [name, readChecked(path.join(folder, `${name}.json`), pageText)])),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
+import type { PageStories } from './pageStories'
 import type { Language } from '../../i18n/languages'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -71,6 +72,7 @@ export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
   reviews: v.InferOutput<typeof customerReviews>
   stories: v.InferOutput<typeof categoryStories>
+  pageStories: PageStories
   /** The texts of content pages by page id. */
   pages: Record<string, PageText>
 }
