@@ -40,10 +40,14 @@ const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
+  cart: ['variant'],
+  checkout: ['giftlist'],
+  giftlist: ['account', 'cart', 'productList'],
+  order: ['giftlist'],
   product: ['bundle', 'productList', 'variant'],
   productList: ['bundle', 'variant'],
-  search: ['productList'],
-  wishlist: ['giftlist'],
+  search: ['productList', 'variant'],
+  wishlist: ['giftlist', 'variant'],
 }
 
 const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']

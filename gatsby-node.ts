@@ -3,6 +3,7 @@ import { finishInThreads } from './src/gatsby/build/finishInThreads'
 import { makePages } from './src/gatsby/build/makePages'
 import { writeNotFoundPages } from './src/gatsby/build/finishPages'
 import { remakePagesOnChange } from './src/gatsby/build/remakePages'
+import { writeGiftlistPages } from './src/gatsby/build/writeGiftlistPages'
 import { writeRobots, writeSitemap } from './src/gatsby/build/writeSitemap'
 import { configureBundle } from './src/gatsby/bundle/configureBundle'
 import { lazyCompilation } from './src/gatsby/bundle/lazyCompilation'
@@ -34,6 +35,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const folder = `${program.directory}/public`
   await finishInThreads(folder, pages.values())
   writeNotFoundPages(folder)
+  writeGiftlistPages(folder)
   writeSitemap(folder, pages.values())
   writeRobots(folder)
 }

@@ -1,5 +1,34 @@
 /** Packages that contain only ES modules. swc compiles them like the project's own code. */
-const esmPackages = ['msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'hono', '@hono', 'axios', 'url-template']
+const esmPackages = [
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'rettime',
+  'until-async',
+  'hono',
+  '@hono',
+  'axios',
+  'url-template',
+  // The Markdown of content pages: unified with its plugins and what they consist of.
+  'unified',
+  '(re(mark|hype)|micromark|mdast|hast|unist|vfile|character-entities|html-void)[a-z0-9-]*',
+  'bail',
+  'ccount',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'fault',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'property-information',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'zwitch',
+]
 
 const typescript = (tsx) => [
   '@swc/jest',

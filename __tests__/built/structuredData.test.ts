@@ -3,6 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { builtFolder } from '../../src/commands/builtSite'
 import { languages, type Language } from '../../src/i18n/languages'
+import { findLowestPrice, toCents, toEuroOrNull } from '../../src/sandbox/rules/money'
 import type { Thing } from './builtPage'
 import { buildAddress, builtPagesByPath, compare, findProblems, trimSlash } from './findProblems'
 
@@ -14,6 +15,7 @@ interface Variant {
   slug: Text
   price: number
   sale_price: number | null
+  price_history: { days_ago: number; price: number }[]
   stock: number
   delivery: { unit: string; min: number }
 }
@@ -34,6 +36,10 @@ function getAvailability({ stock, delivery: { unit, min } }: Variant): string {
   if (unit === 'weeks' && (stock > 0 || min >= 4)) return 'MadeToOrder'
   return stock === 0 ? 'OutOfStock' : 'InStock'
 }
+
+/** Returns the crossed-out price of a variant on sale, in euro. */
+const findFormerPrice = ({ price_history }: Variant): number | null =>
+  toEuroOrNull(findLowestPrice(price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))))
 
 /** Yields a thing and all things nested in it. */
 function* listThings(value: unknown): Generator<Thing> {
@@ -82,7 +88,7 @@ test.each(languages)('every product lists its variants with their prices and ava
     gtin13: variant.ean13,
     url: buildAddress(pathname),
     price: variant.sale_price ?? variant.price,
-    before: variant.sale_price === null ? undefined : variant.price,
+    before: variant.sale_price === null ? undefined : findFormerPrice(variant),
     availability: `https://schema.org/${getAvailability(variant)}`,
   })
   for (const { slug, combinations } of products) {

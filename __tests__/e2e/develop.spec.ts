@@ -76,7 +76,7 @@ test('a changed component appears without a reload and preserves its state', asy
   await more.click()
   const quantity = page.getByRole('main').getByRole('textbox', { name: 'Aantal' })
   await expect(quantity).toHaveValue('2')
-  save('src/features/product/ProductPage.tsx', '<BuyLinks name={name} />', '<p>Noorderlicht</p>')
+  save('src/features/product/ProductPage.tsx', '<BuyLinks addition={addition} />', '<p>Noorderlicht</p>')
   await expect(page.getByText('Noorderlicht')).toBeVisible()
   await expect(quantity).toHaveValue('2')
   expect(await wasNotReloaded(page)).toBe(true)

@@ -1,4 +1,5 @@
 import { languages } from '../../src/i18n/languages'
+import { loadPictures } from './support/loadPictures'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { test } from './support/test'
@@ -16,7 +17,7 @@ for (const { width, settings } of devices) {
       test(`the main pages can be captured as screenshots in ${language}`, async ({ page }) => {
         const shopper = new Shopper(page, language)
         const shoot = async (name: string, fullPage = true) => {
-          await loadPictures(shopper)
+          await loadPictures(page)
           await page.screenshot({ path: `test-results/screenshots/${name}-${language}-${width}.png`, fullPage })
         }
         await shopper.goesHome()
@@ -51,20 +52,4 @@ for (const { width, settings } of devices) {
       })
     }
   })
-}
-
-/** Scrolls to the end of the page and back, so that the lazy-loaded pictures are present. */
-async function loadPictures({ page }: Shopper): Promise<void> {
-  const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < bottom; top += 700) {
-    await page.evaluate((to) => window.scrollTo(0, to), top)
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => {
-        const { left, right, top: above, bottom: below, width } = image.getBoundingClientRect()
-        const inView = width > 0 && right > 0 && left < window.innerWidth && below > 0 && above < window.innerHeight
-        return !inView || image.complete
-      }),
-    )
-  }
-  await page.evaluate(() => window.scrollTo(0, 0))
 }

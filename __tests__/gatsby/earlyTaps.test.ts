@@ -19,7 +19,7 @@ test('the script is small enough to be inlined in every page', () => {
 })
 
 test('a button tapped before hydration is marked as busy and clicked once afterwards', () => {
-  page('<button type="button"><span>In winkelmandje</span></button>')
+  page('<button type="button"><span>In mandje</span></button>')
   tap('span')
   tap('button')
   expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true')
@@ -34,7 +34,7 @@ test('a button tapped before hydration is marked as busy and clicked once afterw
 })
 
 test('no taps are recorded after hydration', () => {
-  page('<button type="button">In winkelmandje</button>')
+  page('<button type="button">In mandje</button>')
   replayEarlyTaps()
   tap('button')
   expect(document.querySelector('button')).not.toHaveAttribute('aria-busy')

@@ -13,7 +13,7 @@ test('the menu contains a campaign only while it runs, and is loaded once for se
     runs: { starts, ends },
   })
   const links = [
-    { name: 'All promotions', path: '/en/promotions', sale: true },
+    { name: 'All offers', path: '/en/promotions', sale: true },
     campaign('over', dayAfter(-9), dayAfter(-2)),
     campaign('runs', dayAfter(-2), dayAfter(2)),
     campaign('always', null, null),
@@ -30,5 +30,5 @@ test('the menu contains a campaign only while it runs, and is loaded once for se
   const [first, again] = await Promise.all([loadMenu('en'), loadMenu('en')])
   expect(again).toBe(first)
   expect(requests).toBe(1)
-  expect(first.departments[0]?.columns[0]?.links.map(({ name }) => name)).toEqual(['All promotions', 'runs', 'always'])
+  expect(first.departments[0]?.columns[0]?.links.map(({ name }) => name)).toEqual(['All offers', 'runs', 'always'])
 })

@@ -32,7 +32,7 @@ function header() {
   const view = renderIn('nl', <Header page={framePage('nl')} />)
   const bar = screen.getAllByRole('navigation', { name: 'Hoofdmenu' }).at(-1)!
   const seating = within(bar).getByRole('link', { name: 'Zitten' })
-  const sale = within(bar).getByRole('link', { name: 'Promoties' })
+  const sale = within(bar).getByRole('link', { name: 'Acties' })
   const open = () => seating.getAttribute('aria-expanded') === 'true'
   return { ...view, go, bar, seating, sale, open, shopper: userEvent.setup() }
 }

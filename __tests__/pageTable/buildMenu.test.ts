@@ -26,7 +26,7 @@ test('a department has columns of subcategories, brands or families, and new and
   expect(shown(seating?.columns)).toEqual([
     ['Zitten', 'Alles in Zitten', 'Stoelen'],
     ['Merken', 'Havrelund'],
-    ['Nieuw en afgeprijsd', 'Pilvi poef', 'Alles wat nieuw is', 'Tove stoel', 'Alle promoties'],
+    ['Nieuw en in de actie', 'Pilvi poef', 'Alles wat nieuw is', 'Tove stoel', 'Alle acties'],
   ])
   expect(seating?.picture?.name).toBe('room-lounge')
 })
@@ -36,8 +36,8 @@ test('brands and promotions have their own sheets, and other pages and unknown c
   const [, brands, sale] = menu('en')
   expect(shown(brands?.columns)[0]).toEqual(['Brands', 'All brands', 'Stegmark', 'Havrelund'])
   expect(shown(sale?.columns)).toEqual([
-    ['Offers', 'All promotions'],
-    ['Now for less', 'Tove chair'],
+    ['Offers', 'All offers'],
+    ['On offer', 'Tove chair'],
     ['New', 'Pilvi pouf'],
   ])
 })
@@ -71,7 +71,7 @@ test('promotions link first to all of them and then to the first eight campaigns
   const built = buildMenu([{ page: 'sale' }], rows, indexCatalogue(catalogue, 'en'), '2026-11-21')
   const [sale] = v.parse(shopMenu, built).departments
   expect(sale?.columns[0]?.links).toEqual([
-    { name: 'All promotions', path: '/en/promotions', sale: true },
+    { name: 'All offers', path: '/en/promotions', sale: true },
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((index) => ({
       name: `Campaign ${index}`,
       path: `/en/actions/campaign-${index}`,
@@ -91,7 +91,7 @@ test('the sheet of a department names at most three reduced products', () => {
     'Tove stoel',
     'Stoel 11',
     'Stoel 12',
-    'Alle promoties',
+    'Alle acties',
   ])
 })
 

@@ -168,7 +168,7 @@ test('the navigation contains only existing categories and marks the sale', () =
   expect(page('/en/cart').navigation).toEqual([
     { name: 'Seating', path: '/en/category/seating' },
     { name: 'Brands', path: '/en/brands' },
-    { name: 'Promotions', path: '/en/promotions', sale: true },
+    { name: 'Offers', path: '/en/promotions', sale: true },
   ])
 })
 

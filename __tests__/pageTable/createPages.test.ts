@@ -104,7 +104,7 @@ describe('the pages of the sandbox catalogue', () => {
       'Decoratie',
       'Buiten',
       'Merken',
-      'Promoties',
+      'Acties',
     ])
     expect(getNames('/en')).toEqual([
       'Seating',
@@ -114,7 +114,7 @@ describe('the pages of the sandbox catalogue', () => {
       'Decoration',
       'Outdoor',
       'Brands',
-      'Promotions',
+      'Offers',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { matchOrder, matchPath, patternSource } from '../../src/pageTable/matchPath'
+import { matchPrivatePage, matchPath, patternSource } from '../../src/pageTable/matchPath'
 
 const pattern = new RegExp(patternSource)
 
@@ -44,7 +44,7 @@ test.each(['%zz', '%', '%00', 'a%0Ab', '%E0%A4%A', 'tove%7'])(
   'a segment that cannot be decoded or has control characters is rejected: %s',
   (name) => {
     for (const path of [`/nl/producten/${name}`, `/nl/mijn-bestellingen/${name}`, `/nl/categorie/zitten/${name}`]) {
-      expect(matchPath(path) ?? matchOrder(path)).toBeNull()
+      expect(matchPath(path) ?? matchPrivatePage(path)).toBeNull()
       expect(pattern.test(path)).toBe(false)
     }
   },
@@ -57,15 +57,43 @@ test.each([
 ])(
   'the path %s matches an order in %s, and no page of the catalogue (docs/architecture.md, "Routes")',
   (path, language, order) => {
-    expect(matchOrder(path)).toEqual({ id: 'my-order', language, path: path.replace(/\/$/, ''), parameters: { order } })
+    expect(matchPrivatePage(path)).toEqual({
+      id: 'my-order',
+      language,
+      path: path.replace(/\/$/, ''),
+      parameters: { order },
+    })
     expect(matchPath(path)).toBeNull()
     expect(pattern.test(path)).toBe(true)
   },
 )
 
-test.each(['/nl/mijn-bestellingen', '/nl/my-orders/12', '/nl/mijn-bestellingen/12/factuur', '/nl/producten/tove'])(
-  'the path %s matches no order',
+test.each([
+  ['/nl/wenslijsten/K7QFM2XP', 'nl', 'K7QFM2XP'],
+  ['/en/giftlists/k7qf-m2xp/', 'en', 'k7qf-m2xp'],
+  ['/en/giftlists/K7QF%20M2XP', 'en', 'K7QF M2XP'],
+])('the path %s matches a gift list in %s (docs/architecture.md, "Routes")', (path, language, list) => {
+  expect(matchPrivatePage(path)).toEqual({
+    id: 'giftlist',
+    language,
+    path: path.replace(/\/$/, ''),
+    parameters: { list },
+  })
+  expect(matchPath(path)).toBeNull()
+  expect(pattern.test(path)).toBe(true)
+})
+
+test.each(['/nl/wenslijsten/', '/nl/giftlists/K7QFM2XP', '/nl/wenslijsten/K7QFM2XP/nog', '/en/giftlists/%00'])(
+  'the path %s matches no gift list',
   (path) => {
-    expect(matchOrder(path)).toBeNull()
+    expect(matchPrivatePage(path)).toBeNull()
+    expect(pattern.test(path)).toBe(false)
+  },
+)
+
+test.each(['/nl/mijn-bestellingen', '/nl/my-orders/12', '/nl/mijn-bestellingen/12/factuur', '/nl/producten/tove'])(
+  'the path %s matches neither an order nor a gift list',
+  (path) => {
+    expect(matchPrivatePage(path)).toBeNull()
   },
 )

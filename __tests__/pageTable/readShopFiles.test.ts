@@ -11,7 +11,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
-const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const read = (file: string) => JSON.parse(readText(file))
 
 test('the project’s own data are valid', () => {
   const { rows, texts } = readShopFiles(folder)
@@ -31,30 +32,54 @@ test.each<[string, () => void, RegExp]>([
   [
     'home texts with one story',
     () => write('content/nl/home.json', JSON.stringify({ ...read('content/nl/home.json'), stories: [] })),
-    /content\/nl\/home\.json: stories\.0: /,
+    /content\/nl\/home\.json:\d+: stories\.0: /,
   ],
   [
     'a link to another site',
     () => write('content/nl/category-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
-    /category-stories\.json: zitten\.link\.path: must be a path of the shop/,
+    /category-stories\.json:1: zitten\.link\.path: must be a path of the shop/,
   ],
   [
     'a text without a page',
-    () => write('content/nl/abuot.json', '{"sections":[]}'),
-    /content\/nl\/abuot\.json belongs to no row/,
+    () => write('content/nl/abuot.md', ''),
+    /content\/nl\/abuot\.md:1: the file belongs to no content page/,
   ],
   [
-    'an empty heading',
-    () => write('content/nl/about.json', '{"sections":[{"heading":"","text":"x"}]}'),
-    /about\.json: sections\.0\.heading: /,
+    'a missing translation',
+    () => rmSync(path.join(folder, 'content/en/about.md')),
+    /content\/en\/about\.md:1: the file is missing/,
+  ],
+  [
+    'a translation with a heading less',
+    () => write('content/en/about.md', readText('content/en/about.md').replace('## Three questions', '')),
+    /content\/en\/about\.md:1: the text has 2 headings, but the Dutch one has 3\./,
+  ],
+  [
+    'a person without a role in English',
+    () => write('team.json', readText('team.json').replace('"en": "buying"', '"en": ""')),
+    /team\.json:\d+: 1\.role\.en: is empty/,
+  ],
+  [
+    'a vacancy that pays less at its end',
+    () => write('jobs.json', readText('jobs.json').replace('"until": 4400', '"until": 3000')),
+    /jobs\.json:\d+: 0\.salary: must begin with the lower amount/,
+  ],
+  [
+    'a shop that closes before it opens',
+    () => write('opening-hours.json', readText('opening-hours.json').replace('"close": "19:00"', '"close": "09:00"')),
+    /opening-hours\.json:\d+: week\.4: must close after it opens/,
+  ],
+  [
+    'a navigation entry of an unknown kind',
+    () => write('navigation.json', '[{"brand":"x"}]'),
+    /navigation\.json:1: 0: /,
   ],
   [
     'a story with an unknown field',
     () =>
       write('content/en/page-stories.json', JSON.stringify({ campaigns: {}, brands: {}, families: {}, makers: {} })),
-    /content\/en\/page-stories\.json: makers: /,
+    /content\/en\/page-stories\.json:1: makers: /,
   ],
-  ['a navigation entry of an unknown kind', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json: 0: /],
 ])('the build stops with one line that names the file for %s', (_, spoil, line) => {
   spoil()
   const error = readError(() => readShopFiles(folder))

@@ -50,7 +50,7 @@ describe('the confirmation email of an order', () => {
       /\(NOORD25\): [-−]€\s25,00|\(NOORD25\): €\s-25,00/,
       'Levering: gratis',
       /Totaal: €\s293,00/,
-      /Waarvan 21 % btw: €\s50,85/,
+      /Inclusief 21\s% btw: €\s50,85/,
       'Dagwinkel Het Hoekje\nLindelaan 14\n9000 Gent\nma-za 9-18 u',
       'Peeters bv\nBtw-nummer BE0123456749\nLindelaan 1\nbus 2\n9000 Gent\nBelgië',
       'Voor jou <3\nen voor mij',

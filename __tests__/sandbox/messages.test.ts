@@ -12,8 +12,16 @@ testSentences('emails', { nl, en }, [
   [(w) => w.order.freePieces(1), '1 stuk gratis', '1 piece free'],
   [(w) => w.order.freePieces(24), '24 stuks gratis', '24 pieces free'],
   [(w) => w.order.fromList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],
+  [(w) => w.order.contribution('Spile stoel'), 'Bijdrage aan Spile stoel', 'Contribution to Spile stoel'],
+  [(w) => w.order.giftMessage('Proficiat'), 'Je boodschap: Proficiat', 'Your message: Proficiat'],
+  [(w) => w.giftReceived.subject('Mies'), 'Een cadeau van je wenslijst Mies', 'A gift from your list Mies'],
+  [
+    (w) => w.giftReceived.intro('Mies'),
+    'Goed nieuws: iemand gaf je iets van je wenslijst Mies.',
+    'Good news: you have been given something from your gift list Mies.',
+  ],
   [(w) => w.order.voucher('Welkom', 'WELKOM10'), 'Welkom (WELKOM10)', 'Welkom (WELKOM10)'],
-  [(w) => w.order.vat(21), 'Waarvan 21 % btw', 'Including 21% VAT'],
+  [(w) => w.order.vat(21), 'Inclusief 21\u00a0% btw', 'Including 21% VAT'],
   [(w) => w.order.vatNumber('BE0123456749'), 'Btw-nummer BE0123456749', 'VAT number BE0123456749'],
   [(w) => w.order.free, 'gratis', 'free'],
   [

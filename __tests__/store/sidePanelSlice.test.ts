@@ -2,7 +2,10 @@ import { panelClosed, panelOpened, sidePanelReducer, type PanelContent } from '.
 
 const contents: PanelContent[] = [
   { mode: 'addCombination', data: { id_products: [1001] } },
-  { mode: 'giftlistResult', data: { ok: true, id_giftlist: 4 } },
+  {
+    mode: 'giftlistResult',
+    data: { id_product: 1001, id_product_attribute: 100101, name: 'Tove', variant: 'eik', picture: null },
+  },
   { mode: 'countrySelector', data: null },
   { mode: 'addressCreate', data: { address: null } },
   { mode: 'addVoucher', data: null },

@@ -7,8 +7,9 @@ export interface ShownText {
   text: string
 }
 
-const isMessages = (file: string) => /^src\/(i18n\/(nl|en)|sandbox\/mail)\/.+\.ts$/.test(file)
+const isMessages = (file: string) => /^src\/(i18n\/(nl|en)\/.+|sandbox\/mail\/(nl|en))\.ts$/.test(file)
 const isContent = (file: string) => /^data\/.+\.json$/.test(file)
+const isMarkdown = (file: string) => /^data\/content\/.+\.md$/.test(file)
 
 /** Whether a string of a module is a name in the code: the path of an import, or a type. */
 const isCodeName = ({ parent }: ts.Node) => ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)
@@ -30,10 +31,18 @@ function listValues(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listValues) : []
 }
 
+/** Lists the lines of a Markdown file without the addresses of its links. */
+const listLines = (source: string): string[] =>
+  source
+    .replace(/\]\([^)]*\)/g, ']')
+    .split('\n')
+    .filter(Boolean)
+
 /** Lists the texts of the messages, the emails, the page table and the content. */
 export function listShownTexts({ files, read }: SourceTree): ShownText[] {
   return files.flatMap((file) => {
     if (isMessages(file)) return listMessages(file, read(file)).map((text) => ({ file, text }))
+    if (isMarkdown(file)) return listLines(read(file)).map((text) => ({ file, text }))
     return isContent(file) ? listValues(JSON.parse(read(file)) as unknown).map((text) => ({ file, text })) : []
   })
 }

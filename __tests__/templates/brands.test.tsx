@@ -57,20 +57,13 @@ const content: BrandContent = {
 
 describe('a brand page', () => {
   test.each([
-    [
-      'nl',
-      'Zweden, 1974, 10 stukken',
-      'Alles van Stegmark',
-      'Reeksen',
-      'Stel je eigen wand samen',
-      'Acties die nu lopen',
-    ],
+    ['nl', 'Zweden, 1974, 10 stukken', 'Alles van Stegmark', 'Reeksen', 'Stel je rek samen', 'Acties die nu lopen'],
     [
       'en',
       'Sweden, 1974, 10 pieces',
       'Everything by Stegmark',
       'Series',
-      'Put together your own wall',
+      'Build your own shelving',
       'Offers running now',
     ],
   ] as const)(
@@ -95,7 +88,7 @@ describe('a brand page', () => {
   test('the page omits the sections of shelving, families and campaigns when a brand has none', () => {
     renderTemplate(BrandPage, { ...content, families: [], campaigns: [], buildYourOwn: null })
     expect(screen.queryByRole('heading', { name: 'Reeksen' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Stel je eigen wand samen' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Stel je rek samen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Acties die nu lopen' })).not.toBeInTheDocument()
   })
 })

@@ -39,7 +39,7 @@ describe('adding to the cart from a product list', () => {
 
 test('a card shows its button on hover, and has no button when all variants are sold out', async () => {
   const { shopper } = await aList()
-  const buttons = () => screen.queryAllByRole('button', { name: /^(Kies uitvoering|In winkelmandje): / })
+  const buttons = () => screen.queryAllByRole('button', { name: /^(Kies uitvoering|In mandje): / })
   expect(buttons()).toHaveLength(0)
   await shopper.hover(screen.getByRole('link', { name: soldOut.nl }))
   await shopper.hover(screen.getByRole('link', { name: pendant.nl }))

@@ -92,18 +92,22 @@ describe('adding all products of a bundle', () => {
     ])
   })
 
-  test('a product that was added despite a lost response is not added again', async () => {
+  test.each([
+    ['no response', () => HttpResponse.error()],
+    ['the response of a gateway that waited too long', () => HttpResponse.json({}, { status: 504 })],
+  ])('a product that was added despite %s is called uncertain, and is not added again', async (_title, respond) => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
     let calls = 0
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       calls += 1
       const answer = await server.shop(request)
-      return calls === 1 ? answer : HttpResponse.error()
+      return calls === 1 ? answer : respond()
     })
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
     await shopper.click(add(catalogue.product.add))
-    await within(dialog).findByText(panel.combination.missing(lamp.nl))
+    await within(dialog).findByText(panel.combination.unsettled(lamp.nl))
+    expect(dialog).not.toHaveTextContent(panel.combination.missing(lamp.nl))
     await shopper.click(add(retryLabel.nl))
     await waitFor(() => expect(add(retryLabel.nl)).not.toHaveAttribute('aria-busy'))
     expect(calls).toBe(2)

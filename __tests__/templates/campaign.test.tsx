@@ -77,7 +77,7 @@ function listNames() {
 
 describe('a campaign page', () => {
   test.each([
-    ['nl', 'Loopt nu, tot en met 3 december.', 'Koop er 6, waarvan 1 gratis', '1 stuk in deze actie'],
+    ['nl', 'Loopt nu, tot en met 3 december.', '6 halen, 5 betalen', '1 stuk in deze actie'],
     ['en', 'Running now, until 3 December.', 'Buy 5, get 1 free', '1 piece in the offer'],
   ] as const)(
     'the page shows the terms and the products of a campaign in %s',
@@ -96,8 +96,8 @@ describe('a campaign page', () => {
   )
 
   test.each([
-    ['2026-11-11', /^Begint op/, 'Koop er 6, waarvan 1 gratis'],
-    ['2026-12-04', /^Deze actie is voorbij/, 'Koop er 6, waarvan 1 gratis'],
+    ['2026-11-11', /^Begint op/, '6 halen, 5 betalen'],
+    ['2026-12-04', /^Deze actie is voorbij/, '6 halen, 5 betalen'],
   ])(
     'a page built on 21 November 2026 and viewed on %s shows the status of the day of viewing',
     (day, status, terms) => {
@@ -152,6 +152,15 @@ describe('a campaign page', () => {
     expect(screen.getByRole('heading', { level: 1, name: bare.title })).toBeVisible()
     expect(screen.getByRole('heading', { name: '0 stukken in deze actie' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    [4, false],
+    [5, true],
+  ])('a list of %i products has filters: %s', (total, hasFilters) => {
+    const list = { scope: { campaign: campaign.id }, total, products: [chair] }
+    renderTemplate(CampaignPage, content('nl', { list }))
+    expect(screen.queryAllByRole('button', { name: 'Kleur' })).toHaveLength(hasFilters ? 1 : 0)
   })
 
   test('a shelving campaign links to the configurator', () => {

@@ -10,7 +10,7 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 /** A variant that is too cheap for free delivery. */
 const mugs = 105704
-const { chair, bench } = names
+const { chair } = names
 
 test('the cart shows its line items and the amounts of the API', async () => {
   const language = 'nl'
@@ -53,26 +53,6 @@ test('free delivery and gift wrapping are shown in separate rows', async () => {
   expect(overview()).toHaveTextContent(`${words.shipping}${words.free}`)
   const wrapping = totals.wrapping === 0 ? words.free : plain(formatMoney(totals.wrapping, language))
   expect(overview()).toHaveTextContent(`${words.wrapping}${wrapping}`)
-})
-
-test('an item from a gift list names the list and has no quantity field', async () => {
-  const language = 'nl'
-  const words = cartWords[language]
-  const shopper = await withCart(server, [
-    [chair.id, 1],
-    [bench.id, 1],
-  ])
-  const cart = await cartOf(shopper)
-  const [first, second] = cart.items
-  const items = [{ ...first!, id_giftlist_product: 7, giftlist_name: 'Noor en Elias' }, second!]
-  server.overrideAnswer('get', '/v1/cart', () => Response.json({ cart: { ...cart, items } }))
-  const { container } = walkCheckout('cart', language)
-  const line = await lineOf(cart.items[0]!.name === chair[language] ? chair[language] : cart.items[0]!.name)
-  expect(line).toHaveTextContent(words.giftList('Noor en Elias'))
-  expect(line).toHaveTextContent(words.pieces(1))
-  expect(screen.queryByRole('textbox', { name: words.quantity(first!.name) })).not.toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: words.quantity(second!.name) })).toBeVisible()
-  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('a new quantity is shown at once, and the amounts change after the response', async () => {

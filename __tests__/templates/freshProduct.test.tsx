@@ -17,8 +17,8 @@ const sql = (statement: string, ...values: (string | number)[]) => server.sandbo
 
 describe('a product page after the store has started', () => {
   test.each([
-    ['nl', '€ 289', '€ 199', 'Was € 289', 'Laagste prijs vorige 30 dagen: € 269', 'Nog 2 op voorraad'],
-    ['en', '€289', '€199', 'Was €289', 'Lowest price of the past 30 days: €269', '2 left in stock'],
+    ['nl', '€ 289', '€ 199', 'Was € 269', 'Laagste prijs vorige 30 dagen: € 269', 'Nog 2 op voorraad'],
+    ['en', '€289', '€199', 'Was €269', 'Lowest price of the past 30 days: €269', '2 left in stock'],
   ] as const)(
     'the page shows the current price and stock, in %s',
     async (language, before, now, was, lowest, stock) => {

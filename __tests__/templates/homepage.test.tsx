@@ -54,7 +54,7 @@ const content: HomeContent = {
   quote: { text: 'Ze zitten nog beter dan ze eruitzien.', by: 'Lotte, Gent' },
   campaigns: {
     title: 'Acties',
-    link: { name: 'Alle promoties', path: '/nl/promoties' },
+    link: { name: 'Alle acties', path: '/nl/promoties' },
     links: [
       campaign('Voorbij', '2026-01-01', '2026-02-01'),
       campaign('Beddenweken', '2026-11-01', '2026-12-20'),

@@ -41,14 +41,14 @@ describe('the sort order of a list', () => {
 describe('the next page of a list', () => {
   test('the link to the next page loads it in place and moves the focus to its first product', async () => {
     const { shopper, foot, pieces, query } = await visitList(server, { scope: brand })
-    expect(foot().getByText('Je zag 16 van de 19')).toBeVisible()
+    expect(foot().getByText('16 van de 19 bekeken')).toBeVisible()
     expect(foot().getByRole('link', more)).toHaveAttribute('href', expect.stringMatching(/\?page=2$/))
     await shopper.click(foot().getByRole('link', { name: 'Toon de laatste 3' }))
     await waitFor(() => expect(pieces()).toHaveLength(19))
     expect(new Set(pieces()).size).toBe(19)
     await waitFor(() => expect(document.activeElement).toHaveTextContent(pieces()[16]!))
     expect(query()).toBe('?page=2')
-    expect(foot().getByText('Je zag 19 van de 19')).toBeVisible()
+    expect(foot().getByText('19 van de 19 bekeken')).toBeVisible()
     expect(foot().queryByRole('link')).not.toBeInTheDocument()
   })
 

@@ -158,7 +158,7 @@ describe('the withdrawal of items', () => {
     const language = 'nl'
     const { shopper } = await openForm('2026-03-10', language)
     const own = orderWords[language].withdrawal
-    expect(screen.getByText(/maart 2026 kun je|including \d+ March 2026/)).toBeVisible()
+    expect(screen.getByText(/april 2026 kun je|including \d+ April 2026/)).toBeVisible()
     await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
     await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
     await shopper.type(screen.getByLabelText(new RegExp(own.reason)), 'groot')
@@ -211,7 +211,7 @@ describe('the withdrawal of items', () => {
   test('submitting after the last day shows a message and removes the form', async () => {
     const { shopper } = await openForm()
     await shopper.click(listMoreButtons()[0]!)
-    setDay('2026-03-31')
+    setDay('2026-04-08')
     await shopper.click(screen.getByRole('button', { name: words.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.late)
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus())
@@ -239,11 +239,14 @@ describe('the withdrawal of items', () => {
   })
 
   test('after the last day the form is replaced by a link to the page about returns', async () => {
-    const { order, below } = await createOrder('2026-03-31')
+    const { customer, order, below } = await createOrder('2026-03-20')
+    // A request keeps the session, which ends after thirty days without one.
+    await customer.send('GET', `/v1/orders/${order.id_order}`)
+    setDay('2026-04-08')
     visitOrders('nl', below)
     await findOrderNumber(order.number)
     expect(screen.queryByRole('button', { name: words.open })).toBeNull()
-    expect(screen.getByText(new RegExp(words.over('\\d+ maart 2026')))).toBeVisible()
+    expect(screen.getByText(new RegExp(words.over('\\d+ april 2026')))).toBeVisible()
     expect(screen.getByRole('link', { name: words.how })).toHaveAttribute('href', buildPath('returns', 'nl'))
   })
 })

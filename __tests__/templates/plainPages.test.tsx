@@ -5,26 +5,11 @@ import { emptyPages, hasContent } from '../../src/pageTable/emptyPages'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
-import type { PageText } from '../../src/pageTable/sources/shopContent'
 import type { TemplateName } from '../../src/pageTable/templates'
-import { axe } from '../support/axe'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
-const plain: TemplateName[] = [
-  'account-giftlist-items',
-  'account-giftlist-orders',
-  'account-giftlists',
-  'build-your-own',
-  'campaign',
-  'contact',
-  'content',
-  'giftlist-buy',
-  'giftlist-create',
-  'giftlist-index',
-  'interior-advice',
-  'search',
-]
+const plain: TemplateName[] = ['build-your-own', 'campaign', 'giftlist-buy', 'giftlist-index', 'search']
 
 const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 const plainPages = pages.filter(({ context }) => plain.includes(context.template))
@@ -44,16 +29,6 @@ test.each(plainPages.map((page) => [page.path, page.context] as const))(
   },
 )
 
-test.each([
-  ['/nl/retourneren', 'Dertig dagen bedenktijd', /Je hebt dertig dagen om een ongebruikt product terug te sturen/],
-  ['/en/return-policy', 'Thirty days to decide', /You have thirty days to send back an unused product/],
-])('%s shows its text without accessibility violations', async (path, heading, text) => {
-  const { container } = await show(plainPages.find((page) => page.path === path)!.context)
-  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument()
-  expect(screen.getByText(text)).toBeInTheDocument()
-  expect(await axe(container)).toHaveNoViolations()
-})
-
 test('the pages without a section are those that count as empty', async () => {
   const withoutSections = new Set<string>()
   for (const { context } of plainPages) {
@@ -62,8 +37,7 @@ test('the pages without a section are those that count as empty', async () => {
     if (!container.querySelector('h2')) withoutSections.add(context.id)
     unmount()
   }
-  // The page of one gift list has a pattern for its path, so that no build makes it.
-  expect([...withoutSections, 'giftlist'].sort()).toEqual([...emptyPages])
+  expect([...withoutSections].sort()).toEqual([...emptyPages])
 })
 
 /** These templates show a plain page only while the shop API has nothing for them. */
@@ -91,5 +65,5 @@ async function show(context: PageContext<unknown>) {
   const { default: Page }: { default: ComponentType<PlainPageProps> } = await import(
     `../../src/templates/${context.template}`
   )
-  return renderIn(context.language, <Page pageContext={context as PageContext<PageText | null>} />)
+  return renderIn(context.language, <Page pageContext={context} />)
 }

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
-import { panel as panelEn } from '../../src/i18n/en/panel'
 import { catalogue } from '../../src/i18n/nl/catalogue'
 import { gallery } from '../../src/i18n/nl/gallery'
-import { panel } from '../../src/i18n/nl/panel'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import '../support/dom/pointerEvent'
@@ -16,8 +14,8 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 const kaarre = 1024
 const server = startSandboxServer()
 const words = {
-  nl: { ...catalogue.product, ...gallery, panel },
-  en: { ...catalogueEn.product, ...galleryEn, panel: panelEn },
+  nl: { ...catalogue.product, ...gallery },
+  en: { ...catalogueEn.product, ...galleryEn },
 }
 const getRadios = () => within(screen.getAllByRole('radiogroup')[1]!).getAllByRole<HTMLAnchorElement>('radio')
 const getMainPicture = (container: HTMLElement) => container.querySelector('img')!
@@ -218,16 +216,6 @@ describe('the wishlist and gift list buttons of a product page', () => {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
     await shopper.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-  })
-
-  test('the gift list link opens a side panel that explains that an account is needed', async () => {
-    const language = 'en'
-    const { shopper } = await aProductPage(server, kaarre, language)
-    const { giftlist } = words[language].panel
-    await shopper.click(screen.getByRole('link', { name: words[language].giftlist }))
-    const panel = await screen.findByRole('dialog', { name: giftlist.title })
-    expect(within(panel).getByRole('link', { name: giftlist.create })).toHaveAttribute('href', '/en/new-account')
-    expect(await axe(panel)).toHaveNoViolations()
   })
 })
 

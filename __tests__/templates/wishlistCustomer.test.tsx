@@ -40,8 +40,8 @@ describe('the wishlist page of a customer', () => {
   })
 
   test.each([
-    ['nl', 'Weer leverbaar', 'Nu € 40 minder'],
-    ['en', 'Available again', 'Now €40 less'],
+    ['nl', 'Weer leverbaar', '€ 40 minder dan toen je het bewaarde'],
+    ['en', 'Available again', '€40 less than when you saved it'],
   ] as const)('a customer sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     change('stock = 0 WHERE id_product_attribute = 100301')
     const { session } = await accountWithWishes(server, chair, bench)
@@ -63,7 +63,7 @@ describe('the wishlist page of a customer', () => {
     await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.undo }))
     await waitFor(() => expect(rows()).toEqual([100301, 100101]))
     await screen.findByRole('link', { name: pieceNames.nl.chair })
-    expect(plainText(await cardOf(pieceNames.nl.chair))).toContain('Nu € 40 minder')
+    expect(plainText(await cardOf(pieceNames.nl.chair))).toContain('€ 40 minder dan toen je het bewaarde')
     expect(storedWishes()).toEqual([])
   })
 

@@ -11,6 +11,7 @@ import {
   nl,
   opener,
   openPanel,
+  panelWords,
   send,
   startGiftlists,
 } from '../support/pages/giftlistPanel'
@@ -21,22 +22,29 @@ const { server, openPage, madeLists, listed, onWishlist } = startGiftlists()
 
 describe('moving an item to a gift list', () => {
   const language = 'nl'
-  const words = wishlistWords[language].giftlist
+  const words = panelWords[language]
 
   test('a customer without gift lists names a new private list, to which the item is moved', async () => {
     const visit = await openPage({ language })
     const panel = await openPanel(visit, language)
     expect(panel.queryByRole('radio')).not.toBeInTheDocument()
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
     const field = panel.getByRole('textbox', { name: words.name })
     expect(field).toHaveAccessibleDescription(words.nameMissing)
     expect(field).toHaveFocus()
     await visit.shopper.type(field, ' Huis {Enter}')
 
+    const outcome = await panel.findByText(words.moved(pieceNames[language].chair, 'Huis'))
+    expect(outcome).toHaveFocus()
+    const { id_giftlist } = server.sandbox.database.one<{ id_giftlist: number }>('SELECT id_giftlist FROM giftlist')!
+    expect(panel.getByRole('link', { name: words.toList })).toHaveAttribute(
+      'href',
+      `/nl/mijn-wenslijst?giftlist=${id_giftlist}`,
+    )
+    await visit.shopper.click(panel.getByRole('button', { name: words.goOn }))
     await isAway(language)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getAllByText(words.moved(pieceNames[language].chair, 'Huis'))[0]).toBeInTheDocument()
-    expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
+    await waitFor(() => expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus())
     expect(madeLists()).toEqual([{ name: 'Huis', published: 0 }])
     expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
     await waitFor(() => expect(onWishlist()).toEqual([{ id: 100301 }]))
@@ -57,7 +65,9 @@ describe('moving an item to a gift list', () => {
     expect(panel.getByRole('textbox', { name: words.name })).toBeVisible()
     await visit.shopper.click(panel.getByRole('radio', { name: 'Mies' }))
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument()
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
+    await panel.findByText(words.moved(pieceNames[language].chair, 'Mies'))
+    act(() => void pressEscape(screen.getByRole('dialog')))
     await isAway(language)
     expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
     const empty = await screen.findByText(wishlistWords[language].empty)
@@ -68,7 +78,7 @@ describe('moving an item to a gift list', () => {
     const visit = await openPage({ language, named: ['Mies'] })
     const panel = await openPanel(visit, language)
     await visit.shopper.click(panel.getByRole('radio', { name: words.another }))
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
     const dialog = screen.getByRole('dialog', { name: words.title })
     expect(within(dialog).getByText(words.nameMissing)).toBeVisible()
     expect(await axe(dialog)).toHaveNoViolations()
@@ -79,14 +89,14 @@ describe('moving an item to a gift list', () => {
     server.overrideAnswer('post', `${lists}/:list/:product/:version`, () => HttpResponse.json({}, { status: 500 }))
     const panel = await openPanel(visit, language)
     await visit.shopper.type(panel.getByRole('textbox', { name: words.name }), 'Huis')
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
     expect(await panel.findByRole('alert')).toHaveTextContent(words.onlyMade('Huis', pieceNames[language].chair))
     expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
     expect(onWishlist()).toHaveLength(2)
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
     await waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent(words.notMoved(pieceNames[language].chair)))
     server.server.resetHandlers()
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
     await isAway(language)
     expect(madeLists()).toHaveLength(1)
     expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
@@ -98,7 +108,7 @@ describe('moving an item to a gift list', () => {
     const panel = await openPanel(visit, language)
     await visit.shopper.click(panel.getByRole('radio', { name: words.another }))
     await visit.shopper.type(panel.getByRole('textbox', { name: words.name }), 'Huis')
-    await visit.shopper.click(panel.getByRole('button', { name: words.submit }))
+    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
     expect(await panel.findByRole('alert')).toHaveTextContent(readCommonErrors(form[language]).network)
     expect(panel.getByRole('textbox', { name: words.name })).toHaveValue('Huis')
     expect(listed()).toEqual([])
@@ -140,6 +150,8 @@ test.each(['a visitor', 'a customer without a link to gift lists'])(
       await openPage({})
     }
     expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
-    expect(screen.queryByRole('button', { name: new RegExp(`^${nl.open}`) })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: new RegExp(`^${wishlistWords.nl.giftlist.open}`) }),
+    ).not.toBeInTheDocument()
   },
 )

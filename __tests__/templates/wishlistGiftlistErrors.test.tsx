@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { pressEscape } from '../support/dom/modalDialog'
 import { accountDetails } from '../support/sandbox/register'
-import { pieceNames } from '../support/pages/wishlistPage'
+import { holdAnswer } from '../support/store/holdAnswer'
+import { pieceNames, wishlistWords } from '../support/pages/wishlistPage'
 import {
   isAway,
   isHere,
@@ -50,7 +51,7 @@ describe('repeated attempts to move an item', () => {
     const visit = await openPage({})
     await openPanel(visit)
     await visit.shopper.type(nameField(), 'Huis')
-    await visit.shopper.dblClick(screen.getByRole('button', { name: nl.submit }))
+    await visit.shopper.dblClick(screen.getByRole('button', { name: nl.move }))
     await isAway()
     expect(madeLists()).toHaveLength(1)
     expect(server.asked().filter((call) => /^POST .*giftlists\/\d/.test(call))).toHaveLength(1)
@@ -62,8 +63,10 @@ test('an item that could not be removed from the wishlist is on both lists, with
   server.overrideAnswer('delete', '/v1/my/wishlist/items/:id', () => HttpResponse.error())
   await openPanel(visit)
   await send(visit)
-  expect(await screen.findByText(nl.onBoth(pieceNames.nl.chair, 'Mies'))).toBeVisible()
-  expect(screen.queryByText(nl.moved(pieceNames.nl.chair, 'Mies'))).not.toBeInTheDocument()
+  const both = wishlistWords.nl.giftlist.onBoth(pieceNames.nl.chair, 'Mies')
+  expect(await screen.findByText(nl.onBoth)).toBeVisible()
+  act(() => void pressEscape(screen.getByRole('dialog')))
+  expect(await screen.findByText(both)).toBeVisible()
   isHere()
 })
 
@@ -77,7 +80,7 @@ test('a retry loads the lists after a failure', async () => {
   expect(await screen.findByRole('radio', { name: 'Mies' })).toBeChecked()
 })
 
-test('a failure after the panel was closed shows a message on the page', async () => {
+test('a failure after the panel was closed opens it again with a message', async () => {
   const visit = await openPage({ named: ['Mies'] })
   let fail = () => {}
   server.overrideAnswer('post', `${lists}/:list/:product/:version`, async () => {
@@ -91,16 +94,34 @@ test('a failure after the panel was closed shows a message on the page', async (
   await waitFor(() => expect(server.asked().at(-1)).toMatch(/^POST .*giftlists/))
   fail()
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
+  expect(screen.getByRole('dialog', { name: nl.title })).toBeVisible()
+  server.server.resetHandlers()
+  await send(visit)
+  await isAway()
 })
 
-test('a customer whose session expired logs in on the page and continues with the typed name', async () => {
+test('an item that was moved after the panel was closed leaves with a message on the page', async () => {
+  const visit = await openPage({ named: ['Mies'] })
+  const { asked, answer } = holdAnswer(server, 'post', `${lists}/:list/:product/:version`)
+  await openPanel(visit)
+  await send(visit)
+  await asked
+  act(() => void pressEscape(screen.getByRole('dialog')))
+  answer()
+  await isAway()
+  const moved = wishlistWords.nl.giftlist.moved(pieceNames.nl.chair, 'Mies')
+  expect(screen.getAllByText(moved)[0]).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText(wishlistWords.nl.count(1))).toHaveFocus())
+})
+
+test('a customer whose session expired logs in in the panel and continues with the typed name', async () => {
   const visit = await openPage({})
   await openPanel(visit)
   await visit.shopper.type(nameField(), 'Huis')
   server.sandbox.database.run('DELETE FROM session')
   await send(visit)
   const password = await screen.findByLabelText(/^Wachtwoord/)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog')).toContainElement(password)
   await visit.shopper.type(password, `${accountDetails.password}{Enter}`)
   expect(await screen.findByRole('textbox', { name: nl.name })).toHaveValue('Huis')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -80,8 +80,8 @@ describe('the wishlist page of a visitor', () => {
   })
 
   test.each([
-    ['nl', 'Weer leverbaar', 'Nu € 85,80 minder'],
-    ['en', 'Available again', 'Now €85.80 less'],
+    ['nl', 'Weer leverbaar', '€ 85,80 minder dan toen je het bewaarde'],
+    ['en', 'Available again', '€85.80 less than when you saved it'],
   ] as const)('a visitor sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
     openWishlist(server, {
       wishes: [

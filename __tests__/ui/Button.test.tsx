@@ -4,8 +4,8 @@ import { Button } from '../../src/ui/button/Button'
 
 test('a button calls its handler and does not submit a form by default', async () => {
   const handleClick = jest.fn()
-  render(<Button onClick={handleClick}>In winkelmandje</Button>)
-  await userEvent.click(screen.getByRole('button', { name: 'In winkelmandje' }))
+  render(<Button onClick={handleClick}>In mandje</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'In mandje' }))
   expect(handleClick).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
@@ -16,16 +16,16 @@ test('a busy button keeps its label and ignores clicks', async () => {
   render(
     <form onSubmit={send}>
       <Button type="submit" busy onClick={handleClick}>
-        In winkelmandje
+        In mandje
       </Button>
     </form>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'In winkelmandje', busy: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'In mandje', busy: true }))
   expect(handleClick).not.toHaveBeenCalled()
   expect(send).not.toHaveBeenCalled()
 })
 
 test('a button shows the text of a completed action', () => {
-  render(<Button done="Toegevoegd">In winkelmandje</Button>)
+  render(<Button done="Toegevoegd">In mandje</Button>)
   expect(screen.getByRole('button')).toHaveTextContent('Toegevoegd')
 })

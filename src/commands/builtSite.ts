@@ -5,7 +5,18 @@ export const builtFolder = 'public'
 /** A file that a successful build writes. It is newer than all sources as long as the build is up to date. */
 const stamp = path.join('.cache', 'built.json')
 /** The sources of a build. Pictures are not among them, because they keep their names and are copied. */
-const sources = ['src', 'data/pages.json', 'data/content', 'data/catalogue/catalogue.json', 'static']
+const sources = [
+  'src',
+  'data/content',
+  'data/customers-of-the-month.json',
+  'data/jobs.json',
+  'data/navigation.json',
+  'data/opening-hours.json',
+  'data/pages.json',
+  'data/team.json',
+  'data/catalogue/catalogue.json',
+  'static',
+]
 const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json|\.env.*)$/
 
 interface Built {

@@ -14,6 +14,7 @@ export async function sandboxReset(): Promise<void> {
   openSandbox({
     database: file,
     products: nodeEnv.sandboxProducts,
+    demoGiftlist: true,
     siteOrigin: buildLocalUrl(nodeEnv.sandboxPort),
   }).close()
   say(`The sandbox has been reset: ${file}`)

@@ -61,6 +61,7 @@ async function startSandbox(siteOrigin: string): Promise<RunningSandbox> {
   const sandbox = openSandbox({
     database: nodeEnv.sandboxDatabase,
     products: nodeEnv.sandboxProducts,
+    demoGiftlist: true,
     sessionLifetime: nodeEnv.sandboxSessionLifetime,
     siteOrigin,
   })

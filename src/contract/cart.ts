@@ -16,7 +16,11 @@ export const cartItem = v.pipe(
     delivery: orNull(delivery),
     /** The quantity in stock, including the quantity of this line. An API without it refuses what it cannot deliver. */
     stock: v.fallback(count, maxQuantity),
-    /** The links `update` (PUT) and `remove` (DELETE). */
+    /** What remains to be given: items, or euro for a contribution. Null for other lines. Less than the line: taken. */
+    giftlist_remaining: orNull(v.pipe(v.number(), v.minValue(0))),
+    /** Whether the owner of the gift list has an address for gifts. */
+    can_deliver_to_owner: v.fallback(v.boolean(), false),
+    /** The links `update` (PUT), `remove` (DELETE) and, for items of a gift list, `destination` (PUT). */
     _links: v.fallback(links, {}),
   }),
   readLine(),

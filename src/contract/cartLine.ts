@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toCents } from './completeCart'
+import { giftDestination } from './giftDestination'
 import { picture } from './picture'
 import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
@@ -13,7 +14,7 @@ export const lineFields = {
   /** The unit price in euro: either of the two, `sellPrice_tax_incl` first. */
   sellPrice: v.fallback(v.optional(euro), undefined),
   sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
-  /** The unit price before a reduction and the lowest of the last 30 days; null without a reduction. */
+  /** The unit price without the reduction, and the lowest of the 30 days before it; null without a reduction. */
   regularPrice: orNull(euro),
   lowestPrice30Days: orNull(euro),
   /** By default the unit price times the quantity. */
@@ -31,6 +32,12 @@ export const lineFields = {
   id_giftlist_product: v.nullable(id),
   /** Whose gift list the line is from, e.g. "Noor en Elias"; null for none. */
   giftlist_name: orNull(v.string()),
+  /** A contribution in euro, which is then also the price of the line; null for whole items. */
+  amount: orNull(euro),
+  /** The giver's message to the owner of the gift list. */
+  message: v.fallback(v.string(), ''),
+  /** Where an item of a gift list goes; null for other items and for contributions. */
+  destination: orNull(giftDestination),
   picture: orNull(picture),
   /** Without both, the line has no link to its product. */
   product_slugs: orNull(slugs),

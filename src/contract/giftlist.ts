@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { maxGiftlistNameLength, maxWelcomeMessageLength } from './limits'
+import { giftDestination } from './giftDestination'
+import { giftlistCodePattern, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
 import { links } from './links'
-import { count, id } from './values'
+import { picture } from './picture'
+import { delivery } from './product'
+import { orNull, readableList } from './readable'
+import { count, euro, id, slugs } from './values'
 
 /**
  * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null without a child or when
@@ -9,14 +13,37 @@ import { count, id } from './values'
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
-/** A gift list (SPEC §3). Only the owner sees a list that is not `published`. */
-export const giftlist = v.object({
-  id_giftlist: id,
+const isoDay = v.pipe(v.string(), v.isoDate())
+
+/** The fields that SPEC §3 requires of a gift list. */
+const requiredFields = {
   name: v.string(),
   name_parents: v.string(),
   welcome_message: v.string(),
   gender,
   published: v.boolean(),
+}
+
+/**
+ * A gift list as its owner sees it (SPEC §3). Links: self (GET `ownGiftlist`), update (PUT `updateGiftlist`), delete
+ * (DELETE) and gifts (GET `giftlistGifts`).
+ */
+export const giftlist = v.object({
+  ...requiredFields,
+  id_giftlist: id,
+  /** Whether visitors find the list by searching. Others need its link or code. */
+  listed: v.fallback(v.boolean(), false),
+  /** The key of the public page, which a giver can also type, e.g. "K7QFM2XP". Null: the list cannot be shared. */
+  code: orNull(v.string()),
+  /** The ISO day of the event, e.g. a wedding. */
+  event_date: orNull(isoDay),
+  /** The first ISO day on which the owner sees the gifts. Null: at once. */
+  hidden_until: orNull(isoDay),
+  /** The address of the owner to which gifts go; givers never see it. Null: gifts do not go to the owner. */
+  id_address_delivery: orNull(id),
+  /** The number of items wished and given; `given` is null while gifts are hidden from the owner. */
+  wished: v.fallback(count, 0),
+  given: orNull(count),
   _links: v.fallback(links, {}),
 })
 
@@ -35,18 +62,135 @@ export const createGiftlist = v.object({
   published: v.boolean(),
 })
 
+/** The payload of a list's update link, whose response is the `giftlist`. Absent fields do not change. */
+export const updateGiftlist = v.object({
+  ...v.partial(createGiftlist).entries,
+  listed: v.optional(v.boolean()),
+  event_date: v.optional(v.nullable(isoDay)),
+  hidden_until: v.optional(v.nullable(isoDay)),
+  id_address_delivery: v.optional(v.nullable(id)),
+})
+
 /**
- * A variant on a gift list (SPEC §3), which is also the response of adding it. `priority` is its position, starting at
- * 1.
+ * A variant on a gift list (SPEC §3), which is also the response of adding and of changing it. `priority` is its
+ * position, starting at 1. Only the first four fields are required (SPEC §3).
  */
 export const giftlistItem = v.object({
   id_giftlist: id,
   id_giftlist_product: id,
+  /** The number of items wished. */
   quantity: v.pipe(count, v.minValue(1)),
   priority: count,
+  id_product: orNull(id),
+  id_product_attribute: orNull(id),
+  /** The current unit price in euro, VAT included. Null: the variant is no longer sold. */
+  price: orNull(euro),
+  name: orNull(v.string()),
+  /** The variant in words. */
+  combination: orNull(v.string()),
+  manufacturer_name: orNull(v.string()),
+  picture: orNull(picture),
+  product_slugs: orNull(slugs),
+  sku_slugs: orNull(slugs),
+  delivery: orNull(delivery),
+  /** The number of items ordered by givers. Null while it is hidden from the owner. */
+  given: orNull(count),
+  /** The sum of contributions in euro. Null while it is hidden from the owner. */
+  collected: orNull(euro),
+  /** The number of whole items that can still be given. */
+  remaining: orNull(count),
+  /** The largest contribution in euro that is still possible. Null: the item is too cheap for contributions. */
+  remaining_amount: orNull(euro),
+  /** The number of items that the owner has marked as received, from whomever. */
+  received: v.fallback(count, 0),
+  /** For the owner: update (PUT `quantity`, `priority`), remove (DELETE) and received (PUT `receivedItem`). */
+  _links: v.fallback(links, {}),
 })
+
+/** The payload of PUT /v1/my/giftlists/{id_giftlist}/{id_giftlist_product} (SPEC §7), whose response is the `giftlistItem`. */
+export const updateGiftlistItem = v.object({
+  quantity: v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)),
+  priority: v.pipe(count, v.minValue(1)),
+})
+
+/** The payload of an item's received link, whose response is the `giftlistItem`. */
+export const receivedItem = v.object({ received: v.pipe(count, v.maxValue(maxQuantity)) })
+
+/** The response of an owner's list's self link: the list with its items, by priority. */
+export const ownGiftlist = v.object({ giftlist, items: v.array(giftlistItem) })
+
+/**
+ * A published list as anybody sees it: the response of GET /v1/giftlists/{id_giftlist} (SPEC §7, `public_giftlist`), in
+ * which a code can take the place of the id. Its items are ordered by priority. Neither the owner's address nor any
+ * giver is part of it. `can_deliver_to_owner` says whether gifts can go to the owner's address.
+ */
+export const publicGiftlist = v.object({
+  ...v.pick(giftlist, ['id_giftlist', 'name', 'name_parents', 'welcome_message', 'gender', 'code', 'event_date'])
+    .entries,
+  hidden_until: orNull(isoDay),
+  can_deliver_to_owner: v.fallback(v.boolean(), false),
+  items: v.array(giftlistItem),
+})
+
+/** A published and listed gift list in the results of a search. */
+export const foundGiftlist = v.object({
+  id_giftlist: id,
+  name: v.string(),
+  name_parents: v.string(),
+  code: v.string(),
+  event_date: orNull(isoDay),
+})
+
+/** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20, the best match first. */
+export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
+
+/**
+ * A gift from an order, as the owner of the list sees it. Either `quantity` items, or a contribution of `amount` euro
+ * (null for whole items). Links: thank (PUT `thankGift`).
+ */
+export const gift = v.object({
+  id_gift: id,
+  id_giftlist_product: id,
+  name: v.string(),
+  combination: v.string(),
+  quantity: count,
+  amount: orNull(euro),
+  message: v.fallback(v.string(), ''),
+  giver: v.fallback(v.string(), ''),
+  /** The ISO day of the order. */
+  day: v.string(),
+  destination: v.fallback(giftDestination, 'giver'),
+  thanked: v.fallback(v.boolean(), false),
+  _links: v.fallback(links, {}),
+})
+
+/**
+ * The response of a list's gifts link, latest first. While `hidden` (until `hidden_until` of the list) there are no gifts
+ * in it and `collected` is null. `collected` is the sum of all contributions in euro.
+ */
+export const giftlistGifts = v.object({
+  hidden: v.boolean(),
+  collected: orNull(euro),
+  gifts: v.array(gift),
+})
+
+/** The payload of a gift's thank link, whose response is the `gift`. */
+export const thankGift = v.object({ thanked: v.boolean() })
+
+/** Removes what people type between the letters of a code; null for what cannot be one. */
+export function readGiftlistCode(typed: string): string | null {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  return giftlistCodePattern.test(code) ? code : null
+}
 
 export type Giftlist = v.InferOutput<typeof giftlist>
 export type GiftlistList = v.InferOutput<typeof giftlistList>
 export type CreateGiftlist = v.InferOutput<typeof createGiftlist>
+export type UpdateGiftlist = v.InferOutput<typeof updateGiftlist>
 export type GiftlistItem = v.InferOutput<typeof giftlistItem>
+export type UpdateGiftlistItem = v.InferOutput<typeof updateGiftlistItem>
+export type OwnGiftlist = v.InferOutput<typeof ownGiftlist>
+export type PublicGiftlist = v.InferOutput<typeof publicGiftlist>
+export type FoundGiftlist = v.InferOutput<typeof foundGiftlist>
+export type Gift = v.InferOutput<typeof gift>
+export type GiftlistGifts = v.InferOutput<typeof giftlistGifts>

@@ -16,6 +16,21 @@ export const passwordLength = { min: 8, max: 128 } as const
 export const maxVoucherCodeLength = 60
 export const maxGiftlistNameLength = 100
 export const maxWelcomeMessageLength = 2000
+export const maxGiftMessageLength = 500
+
+/** The code of a gift list: letters and digits that are not taken for one another on a printed card. */
+export const giftlistCodePattern = /^[2-9A-HJKMNP-TV-Z]{8}$/
+
+/** Items from this unit price (euro) collect contributions; the smallest contribution in euro. */
+export const minContributionPrice = 100
+export const minContribution = 5
+
+/** The largest number of gift lists of a customer, and of variants on a list. */
+export const maxGiftlists = 20
+export const maxGiftlistItems = 200
+
+/** The fewest letters of a gift list search. */
+export const minGiftlistSearchLength = 2
 export const maxOrderNumberLength = 40
 export const maxReasonLength = 1000
 

@@ -47,6 +47,8 @@ export type RootLink =
   | 'newsletter_unsubscribe'
   | 'find_order'
   | 'shared_wishlist'
+  | 'public_giftlist'
+  | 'find_giftlist'
   | 'my_cart'
   | 'add_to_cart'
   | 'checkout'

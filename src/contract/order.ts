@@ -58,11 +58,12 @@ export const order = v.object({
   offers: v.array(v.object({ name: v.string(), amount: euro })),
   vouchers: v.array(v.object({ code: v.string(), name: v.string(), amount: euro })),
   totals: cartTotals,
-  carrier: v.object({ key: v.string(), name: v.string(), delay: v.string() }),
+  /** Null, like the delivery address, when nothing goes to the customer, as with gifts that go to somebody else. */
+  carrier: v.nullable(v.object({ key: v.string(), name: v.string(), delay: v.string() })),
   service_point: v.nullable(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
   payment: v.object({ key: v.string(), name: v.string() }),
   gift: v.object({ wanted: v.boolean(), message: v.string() }),
-  delivery_address: address,
+  delivery_address: v.nullable(address),
   invoice_address: address,
   /**
    * The key of an order that was found by its number, without a session. It is sent in the payload of the order's links

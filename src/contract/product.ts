@@ -16,8 +16,8 @@ export const delivery = v.object({
 export const swatch = v.object({ name: v.string(), hex: v.pipe(v.string(), v.hexColor()) })
 
 /**
- * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the struck-through
- * price, and the lowest price of the preceding 30 days (Directive 98/6/EC).
+ * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the price without the
+ * reduction, and the lowest price of the 30 days before it, to which a reduction refers (contract/reduction).
  */
 export const price = v.object({
   amount: euro,
@@ -34,7 +34,6 @@ export const productCard = v.object({
   tile: v.picklist(['single', 'wide']),
   price,
   price_varies: v.boolean(),
-  sale_percent: v.nullable(v.number()),
   is_new: v.boolean(),
   swatches: v.array(swatch),
   version_count: count,

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { giftDestination } from './giftDestination'
 import {
   maxCityLength,
   maxEmailLength,
+  maxGiftMessageLength,
   maxLineLength,
   maxNameLength,
   maxPostcodeLength,
@@ -34,10 +36,18 @@ export const addToCart = v.object({
   quantity: v.optional(v.pipe(v.number(), v.integer()), 1),
   id_lang: id,
   id_giftlist_product: v.optional(v.nullable(id)),
+  /** A contribution in euro with at most two decimals; null for whole items. */
   amount: v.optional(v.nullable(v.number())),
-  message: v.optional(v.nullable(v.string())),
+  message: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength)))),
 })
-export const updateItem = v.object({ quantity: v.pipe(v.number(), v.integer()), id_lang: id })
+export const updateItem = v.object({
+  quantity: v.pipe(v.number(), v.integer()),
+  /** The new amount of a contribution, whose quantity is 1. Without it, the amount does not change. */
+  amount: v.optional(v.nullable(v.number())),
+  id_lang: id,
+})
+/** The payload of the destination link of a gift. */
+export const updateGiftDestination = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
@@ -113,6 +123,7 @@ export type Login = v.InferInput<typeof login>
 export type CreateAccount = v.InferInput<typeof createAccount>
 export type FindServicePoints = v.InferInput<typeof findServicePoints>
 export type AddToCart = v.InferInput<typeof addToCart>
+export type UpdateItem = v.InferInput<typeof updateItem>
 export type CreateGuest = v.InferInput<typeof createGuest>
 export type UpdateCountry = v.InferInput<typeof updateCountry>
 export type UpdateCarrier = v.InferInput<typeof updateCarrier>

@@ -1,3 +1,4 @@
+import { paths } from '../pageTable/paths'
 import { routeFinished, routeStarted } from '../layout/SlowNavigationNotice'
 import { selectIsCartBusy } from '../store/cart/cartSelectors'
 import { getLoadedStore } from '../store/lazyStore'
@@ -32,17 +33,33 @@ const browserNavigation = {
 
 const removeQuery = (path: string): string => path.replace(/\?.*/, '')
 
+/** Below these, an address that is no page of the build is that of a gift list. */
+const giftlistPages = (['giftlist-home', 'giftlist-create', 'giftlist-buy'] as const).flatMap((id) => [...paths[id]])
+const isGiftlist = (path: string): boolean => {
+  const within = (parent: string) => `${path}/`.startsWith(parent) && path.length > parent.length
+  return paths['giftlist-home'].some(within) && !giftlistPages.includes(path.replace(/\/$/, '') as never)
+}
+
 /**
- * Keeps Gatsby from loading the data of a page again for each query, which only the page itself reads (SPEC §4). Must
- * run before the first page is loaded.
+ * Returns the path of the page whose data an address needs. Queries are read by the page alone. A gift list is shown by
+ * the 404 page, but hosts answer its address with 200, which Gatsby would take for a page that it failed to load.
  */
-export function ignoreQueries(): void {
+function findDataPath(address: string): string {
+  const path = removeQuery(address)
+  return isGiftlist(path) ? '/404.html' : path
+}
+
+/**
+ * Keeps Gatsby from loading the data of a page again for each query (SPEC §4), and from looking for that of a gift list.
+ * Must run before the first page is loaded.
+ */
+export function replaceDataPaths(): void {
   const loader = (window as GatsbyWindow).___loader
   if (!loader) return
   const { loadPage, loadPageSync, hovering } = loader
-  loader.loadPage = (path) => loadPage(removeQuery(path))
-  loader.loadPageSync = (path, options) => loadPageSync(removeQuery(path), options)
-  loader.hovering = (path) => hovering(removeQuery(path))
+  loader.loadPage = (path) => loadPage(findDataPath(path))
+  loader.loadPageSync = (path, options) => loadPageSync(findDataPath(path), options)
+  loader.hovering = (path) => hovering(findDataPath(path))
 }
 
 /** The promise for a page that is no longer wanted: Gatsby waits for it and does nothing. */

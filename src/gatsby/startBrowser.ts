@@ -6,7 +6,7 @@ import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/p
 import { replayEarlyTaps } from './earlyTaps'
 import { startErrorReporting, watchErrors } from '../layout/errors/errorReporting'
 import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
-import { ignoreQueries, takeOverNavigation } from './navigation'
+import { replaceDataPaths, takeOverNavigation } from './navigation'
 import { watchHistory } from './routeChange'
 
 let loadProducts = () => {}
@@ -17,7 +17,7 @@ export async function startBrowser(): Promise<void> {
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
-  ignoreQueries()
+  replaceDataPaths()
   const language = languageOfPath(window.location.pathname)
   setStoreLoader(async () =>
     (await import(/* webpackChunkName: "shop" */ './openStore')).openStore(languageId[language]),

@@ -16,6 +16,10 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { giftlist } from './nl/giftlist'
+import type { giftlistLines } from './nl/giftlistLines'
+import type { giftlistItems } from './nl/giftlistItems'
+import type { giftlistOwner } from './nl/giftlistOwner'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Words<Area> = {
@@ -44,6 +48,10 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  giftlist: Words<typeof giftlist>
+  giftlistLines: Words<typeof giftlistLines>
+  giftlistItems: Words<typeof giftlistItems>
+  giftlistOwner: Words<typeof giftlistOwner>
 }
 export type Area = keyof Areas
 

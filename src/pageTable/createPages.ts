@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { shopDay } from '../i18n/dates'
+import { findDeadLinks } from './markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from './sources/readCatalogue'
 import { buildMenuFiles } from './pages/buildMenu'
 import { buildPages } from './pages/buildPages'
@@ -32,6 +33,7 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
+  throwErrors(findDeadLinks(files.links, pages, catalogue))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)

@@ -5,8 +5,9 @@ import { paths, type LinkedPage } from './paths'
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
 export type PatternId = (typeof patternIds)[number]
 
-/** The page of a customer's order, which is neither in a build nor in the catalogue. */
-const orderId = 'my-order'
+/** The pages of a customer's order and of a gift list, which are neither in a build nor in the catalogue. */
+const privateIds = ['my-order', 'giftlist'] as const
+export type PrivateId = (typeof privateIds)[number]
 
 export interface PathMatch<Id = PatternId> {
   id: Id
@@ -23,8 +24,8 @@ export interface PathMatch<Id = PatternId> {
  */
 export const matchPath = (pathname: string): PathMatch | null => findFirstMatch(patternIds, pathname)
 
-/** Matches the path of an order. Returns null for any other path. */
-export const matchOrder = (pathname: string): PathMatch<typeof orderId> | null => findFirstMatch([orderId], pathname)
+/** Matches the path of an order or of a gift list. Like `matchPath`, it must only be called without a static page. */
+export const matchPrivatePage = (pathname: string): PathMatch<PrivateId> | null => findFirstMatch(privateIds, pathname)
 
 function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
   const language = languageOfPath(pathname)
@@ -58,10 +59,10 @@ const buildPatternSource = (pattern: string, open = '', close = '') =>
   pattern.replace(/:\w+/g, `${open}${part}${close}`).replace('*', `${open}${part}(?:/${part})*${close}`)
 
 /** The pages whose rows are part of the 404 page. */
-export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, orderId]
+export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, ...privateIds]
 
 /**
- * The source of a regular expression that is equivalent to `matchPath` and `matchOrder`, for the script in the 404
+ * The source of a regular expression that is equivalent to `matchPath` and `matchPrivatePage`, for the script in the 404
  * page's HTML.
  */
 export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => paths[id].map((each) => buildPatternSource(each))).join('|')})/?$`

@@ -1,4 +1,4 @@
-/** The templates of SPEC §2, and `language` for "/". Each is a file of the same name in src/templates. */
+/** The templates of SPEC §2, `language` for "/" and `giftlist` for the public page of a list. Each is a file of the same name in src/templates. */
 export const templateNames = [
   '404',
   'account-addresses',
@@ -24,6 +24,7 @@ export const templateNames = [
   'content',
   'create-account',
   'family',
+  'giftlist',
   'giftlist-buy',
   'giftlist-create',
   'giftlist-index',

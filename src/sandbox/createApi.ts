@@ -9,7 +9,10 @@ import { cartDeliveryRoutes, cartRoutes } from './routes/cart/cartRoutes'
 import { cartItemRoutes } from './routes/cart/cartItemRoutes'
 import { cartVoucherRoutes } from './routes/cart/cartVoucherRoutes'
 import { checkoutRoutes } from './routes/order/checkoutRoutes'
-import { giftlistRoutes } from './routes/account/giftlistRoutes'
+import { giftlistRoutes } from './routes/giftlist/giftlistRoutes'
+import { giftlistItemRoutes } from './routes/giftlist/giftlistItemRoutes'
+import { giftRoutes } from './routes/giftlist/giftRoutes'
+import { publicGiftlistRoutes } from './routes/giftlist/publicGiftlistRoutes'
 import { customerOrderRoutes, orderRoutes } from './routes/order/orderRoutes'
 import { payRoutes } from './routes/order/payPageRoutes'
 import { paymentRoutes } from './routes/order/paymentRoutes'
@@ -76,6 +79,9 @@ export function createApi(context: SandboxContext): AnswerRequest {
     customerOrderRoutes(context),
     wishlistRoutes(context),
     giftlistRoutes(context),
+    giftlistItemRoutes(context),
+    giftRoutes(context),
+    publicGiftlistRoutes(context),
     newsletterRoutes(context),
     orderRoutes(context),
   ]

@@ -5,6 +5,7 @@ import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
 import { createDatabase, isEmpty, replaceCatalogue } from './database/createDatabase'
 import { SandboxDatabase } from './database/SandboxDatabase'
+import { seedDemoGiftlist } from './database/seedDemoGiftlist'
 import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { defaultPasswordCost } from './session/passwords'
@@ -24,6 +25,8 @@ export interface SandboxOptions {
    * demo unchanged.
    */
   products?: number
+  /** Whether a new database also gets a published gift list with gifts (database/seedDemoGiftlist). */
+  demoGiftlist?: boolean
   /** Returns the current time, for the dates of vouchers, campaigns, payments and orders. */
   now?: () => Date
   /** The origin of the storefront if it is not on a loopback host. */
@@ -67,6 +70,7 @@ export function openSandbox({
   facetsFile = findDataFile('facets.json'),
   servicePointsFile = findDataFile('servicePoints.json'),
   products = 0,
+  demoGiftlist = false,
   now = () => new Date(),
   siteOrigin = '',
   passwordCost = defaultPasswordCost,
@@ -90,6 +94,7 @@ export function openSandbox({
     database.transaction(() => {
       if (!isEmpty(database, products)) return
       createDatabase(database, enlargeCatalogue(readFiles(), products), now())
+      if (demoGiftlist) seedDemoGiftlist(database, now())
       database.exec(`PRAGMA application_id = ${products}`)
     })
   } catch (error) {

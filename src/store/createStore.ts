@@ -15,6 +15,7 @@ import { onTokensChangedElsewhere, readTokens } from './browser/tokens'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 import { createJoin } from './createJoin'
 import { createQueue } from './createQueue'
+import { watchPendingAddition } from './giftlist/watchPendingAddition'
 import type { ApiClient, Tokens } from './http/client'
 import { recordError } from './http/recordedError'
 import { watchSession } from './http/watchSession'
@@ -63,6 +64,7 @@ export function createStore({ connect, languageId }: StoreOptions) {
 
   watchDrafts(store)
   watchWishlist(store)
+  watchPendingAddition(store)
   const reloadCart = () => void store.dispatch(resyncCart())
   const reloadWishlist = () => void store.dispatch(resyncWishlist())
   const cartChannel = openTabChannel('cart', reloadCart)

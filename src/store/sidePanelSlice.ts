@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CartAddition } from './cart/cartApi'
+import type { CartAddition, CartOutcome } from './cart/cartApi'
+import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'
-import type { CartOutcome } from './cart/cartOutcome'
 import { loggedOut } from './session/sessionSlice'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
+import type { Wish } from './wishlist/deviceWishes'
 
 /**
  * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), `together` the total
@@ -11,11 +12,24 @@ import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
  */
 export type CartResult = CartOutcome & { addition: CartAddition; key?: string; together?: number }
 
+/** A variant that the user adds to a gift list, as the panel shows it. */
+export interface GiftlistAddition {
+  id_product: number
+  id_product_attribute: number
+  /** The name of the product. */
+  name: string
+  /** The variant in words. */
+  variant: string
+  picture: Picture | null
+  /** The item that leaves the wishlist once it is on a gift list; absent for what is not on the wishlist. */
+  wish?: Wish
+}
+
 /** The content of the side panel. It has one mode at a time (SPEC §2), with the data of that mode. */
 export type PanelContent =
   | { mode: 'cartResult'; data: CartResult }
   | { mode: 'addCombination'; data: { id_products: readonly number[] } }
-  | { mode: 'giftlistResult'; data: { ok: boolean; id_giftlist: number | null } }
+  | { mode: 'giftlistResult'; data: GiftlistAddition }
   | { mode: 'countrySelector'; data: null }
   | { mode: 'addressDelete'; data: { address: Address } }
   /** `address` is the address to change; null for a new one. */
@@ -49,5 +63,6 @@ export const sidePanelReducer = slice.reducer
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content
 
-export const selectIsAddressPanelOpen = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
-  content?.mode === 'addressCreate' || content?.mode === 'addressDelete'
+/** Whether the open panel has a login form of its own, which stands for that of the page behind it. */
+export const selectHasPanelLogin = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
+  content?.mode === 'addressCreate' || content?.mode === 'addressDelete' || content?.mode === 'giftlistResult'

@@ -1,14 +1,14 @@
 import type { PageProps } from 'gatsby'
 import { useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../features/content/NotFound'
-import { matchOrder, matchPath } from '../pageTable/matchPath'
+import { matchPath, matchPrivatePage } from '../pageTable/matchPath'
 import type { NotFoundContent } from '../pageTable/contents/notFound'
 import type { PageContext } from '../pageTable/pageContext'
 import { isHydrated } from '../store/browser/pageLoad'
 import * as styles from './404.module.css'
 import { NewerPageSkeleton } from './parts/NewerPageSkeleton'
 import { LazyNewerPage, newerPageScript } from './parts/LazyNewerPage'
-import { OrderAtPath } from './parts/OrderAtPath'
+import { PrivatePage } from './parts/PrivatePage'
 
 interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundContent>>, 'pageContext' | 'location'> {
   /** Tells the layout that the path turned out to have a page. */
@@ -17,20 +17,20 @@ interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundC
 
 /**
  * Renders every path for which the build has no page. There may be no such page, the page may be newer than the build
- * and match one of the path patterns (docs/architecture.md, "Routes"), or it may be that of an order, which is never
- * part of a build. The HTML is the same for all three, so the browser finds out which applies.
+ * and match one of the path patterns (docs/architecture.md, "Routes"), or it may be that of an order or a gift list,
+ * which are never part of a build. The HTML is the same for all three, so the browser finds out which applies.
  */
 export default function NotFoundPage({ pageContext, location, onFound }: NotFoundPageProps) {
   const [isFirstPage] = useState(() => !isHydrated())
   const [isHtml, setIsHtml] = useState(isFirstPage)
   useEffect(() => setIsHtml(false), [])
   const match = useMemo(() => (isHtml ? null : matchPath(location.pathname)), [isHtml, location.pathname])
-  const order = useMemo(() => (isHtml ? null : matchOrder(location.pathname)), [isHtml, location.pathname])
+  const own = useMemo(() => (isHtml ? null : matchPrivatePage(location.pathname)), [isHtml, location.pathname])
   const notFound = <NotFound departments={pageContext.navigation.slice(0, 2)} />
   return (
     <div className={styles.place}>
       {isFirstPage && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}
-      {!match && !order && (
+      {!match && !own && (
         <div key="not-found" className={styles.notFound}>
           {notFound}
         </div>
@@ -40,7 +40,7 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
           <NewerPageSkeleton />
         </div>
       )}
-      {order && <OrderAtPath match={order} notFound={pageContext} onFound={onFound} />}
+      {own && <PrivatePage key={own.path} match={own} notFound={pageContext} onFound={onFound} />}
       {match && (
         <LazyNewerPage key={match.path} match={match} notFound={pageContext} onFound={onFound}>
           {notFound}

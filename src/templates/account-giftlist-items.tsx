@@ -1,5 +1,17 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { AccountPage } from '../features/account/frame/AccountPage'
+import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
+import type { PageContext } from '../pageTable/pageContext'
+import { LazySection } from '../layout/LazySection'
 
-export default function AccountGiftlistItemsPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/mijn-wenslijst, /en/my-giftlist: the items of one of the customer's gift lists. */
+export default function AccountGiftlistItemsPage({ pageContext: page }: { pageContext: PageContext }) {
+  return (
+    <AccountPage page={page}>
+      <LazySection
+        load={() => import('../features/giftlist/items/GiftlistItems').then((chunk) => chunk.GiftlistItems)}
+        words={['account', 'identity', 'giftlistItems']}
+        placeholder={<AccountPlaceholder />}
+      />
+    </AccountPage>
+  )
 }

@@ -9,7 +9,7 @@ export default function AccountHomePage({ pageContext }: { pageContext: PageCont
     <AccountPage page={pageContext}>
       <LazySection
         load={() => import('./parts/AccountHomeSections').then((chunk) => chunk.AccountHomeSections)}
-        words={['account', 'identity', 'order', 'addresses', 'wishlist', 'newsletter', 'password']}
+        words={['account', 'identity', 'order', 'addresses', 'wishlist', 'newsletter', 'password', 'giftlistOwner']}
         placeholder={<AccountPlaceholder />}
       />
     </AccountPage>

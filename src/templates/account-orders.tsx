@@ -16,7 +16,7 @@ export default function AccountOrdersPage({ pageContext }: { pageContext: PageCo
       <LazySection
         key={pageContext.head.canonical}
         load={pageContext.id === 'my-order' ? loadOrder : loadOrders}
-        words={['account', 'identity', 'order']}
+        words={['account', 'identity', 'order', 'giftlistLines']}
         placeholder={<AccountPlaceholder />}
       />
     </AccountPage>

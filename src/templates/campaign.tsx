@@ -36,7 +36,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
           </a>
         </SectionHead>
       </div>
-      <ListSection list={list} />
+      <ListSection list={list} alwaysFiltered={false} />
       <CampaignConditions {...conditions} />
     </>
   )

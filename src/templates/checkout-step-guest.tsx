@@ -10,7 +10,7 @@ export default function CheckoutInfoTemplate() {
     <CheckoutPage title={headings.info} step="info" summary={<LazyCheckoutSummary />}>
       <LazySection
         load={() => import('../features/checkout/identity/InfoStep').then((chunk) => chunk.InfoStep)}
-        words={['checkout', 'identity']}
+        words={['checkout', 'identity', 'giftlistLines']}
         placeholder={<StepPlaceholder />}
       />
     </CheckoutPage>

@@ -10,7 +10,7 @@ export default function CheckoutShippingTemplate() {
     <CheckoutPage title={headings.shipping} step="shipping" summary={<LazyCheckoutSummary />}>
       <LazySection
         load={() => import('../features/checkout/shipping/ShippingStep').then((chunk) => chunk.ShippingStep)}
-        words={['checkout']}
+        words={['checkout', 'giftlistLines']}
         placeholder={<StepPlaceholder />}
       />
     </CheckoutPage>

@@ -1,5 +1,5 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
 
-export default function ContentPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
+  return <ContentPage pageContext={pageContext} />
 }

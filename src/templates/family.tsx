@@ -15,7 +15,7 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       {story && (
         <StoryColumns quote={story.quote} by={story.by} paragraphs={story.paragraphs} picture={story.closeUp} />
       )}
-      <ListSection list={list} />
+      <ListSection list={list} alwaysFiltered={false} />
       <FamilyRow title={words.others(brand.name)} families={others} />
     </>
   )

@@ -1,5 +1,9 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { GiftlistsPage } from '../features/giftlist/find/GiftlistsPage'
+import type { GiftlistsContent } from '../pageTable/contents/giftlists'
+import type { PageContext } from '../pageTable/pageContext'
+import { LazyGiftlistResults } from './parts/LazyGiftlistResults'
 
-export default function GiftlistBuyPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/wenslijsten/schenken, /en/giftlists/buy: how giving works, with the code of a printed card and the search. */
+export default function GiftlistBuyPage({ pageContext }: { pageContext: PageContext<GiftlistsContent> }) {
+  return <GiftlistsPage page={pageContext} Results={LazyGiftlistResults} />
 }

@@ -1,5 +1,20 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { CreatePage, CreatePlaceholder } from '../features/giftlist/owner/create/CreatePage'
+import type { PageContext } from '../pageTable/pageContext'
+import { LazySection } from '../layout/LazySection'
 
-export default function GiftlistCreatePage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/wenslijsten/aanmaken, /en/giftlists/create */
+export default function GiftlistCreatePage({ pageContext: page }: { pageContext: PageContext }) {
+  return (
+    <CreatePage page={page}>
+      <LazySection
+        load={() =>
+          import('../features/giftlist/owner/create/GiftlistCreateSections').then(
+            (chunk) => chunk.GiftlistCreateSections,
+          )
+        }
+        words={['giftlistOwner', 'account', 'identity']}
+        placeholder={<CreatePlaceholder />}
+      />
+    </CreatePage>
+  )
 }

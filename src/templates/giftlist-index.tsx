@@ -1,5 +1,9 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { GiftlistsPage } from '../features/giftlist/find/GiftlistsPage'
+import type { GiftlistsContent } from '../pageTable/contents/giftlists'
+import type { PageContext } from '../pageTable/pageContext'
+import { LazyGiftlistResults } from './parts/LazyGiftlistResults'
 
-export default function GiftlistIndexPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+/** /nl/wenslijsten/?search=…, /en/giftlists/?search=…: what gift lists are, and the search for one. */
+export default function GiftlistIndexPage({ pageContext }: { pageContext: PageContext<GiftlistsContent> }) {
+  return <GiftlistsPage page={pageContext} Results={LazyGiftlistResults} />
 }

@@ -1,5 +1,5 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
 
-export default function InteriorAdvicePage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+export default function InteriorAdvicePage({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
+  return <ContentPage pageContext={pageContext} />
 }

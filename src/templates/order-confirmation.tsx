@@ -11,7 +11,7 @@ export default function OrderConfirmationTemplate() {
         load={() =>
           import('../features/order/confirmation/ConfirmationContent').then((chunk) => chunk.ConfirmationContent)
         }
-        words={['order']}
+        words={['order', 'giftlistLines']}
         placeholder={<ConfirmationPlaceholder />}
       />
     </Wrap>

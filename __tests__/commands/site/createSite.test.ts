@@ -15,6 +15,9 @@ const files = {
   'en/index.html': '<p>home',
   'en/404.html': '<p>not found',
   'nl/merken/index.html': '<p>merken',
+  'nl/giftlist.html': '<p>wenslijst',
+  'en/giftlist.html': '<p>gift list',
+  'nl/wenslijsten/schenken/index.html': '<p>schenken',
   'nl/verhaal/index.html': longText,
   'app-0a1b2c3d.js': 'start()',
   'app-0a1b2c3d.js.map': '{"sources":["src/secret.ts"]}',
@@ -81,6 +84,24 @@ test.each([
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
+
+test.each([
+  ['/nl/wenslijsten/K7QFM2XP', '<p>wenslijst'],
+  ['/nl/wenslijsten/k7qf-m2xp/?free=1', '<p>wenslijst'],
+  ['/en/giftlists/K7QFM2XP', '<p>gift list'],
+  ['/nl/wenslijsten/schenken', '<p>schenken'],
+])('responds to %s with the page of gift lists, or with a file of that path', async (url, content) => {
+  const response = await request(url)
+  expect([response.status, await response.text()]).toEqual([200, content])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each(['/nl/giftlists/K7QFM2XP', '/nl/wenslijsten/%00', '/nl/wenslijsten/a/b'])(
+  'responds to %s, which is no path of a gift list, with the 404 page',
+  async (url) => {
+    expect((await request(url)).status).toBe(404)
+  },
+)
 
 test('responds to an unknown English path with the English 404 page', async () => {
   const response = await request('/en/unknown')

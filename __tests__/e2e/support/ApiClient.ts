@@ -28,7 +28,7 @@ const belgium = 3
 export class ApiClient {
   private cart: Cart | null = null
   private root: Links | null = null
-  private session: Links = {}
+  protected session: Links = {}
 
   constructor(
     private readonly request: APIRequestContext,
@@ -99,7 +99,7 @@ export class ApiClient {
     await this.request.post(address, { form: { outcome: 'pay' }, maxRedirects: 0 })
   }
 
-  private get languageField() {
+  protected get languageField() {
     return { id_lang: languageId[this.language] }
   }
 
@@ -114,7 +114,7 @@ export class ApiClient {
     this.storeCart(await this.call(_links[name], { ...payload, ...this.languageField }))
   }
 
-  private storeCart({ cart }: { cart: Cart | null }): void {
+  protected storeCart({ cart }: { cart: Cart | null }): void {
     this.cart = cart
     this.tokens.cart = cart?.token ?? null
   }
@@ -124,12 +124,16 @@ export class ApiClient {
     this.session = _links
   }
 
-  private async follow<Answer extends object = { cart: Cart | null }>(name: string, data?: object): Promise<Answer> {
-    this.root ??= (await this.call<{ _links: Links }>({ href: '/v1', method: 'GET' }))._links
-    return this.call<Answer>(this.root[name], data)
+  protected async follow<Answer extends object = { cart: Cart | null }>(name: string, data?: object): Promise<Answer> {
+    return this.call<Answer>((await this.fetchRoot())[name], data)
   }
 
-  private async call<Answer extends object = { cart: Cart | null }>(
+  protected async fetchRoot(): Promise<Links> {
+    this.root ??= (await this.call<{ _links: Links }>({ href: '/v1', method: 'GET' }))._links
+    return this.root
+  }
+
+  protected async call<Answer extends object = { cart: Cart | null }>(
     link: Link | undefined,
     data?: object,
   ): Promise<Answer> {

@@ -19,7 +19,7 @@ export const journeys: Record<Language, Journeys> = {
       product: 'Spile stoel',
     },
     brand: { name: 'Havrelund', family: 'Spile', product: 'Spile barstoel' },
-    sale: { link: 'Promoties', product: 'Tove armstoel' },
+    sale: { link: 'Acties', product: 'Tove armstoel' },
     isNew: { link: 'Nieuw', product: 'Time wandklok' },
   },
   en: {
@@ -32,7 +32,7 @@ export const journeys: Record<Language, Journeys> = {
       product: 'Spile chair',
     },
     brand: { name: 'Havrelund', family: 'Spile', product: 'Spile bar stool' },
-    sale: { link: 'Promotions', product: 'Tove armchair' },
+    sale: { link: 'Offers', product: 'Tove armchair' },
     isNew: { link: 'New', product: 'Time wall clock' },
   },
 }

@@ -13,7 +13,8 @@ interface PlacedOrder {
   total_cents: number
   gift_wanted: number
   gift_message: string
-  carrier: string
+  /** Null when nothing goes to the customer. */
+  carrier: string | null
   payment: string
   delivery_address: string
   payment_state: string
@@ -35,7 +36,7 @@ export function readPlacedOrders(email: string) {
         `SELECT o.*, c.key AS carrier, m.key AS payment, cart.closed AS cart_closed,
                 (SELECT state FROM payment p WHERE p.id_cart = o.id_cart ORDER BY p.id DESC) AS payment_state
            FROM orders o
-           JOIN carrier c USING (id_carrier)
+           LEFT JOIN carrier c USING (id_carrier)
            JOIN payment_method m ON m.id_payment = o.id_payment
            JOIN cart ON cart.id_cart = o.id_cart
           WHERE o.email = ?`,

@@ -6,6 +6,8 @@ export const variants = {
   barStool: { id_product: 1005, id_product_attribute: 100503 },
   /** A reduced product, € 343.20. */
   reduced: { id_product: 1001, id_product_attribute: 100101 },
+  /** An armchair that is made to order, € 1290. */
+  armchair: { id_product: 1024, id_product_attribute: 102401 },
   /** A small product, € 39. */
   mugs: { id_product: 1057, id_product_attribute: 105704 },
 } as const

@@ -1,5 +1,6 @@
 import { account as accountEn } from '../../../src/i18n/en/account'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
+import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
@@ -7,11 +8,14 @@ import { common as commonEn } from '../../../src/i18n/en/common'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
+import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
+import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { frame as frameEn } from '../../../src/i18n/en/frame'
 import { headings as headingsEn } from '../../../src/i18n/en/headings'
 import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { list as listEn } from '../../../src/i18n/en/list'
+import { giftlistLines as giftlistLinesEn } from '../../../src/i18n/en/giftlistLines'
 import { search as searchEn } from '../../../src/i18n/en/search'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { order as orderEn } from '../../../src/i18n/en/order'
@@ -20,6 +24,7 @@ import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
 import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
+import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
@@ -27,11 +32,14 @@ import { common } from '../../../src/i18n/nl/common'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
+import { giftlistItems } from '../../../src/i18n/nl/giftlistItems'
+import { giftlist } from '../../../src/i18n/nl/giftlist'
 import { frame } from '../../../src/i18n/nl/frame'
 import { headings } from '../../../src/i18n/nl/headings'
 import { gallery } from '../../../src/i18n/nl/gallery'
 import { identity } from '../../../src/i18n/nl/identity'
 import { list } from '../../../src/i18n/nl/list'
+import { giftlistLines } from '../../../src/i18n/nl/giftlistLines'
 import { search } from '../../../src/i18n/nl/search'
 import { offers } from '../../../src/i18n/nl/offers'
 import { order } from '../../../src/i18n/nl/order'
@@ -45,6 +53,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist,
     password,
     newsletter,
+    giftlistOwner,
     addresses,
     cart,
     common,
@@ -52,6 +61,9 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout,
     frame,
     gallery,
+    giftlistItems,
+    giftlist,
+    giftlistLines,
     headings,
     identity,
     list,
@@ -64,6 +76,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     account: accountEn,
     addresses: addressesEn,
     newsletter: newsletterEn,
+    giftlistOwner: giftlistOwnerEn,
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,
@@ -72,6 +85,9 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     checkout: checkoutEn,
     frame: frameEn,
     gallery: galleryEn,
+    giftlistItems: giftlistItemsEn,
+    giftlist: giftlistEn,
+    giftlistLines: giftlistLinesEn,
     headings: headingsEn,
     identity: identityEn,
     list: listEn,

@@ -37,7 +37,7 @@ test('the panel shows the added item, its delivery, the subtotal and a button to
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the panel shows the regular price and the lowest price of 30 days of an item on sale', async () => {
+test('the panel shows the crossed-out price of an item on sale, and says that it is the lowest of 30 days', async () => {
   const { shop } = await openPage()
   await act(() => shop.dispatch(addToCart({ id_product: 1001, id_product_attribute: 100101 })))
   const panel = await screen.findByRole('dialog', { name: nl.cartResult.added })

@@ -36,10 +36,14 @@ test.each([
   [
     { type: 'percent_from', counted: 3 },
     { free: null, percent: 10 },
-    'Neem er nog drie bij: dan gaat er 10 % van het geheel af.',
+    'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.',
   ],
   [{ type: 'percent_from', counted: 3 }, none, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
-  [{ type: 'percent_from', counted: 8, amount: 30 }, { free: null, percent: 10 }, 'Er gaat 10 % van het geheel af.'],
+  [
+    { type: 'percent_from', counted: 8, amount: 30 },
+    { free: null, percent: 10 },
+    'Er gaat 10\u00a0% van het geheel af.',
+  ],
   [{ type: 'percent_from', counted: 8, amount: 30 }, none, 'Er gaat korting van het geheel af.'],
   [{ type: 'gift', counted: 1, needed: 2 }, none, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
   [{ type: 'gift', counted: 2, needed: 2, gift: gift(false) }, none, 'Je krijgt er een cadeau bij: Pilvi poef.'],

@@ -3,6 +3,7 @@ import {
   firstPollDelay,
   slowestPollDelay,
   computePollDelay,
+  pollPayment,
 } from '../../../src/features/checkout/payment/pollPayment'
 
 test.each([
@@ -25,4 +26,25 @@ test('a payment that stays pending is polled about twenty times', () => {
   }
   expect(polls).toBeGreaterThan(15)
   expect(polls).toBeLessThan(25)
+})
+
+test('a page that was left during a pause loads the status no more', async () => {
+  jest.useFakeTimers()
+  let isLeft = false
+  const checkout = { changed: false, _links: { status: { href: '/v1/checkout/status/1' } } }
+  const dispatch = jest
+    .fn()
+    .mockResolvedValueOnce(checkout)
+    .mockResolvedValue({ ok: true, payment: { status: 'pending' } })
+  const poll: (given: typeof dispatch, ...rest: never[]) => Promise<void> = pollPayment({
+    show: () => {},
+    isUnmounted: () => isLeft,
+  })
+  const polling = poll(dispatch)
+  await jest.advanceTimersByTimeAsync(firstPollDelay / 2)
+  isLeft = true
+  await jest.advanceTimersByTimeAsync(firstPollDelay)
+  await polling
+  expect(dispatch).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
 })

@@ -1,9 +1,11 @@
 import type { Giftlist } from '../../../src/contract/giftlist'
-import { pickGiftlist } from '../../../src/features/giftlist/GiftlistPanel'
-import { formatGiftlistName } from '../../../src/features/giftlist/GiftlistChoice'
+import { pickGiftlist } from '../../../src/features/giftlist/panel/pickGiftlist'
+import { formatGiftlistName } from '../../../src/features/giftlist/panel/formatGiftlistName'
+import { plainGiftlist } from '../../support/data/plainGiftlist'
 
 const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => ({
-  ...{ id_giftlist, name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false, _links: {} },
+  ...plainGiftlist,
+  ...{ id_giftlist, name_parents: '' },
   ...names,
 })
 const [first, second] = [list(2), list(1)]

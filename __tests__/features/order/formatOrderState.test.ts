@@ -45,6 +45,9 @@ describe('findOrderState (SPEC §4 leaves the order statuses to the shop API)', 
 })
 
 const oneDay = [someLine({ delivery: { unit: 'days', min: 2, max: 2 } })]
+const forOwner = { carrier: null, lines: [someLine({ destination: 'owner', delivery: oneDay[0]!.delivery })] }
+const heldInShop = { carrier: null, lines: [someLine({ destination: 'pickup', delivery: oneDay[0]!.delivery })] }
+const contributed = { carrier: null, lines: [someLine({ amount: 50 })] }
 const collected = { carrier: { key: 'store', name: '', delay: '' } }
 
 describe('formatOrderState', () => {
@@ -75,6 +78,16 @@ describe('formatOrderState', () => {
       /^Ready in the shop on 19/,
     ],
     ['gives no day when the day of the delivery is unknown', { status: 'delivered' }, 'Geleverd', 'Delivered'],
+    ['says when gifts are with those who get them', forOwner, /^Bij hen op dinsdag/, /^With them on Tuesday/],
+    ['says when gifts are ready in the shop', heldInShop, /^Klaar in de winkel op/, /^Ready in the shop on/],
+    [
+      'says when gifts were delivered',
+      { ...forOwner, status: 'delivered', history: delivered },
+      /^Bij hen bezorgd op 19/,
+      /^Delivered to them on 19/,
+    ],
+    ['promises no day for a contribution', contributed, 'Je bijdrage is genoteerd', 'Your contribution has been noted'],
+    ['says that a contribution is not paid', { ...contributed, status: 'ordered' }, 'Wacht op je', 'Waiting for your'],
     ['says that an order was cancelled', { status: 'cancelled' }, 'Geannuleerd', 'Cancelled'],
     ['says that an order without lines is being packed', { lines: [] }, 'Wordt klaargemaakt', 'Being packed'],
   ] as [string, Partial<Order>, string | RegExp, string | RegExp][])(

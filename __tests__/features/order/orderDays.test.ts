@@ -1,9 +1,9 @@
 import type { OrderLine } from '../../../src/contract/order'
 import { findDestination, orderDays, orderDeliveryDays } from '../../../src/features/order/orderDays'
 import { shopCountries } from '../../support/data/countryFixtures'
-import { someOrder } from '../../support/data/orderFixtures'
+import { someLine, someOrder } from '../../support/data/orderFixtures'
 
-const line = (unit: 'days' | 'weeks', min: number, max: number) => ({ delivery: { unit, min, max } }) as OrderLine
+const line = (unit: 'days' | 'weeks', min: number, max: number): OrderLine => someLine({ delivery: { unit, min, max } })
 const stocked = line('days', 2, 4)
 const made = line('weeks', 6, 8)
 /** A Friday. */
@@ -53,9 +53,33 @@ test.each([
 ] as const)(
   'the destination of an order with the carrier "%s" and the pickup point %j is "%s"',
   (key, service_point, place) => {
-    expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point })).toBe(place)
+    expect(findDestination({ carrier: { key, name: '', delay: '' }, service_point, lines: [someLine()] })).toBe(place)
   },
 )
+
+const toOwner: OrderLine = { ...stocked, destination: 'owner' }
+const toShop: OrderLine = { ...made, destination: 'pickup' }
+const contribution: OrderLine = { ...made, amount: 50 }
+
+test.each([
+  [[contribution, toShop, toOwner], 'owner', [toShop, toOwner]],
+  [[contribution, toShop], 'pickup', [toShop]],
+  [[contribution], 'contribution', []],
+] as const)(
+  'an order of which nothing goes to the customer (%#) goes to "%s" and has the days of its gifts',
+  (lines, place, gifts) => {
+    const order = someOrder({ lines: [...lines], carrier: null })
+    expect(findDestination(order)).toBe(place)
+    const plain = gifts.map((gift) => ({ ...gift, destination: null }))
+    expect(orderDays(order, 'nl')?.arrival).toEqual(orderDays({ placed, lines: plain }, 'nl')?.arrival)
+  },
+)
+
+test('the days of an order are those of what goes to the customer, when anything does', () => {
+  expect(orderDays({ placed, lines: [stocked, toShop, contribution] }, 'nl')?.arrival).toEqual(
+    orderDays({ placed, lines: [stocked] }, 'nl')?.arrival,
+  )
+})
 
 test.each([
   ['home', null, { from: '20', until: '24 maart' }],

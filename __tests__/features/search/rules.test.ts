@@ -9,6 +9,7 @@ describe('the keys of a combobox (WAI-ARIA)', () => {
   test.each([
     ['ArrowDown', -1, 3, 0],
     ['ArrowDown', 0, 3, 1],
+    ['ArrowDown', 1, 3, 2],
     ['ArrowDown', 2, 3, -1],
     ['ArrowUp', -1, 3, 2],
     ['ArrowUp', 2, 3, 1],

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { existsSync } from 'node:fs'
 import { StaticHead } from '../../../src/gatsby/head/StaticHead'
-import { describeSharePicture } from '../../../src/gatsby/head/ShareTags'
+import { describeSharePicture } from '../../../src/gatsby/head/describeSharePicture'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { framePage } from '../../support/pages/layoutPage'
 import { kaarre, room } from '../../support/data/catalogueFixtures'

@@ -146,12 +146,12 @@ describe('structured data of a product', () => {
     })
   })
 
-  test('adds the regular price to a reduced price', () => {
-    const only = variant({}, { price: { amount: 343.2, regular: 429, lowest_30_days: 429 } })
+  test('adds the lowest price of 30 days to a reduced price', () => {
+    const only = variant({}, { price: { amount: 343.2, regular: 429, lowest_30_days: 416 } })
     expect(productPage({ ...single, combinations: [only] })).toMatchObject({
       offers: {
         price: 343.2,
-        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 429, priceCurrency: 'EUR' },
+        priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 416, priceCurrency: 'EUR' },
       },
     })
     expect(productPage(single)).not.toHaveProperty('offers.priceSpecification')

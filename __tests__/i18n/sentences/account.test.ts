@@ -19,12 +19,12 @@ testSentences('addresses', { nl: addressesNl, en: addressesEn }, [
   [(w) => w.removeThis('Kastanjelaan 88'), 'Verwijder Kastanjelaan 88', 'Delete Kastanjelaan 88'],
   [
     (w) => w.makeDeliveryThis('Kastanjelaan 88'),
-    'Gebruik standaard voor levering: Kastanjelaan 88',
+    'Gebruik als standaard voor levering: Kastanjelaan 88',
     'Make default for delivery: Kastanjelaan 88',
   ],
   [
     (w) => w.makeInvoiceThis('Kastanjelaan 88'),
-    'Gebruik standaard voor facturen: Kastanjelaan 88',
+    'Gebruik als standaard voor facturen: Kastanjelaan 88',
     'Make default for billing: Kastanjelaan 88',
   ],
   [

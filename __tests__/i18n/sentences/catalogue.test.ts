@@ -7,12 +7,12 @@ import { testSentences } from '../../support/data/sentences'
 testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [(w) => w.wall.from('€ 95'), 'vanaf € 95', 'from € 95'],
   [(w) => w.wall.lowest('€ 95'), 'Laagste prijs vorige 30 dagen: € 95', 'Lowest price of the past 30 days: € 95'],
-  [(w) => w.wall.reduced(10), '− 10%', '− 10%'],
+  [(w) => w.wall.reduced(10), '−\u00a010\u00a0%', '−\u00a010%'],
   [(w) => w.wall.versions(1), '1 uitvoering', '1 version'],
   [(w) => w.wall.versions(24), '24 uitvoeringen', '24 versions'],
   [(w) => w.stock.few(3), 'Nog 3', '3 left'],
   [(w) => w.stock.madeToOrder(3, 5), '3–5 weken', '3–5 weeks'],
-  [(w) => w.list.seen(24, 79), 'Je zag 24 van de 79', 'You have seen 24 of 79'],
+  [(w) => w.list.seen(24, 79), '24 van de 79 bekeken', 'Showing 24 of 79'],
   [(w) => w.list.more(1, false), 'Toon de volgende', 'Show the next one'],
   [(w) => w.list.more(1, true), 'Toon de laatste', 'Show the last one'],
   [(w) => w.list.more(24, false), 'Toon de volgende 24', 'Show the next 24'],
@@ -33,8 +33,8 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   ],
   [
     (w) => w.product.slashed('taupe, beige'),
-    'Doorgestreept: niet te krijgen in taupe, beige. Kies je er een, dan past die keuze zich aan.',
-    'Struck out: not available in taupe, beige. Choose one, and that choice changes too.',
+    'Doorgestreept: niet leverbaar in taupe, beige. Kies je zo’n optie toch, dan verandert je andere keuze mee.',
+    'Crossed out: not available in taupe, beige. You can still choose it, and your other choice will change to match.',
   ],
   [
     (w) => w.product.namedSoldOut('taupe, beige'),
@@ -52,17 +52,17 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [
     (w) => w.product.delivery.fromStock('3 d'),
     'Op voorraad. Vandaag besteld, over 3 d bij jou.',
-    'In stock. Order today, with you in 3 d.',
+    'In stock. Order today and have it in 3 d.',
   ],
   [
     (w) => w.product.delivery.fewLeft(2, '3 d'),
     'Nog 2 op voorraad. Vandaag besteld, over 3 d bij jou.',
-    '2 left in stock. Order today, with you in 3 d.',
+    '2 left in stock. Order today and have it in 3 d.',
   ],
   [
     (w) => w.product.delivery.madeToOrder('Hiljaa', '6 w'),
-    'Hiljaa begint er voor jou aan. Vandaag besteld, over 6 w bij jou.',
-    'Hiljaa starts on it for you. Order today, with you in 6 w.',
+    'Hiljaa maakt het voor jou. Vandaag besteld, over 6 w bij jou.',
+    'Hiljaa makes it for you. Order today and have it in 6 w.',
   ],
   [(w) => w.product.delivery.days(3, 3), '3 werkdagen', '3 working days'],
   [(w) => w.product.delivery.days(3, 5), '3 tot 5 werkdagen', '3 to 5 working days'],
@@ -74,12 +74,17 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [
     (w) => w.product.deliveryText.small('€ 95', '€ 75'),
     'Thuis of bij een afhaalpunt. In België en Nederland betaal je € 95, vanaf € 75 is het gratis.',
-    'At home or at a pickup point. In Belgium and the Netherlands you pay € 95; from € 75 it is free.',
+    'Delivered to your home or a pickup point. In Belgium and the Netherlands you pay € 95; from € 75 it is free.',
   ],
   [
     (w) => w.product.deliveryText.bulky('€ 95', '€ 75'),
     'We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
-    'Two of us bring it to the room of your choice, on a day we agree together. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
+    'Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
+  ],
+  [
+    (w) => w.product.deliveryText.returnBulky('€ 59'),
+    'Past het toch niet? Je hebt dertig dagen bedenktijd. Voor € 59 halen we het weer op.',
+    'If it is not right after all, you have thirty days to change your mind. We will collect it for € 59.',
   ],
   [(w) => w.product.doorWidth('80 cm'), '80 cm, zonder verpakking', '80 cm, without packaging'],
   [(w) => w.product.download('Spile', '2 MB'), 'Spile (pdf, 2 MB)', 'Spile (PDF, 2 MB)'],

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { cartRules } from '../../../src/contract/cart'
 import { brandList, campaignList, categoryList, countryList, familyList } from '../../../src/contract/catalogue'
 import { product } from '../../../src/contract/product'
+import { findReduction } from '../../../src/contract/reduction'
 import { fullProductList, productList } from '../../../src/contract/productList'
 import { root } from '../../../src/contract/links'
 import { Shopper } from '../../support/sandbox/Shopper'
@@ -87,7 +88,7 @@ describe('the lists of products', () => {
     expect((await products('family=100')).map((one) => one.id_product)).toEqual([1001, 1002, 1003])
     expect((await products('ids=1005,1001')).map((one) => one.id_product)).toEqual([1001, 1005])
     expect((await products('ids=')).length).toBe(0)
-    expect((await products('sale=1')).every((one) => one.sale_percent !== null)).toBe(true)
+    expect((await products('sale=1')).every((one) => findReduction(one.price) !== null)).toBe(true)
     expect((await products('new=1')).every((one) => one.is_new)).toBe(true)
     expect((await list('category=10&brand=havrelund&sale=1')).total).toBe(4)
   })
@@ -111,6 +112,17 @@ describe('the lists of products', () => {
     expect(chair.name).toBe('Tove dining chair')
     expect(chair.attribute_groups.map((group) => group.name)).toEqual(['Finish', 'Seat'])
     expect(chair.combinations[0]?.price).toEqual({ amount: 343.2, regular: 429, lowest_30_days: 429 })
+  })
+
+  test('every product of a running campaign with a percentage is reduced by that much from its lowest price of 30 days', async () => {
+    const { _embedded } = await shopper.call(campaignList, 'GET', '/v1/campaigns')
+    const inPrices = _embedded.campaigns.filter(({ slugs }) => /^20-off/.test(slugs.en))
+    expect(inPrices).toHaveLength(3)
+    for (const { value, id_products } of inPrices) {
+      const list = await shopper.call(fullProductList, 'GET', `/v1/products?expand=full&ids=${id_products.join(',')}`)
+      const variants = list._embedded.products.flatMap(({ combinations }) => combinations)
+      expect(variants.map(({ price }) => findReduction(price)?.percent)).toEqual(variants.map(() => value))
+    }
   })
 
   test('a made-to-order variant has a stock and a delivery in weeks, and a sold-out one has no stock and a delivery in days', async () => {

@@ -28,6 +28,7 @@ describe('the limit for free home delivery', () => {
       { ...load, grams: 30_000 },
       { from: 150_000, missing: 146_100 },
     ],
+    ['the heaviest parcel', [parcel, twoMan], { ...load, grams: 25_000 }, { from: 7500, missing: 3600 }],
     ['a bulky item', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
     ['a voucher for free delivery', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
     ['a carrier that is never free', [terms('home', { free_from_cents: null })], load, null],

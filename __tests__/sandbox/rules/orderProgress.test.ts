@@ -59,9 +59,9 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
       ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00'],
     ],
     [
-      'an order without lines arrives soon',
-      { deliveries: [] },
-      ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
+      'gifts that go to others arrive like the rest',
+      { carrier: null },
+      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00'],
     ],
   ])('the steps of an order have the correct times: %s', (_, terms, moments) => {
     const placed = terms.placed ?? order.placed
@@ -96,6 +96,12 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
     expect(before).toBe(orderSteps.length)
   })
 
+  test('an order of contributions only, which has nothing to deliver, stays paid', () => {
+    const { status, history } = findOrderProgress({ ...order, deliveries: [] }, new Date('2026-04-01T00:00:00Z'))
+    expect(status).toBe('paid')
+    expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])
+  })
+
   test('a cancelled order stays cancelled', () => {
     const { status, history } = findOrderProgress({ ...order, cancelled: true }, new Date('2026-04-01T00:00:00Z'))
     expect(status).toBe('cancelled')
@@ -103,10 +109,12 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
   })
 })
 
-describe('the right of withdrawal (Directive 2011/83/EU)', () => {
+describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of the shop)', () => {
   const lines = [
-    { quantity: 3, delivery_unit: 'days', withdrawn: 1 },
-    { quantity: 1, delivery_unit: 'weeks', withdrawn: 0 },
+    { quantity: 3, delivery_unit: 'days', withdrawn: 1, amount_cents: null },
+    { quantity: 1, delivery_unit: 'weeks', withdrawn: 0, amount_cents: null },
+    // A contribution to a gift is never returned.
+    { quantity: 1, delivery_unit: 'days', withdrawn: 0, amount_cents: 5000 },
   ] as const
   const termsAt = (now: string, terms: Partial<OrderTerms> = {}) => {
     const progress = findOrderProgress({ ...order, ...terms }, new Date(now))
@@ -114,17 +122,21 @@ describe('the right of withdrawal (Directive 2011/83/EU)', () => {
   }
 
   test.each([
-    ['all items on the day of the order', '2026-03-12T12:00:00Z', null, [2, 1]],
-    ['made-to-order items until nine on the next working day', '2026-03-13T07:59:59Z', null, [2, 1]],
-    ['no made-to-order items once their making has begun', '2026-03-13T08:00:00Z', null, [2, 0]],
-    ['fourteen days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-01', [2, 0]],
-    ['all items until the end of the last day in Brussels', '2026-04-01T21:59:59Z', '2026-04-01', [2, 0]],
-    ['no items a second later', '2026-04-01T22:00:00Z', '2026-04-01', [0, 0]],
+    ['all items on the day of the order', '2026-03-12T12:00:00Z', null, [2, 1, 0]],
+    ['made-to-order items until nine on the next working day', '2026-03-13T07:59:59Z', null, [2, 1, 0]],
+    ['no made-to-order items once their making has begun', '2026-03-13T08:00:00Z', null, [2, 0, 0]],
+    ['thirty days from the day after the delivery', '2026-03-18T16:00:00Z', '2026-04-17', [2, 0, 0]],
+    ['all items until the end of the last day in Brussels', '2026-04-17T21:59:59Z', '2026-04-17', [2, 0, 0]],
+    ['no items a second later', '2026-04-17T22:00:00Z', '2026-04-17', [0, 0, 0]],
   ])('the terms of a withdrawal are correct: %s', (_, now, until, possible) => {
     expect(termsAt(now)).toEqual({ until, possible, over: possible[0] === 0 })
   })
 
   test('no item of a cancelled order can be withdrawn', () => {
-    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({ until: null, over: false, possible: [0, 0] })
+    expect(termsAt('2026-03-12T13:00:00Z', { cancelled: true })).toEqual({
+      until: null,
+      over: false,
+      possible: [0, 0, 0],
+    })
   })
 })

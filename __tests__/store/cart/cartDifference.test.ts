@@ -12,7 +12,8 @@ const other = (): CartItem => ({ ...line(), id: 99, id_product_attribute: 100101
 const withLine = (changes: Partial<CartItem>): Cart => ({ ...before, items: [{ ...line(), ...changes }] })
 
 const none: CartDifference = {
-  ...{ added: [], removed: [], quantity: [], price: [], short: [], vouchersAdded: [], vouchersRemoved: [], terms: [] },
+  ...{ added: [], removed: [], quantity: [], price: [], short: [], taken: [] },
+  ...{ vouchersAdded: [], vouchersRemoved: [], terms: [] },
   total: null,
 }
 

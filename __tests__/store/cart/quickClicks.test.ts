@@ -159,6 +159,50 @@ describe('quick repeated changes of a quantity', () => {
     expect(server.asked()).toEqual([`PUT /web/v1/cart/items/${id}`])
   })
 
+  test('A click whose call failed has the outcome of a click that comes while the cart is loaded', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const asked = gate()
+    const loading = gate()
+    server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
+    server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
+      asked.open()
+      await loading.opened
+      return server.shop(request)
+    })
+    const first = store.dispatch(updateItem(id, 2))
+    await asked.opened
+    const second = store.dispatch(updateItem(id, 5))
+    loading.open()
+    const success = { ok: true, error: null }
+    expect(await Promise.all([first, second])).toMatchObject([success, success])
+    expect([shown(), quantityOf(store, id)]).toEqual([5, 5])
+  })
+
+  test('The last click stays on the page while its call runs, after two clicks that share an outcome', async () => {
+    const { store, id, shown } = await storeWithChair()
+    const calls = [2, 3, 4].map((quantity) => ({ quantity, asked: gate(), answering: gate() }))
+    server.server.use(
+      http.put('*/web/v1/cart/items/:id', async ({ request }) => {
+        const { quantity } = (await request.clone().json()) as { quantity: number }
+        const call = calls.find((one) => one.quantity === quantity)
+        call?.asked.open()
+        await call?.answering.opened
+        return quantity === 2 ? Response.error() : server.shop(request)
+      }),
+    )
+    const clicks: Promise<unknown>[] = []
+    for (const { quantity, asked } of calls) {
+      clicks.push(store.dispatch(updateItem(id, quantity)))
+      calls[quantity - 3]?.answering.open()
+      await asked.opened
+    }
+    await clicks[0]
+    expect([shown(), quantityOf(store, id)]).toEqual([4, 3])
+    calls.at(-1)?.answering.open()
+    await Promise.all(clicks)
+    expect([shown(), quantityOf(store, id)]).toEqual([4, 4])
+  })
+
   test('The cart is loaded when the call of a later click is refused after one whose answer was lost', async () => {
     const { store, id, shown } = await storeWithChair()
     const asked = gate()

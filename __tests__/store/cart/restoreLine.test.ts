@@ -3,6 +3,7 @@ import { restoreLine } from '../../../src/store/cart/cartThunks'
 import { removeItem } from '../../../src/store/cart/cartThunks'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
+import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 
@@ -11,8 +12,7 @@ const server = startSandboxServer()
 const gift = { id_product: 1004, id_product_attribute: 100402 }
 
 function withList() {
-  server.sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
-    INSERT INTO giftlist_product VALUES (1, 1, 100402, 4, 1)`)
+  insertGiftlist(server.sandbox.database, [{ variant: 100402, quantity: 4 }])
 }
 const linesOf = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
 

@@ -1,5 +1,13 @@
 import { HttpResponse } from 'msw'
-import { addToCart, addVoucher, loadCart, removeItem, removeVoucher, updateItem } from '../../../src/store/cart/cartApi'
+import {
+  addToCart,
+  addVoucher,
+  loadCart,
+  removeItem,
+  removeVoucher,
+  updateGiftDestination,
+  updateItem,
+} from '../../../src/store/cart/cartApi'
 import {
   findServicePoints,
   loadCheckout,
@@ -170,9 +178,31 @@ const calls: Call[] = [
   },
   {
     row: 'cart update link',
-    send: () => updateItem(client, line(), 4, 2),
+    send: () => updateItem(client, line(), { quantity: 4 }, 2),
     asks: 'PUT /web/v1/links/line',
     payload: { quantity: 4, id_lang: 2 },
+    answer: () => shop.changed,
+    nothing: 'null',
+  },
+  {
+    row: 'cart update link of a contribution',
+    send: () => updateItem(client, line(), { quantity: 1, amount: 12.5 }, 2),
+    asks: 'PUT /web/v1/links/line',
+    payload: { quantity: 1, amount: 12.5, id_lang: 2 },
+    answer: () => shop.changed,
+    nothing: 'null',
+  },
+  {
+    row: 'destination link of an item of a gift list',
+    send: () =>
+      updateGiftDestination(
+        client,
+        { ...line(), _links: { destination: { href: '/v1/links/destination' } } },
+        'pickup',
+        2,
+      ),
+    asks: 'PUT /web/v1/links/destination',
+    payload: { destination: 'pickup', id_lang: 2 },
     answer: () => shop.changed,
     nothing: 'null',
   },

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw'
 import { deleteAccount } from '../../../src/features/account/home/accountThunks'
 import { downloadData } from '../../../src/features/account/home/accountThunks'
-import { saveFile } from '../../../src/features/account/home/saveFile'
-import { putOnGiftlist } from '../../../src/features/giftlist/putOnGiftlist'
+import { saveFile } from '../../../src/store/browser/saveFile'
+import { putOnGiftlist } from '../../../src/features/giftlist/panel/putOnGiftlist'
 import type { AddressChoice } from '../../../src/store/session/addressesApi'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadAddresses } from '../../../src/store/session/addresses'
@@ -21,7 +21,7 @@ import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { bench, chair, createTestStore } from '../../support/store/testStore'
 
-jest.mock('../../../src/features/account/home/saveFile', () => ({ saveFile: jest.fn() }))
+jest.mock('../../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 
 const server = startSandboxServer()
 const an = { ...accountDetails, ...accountAddress }

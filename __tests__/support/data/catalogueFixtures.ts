@@ -26,7 +26,6 @@ export function card(name: string, more: Partial<ProductCard> = {}): ProductCard
     tile: 'single',
     price: { amount: 289, regular: null, lowest_30_days: null },
     price_varies: false,
-    sale_percent: null,
     is_new: false,
     swatches: [],
     version_count: 1,

@@ -88,7 +88,6 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     tile: 'single',
     price: { amount: 389, regular: null, lowest_30_days: null },
     price_varies: false,
-    sale_percent: null,
     is_new: false,
     swatches: [],
     version_count: 1,

@@ -10,6 +10,11 @@ export const someLine = (changes: Partial<OrderLine> = {}) =>
     available: 9,
     withdrawable: 4,
     delivery: { unit: 'days', min: 2, max: 4 },
+    id_giftlist_product: null,
+    giftlist_name: null,
+    amount: null,
+    message: '',
+    destination: null,
     ...changes,
   }) as OrderLine
 

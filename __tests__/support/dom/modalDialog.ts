@@ -6,6 +6,7 @@ Object.assign(typeof HTMLDialogElement === 'undefined' ? {} : HTMLDialogElement.
   },
   close(this: HTMLDialogElement) {
     this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
   },
 })
 

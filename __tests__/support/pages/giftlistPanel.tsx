@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { giftlistItems as giftlistItemsEn } from '../../../src/i18n/en/giftlistItems'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import type { Language } from '../../../src/i18n/languages'
+import { giftlistItems as giftlistItemsNl } from '../../../src/i18n/nl/giftlistItems'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { accountWithWishes, openWishlist, pieceNames, wishlistWords } from './wishlistPage'
 import { bench, chair } from '../store/testStore'
 
 export const form = { nl: identityNl.form, en: identityEn.form }
-export const { giftlist: nl } = wishlistWords.nl
+/** The messages of the side panel. */
+export const panelWords = { nl: giftlistItemsNl.panel, en: giftlistItemsEn.panel }
+export const { nl } = panelWords
 export const lists = '/v1/my/giftlists'
 const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false }
 
@@ -24,12 +28,12 @@ export async function opener(language: Language = 'nl') {
 /** Opens the panel with the gift lists for the chair. */
 export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
   await shopper.click(await opener(language))
-  const panel = within(screen.getByRole('dialog'))
-  await panel.findByRole('button', { name: wishlistWords[language].giftlist.submit })
+  const panel = within(await screen.findByRole('dialog'))
+  await panel.findByRole('button', { name: panelWords[language].move })
   return panel
 }
 export const nameField = () => screen.getByRole('textbox', { name: nl.name })
-export const send = ({ shopper }: Shopping) => shopper.click(screen.getByRole('button', { name: nl.submit }))
+export const send = ({ shopper }: Shopping) => shopper.click(screen.getByRole('button', { name: nl.move }))
 export const isAway = (language: Language = 'nl') =>
   waitFor(() => expect(screen.queryByRole('link', { name: pieceNames[language].chair })).not.toBeInTheDocument())
 export const isHere = () =>

@@ -15,11 +15,11 @@ export function framePage(language: Language, changes: Partial<PageContext<unkno
       language === 'nl'
         ? [
             { name: 'Zitten', path: '/nl/categorie/zitten' },
-            { name: 'Promoties', path: '/nl/promoties', sale: true },
+            { name: 'Acties', path: '/nl/promoties', sale: true },
           ]
         : [
             { name: 'Seating', path: '/en/category/seating' },
-            { name: 'Promotions', path: '/en/promotions', sale: true },
+            { name: 'Offers', path: '/en/promotions', sale: true },
           ],
     content: null,
     ...changes,

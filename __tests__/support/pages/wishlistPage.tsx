@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { wishlist as en } from '../../../src/i18n/en/wishlist'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
+import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
 import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
 import type { AppStore } from '../../../src/store/createStore'
 import AccountWishlistTemplate from '../../../src/templates/account-wishlist'
@@ -17,6 +19,11 @@ import '../../../src/i18n/en/identity'
 import '../../../src/i18n/nl/account'
 import '../../../src/i18n/nl/common'
 import '../../../src/i18n/nl/identity'
+import '../../../src/features/giftlist/panel/GiftlistResultPanel'
+import '../../../src/i18n/en/giftlistItems'
+import '../../../src/i18n/nl/giftlistItems'
+import '../../../src/layout/sidePanel/SidePanelHost'
+import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/templates/parts/WishlistSections'
 import '../../../src/store/StoreProvider'
 import '../../../src/store/wishlist/accountWishes'
@@ -46,7 +53,14 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   // The database is created here, so that no test waits for it.
   void server.sandbox
   const shop = setLazyTestStore(language)
-  const view = render(templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' }))
+  const view = render(
+    <>
+      {templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' })}
+      <LanguageContext.Provider value={language}>
+        <LazySidePanel />
+      </LanguageContext.Provider>
+    </>,
+  )
   return { ...view, shop, shopper: userEvent.setup() }
 }
 

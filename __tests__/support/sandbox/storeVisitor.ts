@@ -5,7 +5,7 @@ import type { startSandboxServer } from './startSandboxServer'
 type Server = ReturnType<typeof startSandboxServer>
 
 /** Stores a user's tokens where the storefront reads them. */
-function storeTokens({ headers }: Shopper): void {
+export function storeTokens({ headers }: Shopper): void {
   for (const [header, key] of [
     ['CartToken', 'upnorth.cart'],
     ['CustomerToken', 'upnorth.session'],

@@ -16,6 +16,7 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/product/lazy/deliveryStations'
+import '../../../src/features/giftlist/panel/GiftlistResultPanel'
 import '../../../src/features/product/lazy/openGiftlists'
 import '../../../src/features/product/lazy/RecentlyViewed'
 import '../../../src/features/product/lazy/share'
@@ -79,6 +80,6 @@ export async function aProductPage(
     shopper: userEvent.setup(),
     getStore: () => act(async () => void (await getStore())),
     text: () => view.container.textContent!.replace(/\u00a0/g, ' '),
-    add: () => screen.getByRole('button', { name: language === 'nl' ? 'In winkelmandje' : 'Add to basket' }),
+    add: () => screen.getByRole('button', { name: language === 'nl' ? 'In mandje' : 'Add to basket' }),
   }
 }

@@ -9,8 +9,8 @@ interface Tab {
   /** The number of the latest write that the tab has seen, by key. */
   seen: Map<string, number>
   listeners: Set<EventListener>
-  /** The values that the tab has stored and the others cannot read yet. */
-  onTheWay: Set<() => void>
+  /** What the tab has stored and another one cannot read yet, by arrival. */
+  onTheWay: Map<() => void, string | null>
 }
 
 /** The tab whose code runs; the test itself is none of them. One for all browsers, as each costs time for good. */
@@ -67,7 +67,7 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
         tab.local.receive(key, value)
         current.run(tab, () => tab.listeners.forEach((listener) => listener(new StorageEvent('storage', { key }))))
       }
-      writer?.onTheWay.add(arrive)
+      writer?.onTheWay.set(arrive, value)
       deliver('storage', arrive)
     }
     if (writer)
@@ -100,7 +100,8 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
     messages,
     /**
      * Opens a tab with a store. `run` does something else in the tab, and `close` removes its listeners, channels and
-     * locks.
+     * locks at once, while what the tab has stored is still on its way. It returns the values that another tab cannot read
+     * yet.
      */
     openTab<Store extends { dispatch: (...given: never[]) => unknown }>(make: () => Store) {
       const tab: Tab = {
@@ -108,13 +109,12 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
         visit: createFakeStorage(),
         seen: new Map(),
         listeners: new Set(),
-        onTheWay: new Set(),
+        onTheWay: new Map(),
       }
       tabs.add(tab)
       const run = <Result>(task: () => Result): Result => current.run(tab, task)
       const lockManager = locks.ofTab()
-      // Leaving a page takes longer than the lag of storage.
-      const closing: (() => void)[] = [() => tab.onTheWay.forEach((arrive) => arrive()), lockManager.close]
+      const closing: (() => void)[] = [lockManager.close]
       const targets = [window, document]
       for (const target of targets) {
         Object.assign(target, {
@@ -141,7 +141,12 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
         () => void tabs.delete(tab),
       )
       const dispatch = (...given: never[]) => run(() => made.dispatch(...given))
-      return { store: { ...made, dispatch } as Store, run, close: () => closing.forEach((end) => end()) }
+      const close = () => {
+        const unread = [...tab.onTheWay.values()]
+        closing.forEach((end) => end())
+        return unread
+      }
+      return { store: { ...made, dispatch } as Store, run, close }
     },
     leave() {
       Object.assign(Storage.prototype, { setItem, removeItem, clear })

@@ -8,6 +8,7 @@ import { etag } from 'hono/etag'
 import { languageDetector, type LanguageVariables } from 'hono/language'
 import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
+import { matchPrivatePage } from '../../pageTable/matchPath'
 import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
 import { setSecurityHeaders } from './securityHeaders'
@@ -58,9 +59,18 @@ const privateFiles = /\/\.(?!well-known\/)|^\/(?:webpack\.stats|chunk-map)\.json
 const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
   privateFiles.test(context.req.path) ? context.notFound() : next()
 
-/** Responds to an unknown path with status 404 and the 404 page of its language. */
+/**
+ * Responds to an unknown path with status 404 and the 404 page of its language, and to the path of a gift list with the
+ * same page under its own head.
+ */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = languageOfPath(context.req.path)
+  const list = path.join(folder, language, 'giftlist.html')
+  // The path as it was sent, since Hono decodes it.
+  const { pathname } = new URL(context.req.url)
+  if (matchPrivatePage(pathname)?.id === 'giftlist' && existsSync(list)) {
+    return context.html(await readFile(list, 'utf8'), 200)
+  }
   const pages = [`${language}/404.html`, `${language}/404/index.html`, '404.html'].map((page) =>
     path.join(folder, page),
   )

@@ -21,6 +21,7 @@ export function openSite(port: number, database: string): Promise<OpenSite> {
     : openSandbox({
         database,
         products: nodeEnv.sandboxProducts,
+        demoGiftlist: true,
         sessionLifetime: nodeEnv.sandboxSessionLifetime,
         siteOrigin: buildLocalUrl(port),
       })

@@ -56,22 +56,34 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   )
 }
 
-/** Says, after an attempt that partly failed, which items are in the cart and which are not. */
+/**
+ * Says, after an attempt that partly failed, which items are in the cart, which are not, and of which this is not known
+ * because the answer was lost.
+ */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const words = useWords('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
-  const names = (ok: boolean) =>
-    listFormat.format(items.filter(({ result }) => result?.ok === ok).map(({ product }) => product.name))
-  const [added, missing] = [names(true), names(false)]
+  const names = (state: ReturnType<typeof findResultState>) =>
+    listFormat.format(items.filter((item) => findResultState(item) === state).map(({ product }) => product.name))
+  const [added, missing, unsettled] = [names('added'), names('missing'), names('unsettled')]
+  const hasFailed = Boolean(missing || unsettled)
   const element = useRef<HTMLDivElement>(null)
   // When no item can be retried, a link replaces the focused button, which would lose focus.
   useEffect(() => {
-    if (missing && document.activeElement === document.body) element.current?.focus()
-  }, [missing])
+    if (hasFailed && document.activeElement === document.body) element.current?.focus()
+  }, [hasFailed, missing])
   return (
     <div ref={element} role="alert" tabIndex={-1} className={styles.partly}>
       {missing && <p className={styles.missing}>{words.missing(missing)}</p>}
-      {missing && added && <p>{words.added(added)}</p>}
+      {unsettled && <p className={styles.missing}>{words.unsettled(unsettled)}</p>}
+      {hasFailed && added && <p>{words.added(added)}</p>}
     </div>
   )
+}
+
+/** Whether an item is in the cart after an attempt to add it; null before one. */
+function findResultState({ result }: BundleItem): 'added' | 'missing' | 'unsettled' | null {
+  if (!result) return null
+  if (result.ok) return 'added'
+  return result.error.isUnsettled ? 'unsettled' : 'missing'
 }

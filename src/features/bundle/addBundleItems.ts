@@ -1,8 +1,9 @@
 import { classifyError } from '../../store/http/classifyError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
 import { createAdditionKey, putInCart } from '../../store/cart/addToCart'
+import { measureLine } from '../../store/cart/cartDifference'
 import { reloadCart } from '../../store/cart/loadStoredCart'
-import type { CartOutcome } from '../../store/cart/cartOutcome'
+import type { CartOutcome } from '../../store/cart/cartApi'
 import type { AppThunk } from '../../store/services'
 import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantities } from './bundleItems'
 import type { CartResult } from '../../store/sidePanelSlice'
@@ -34,30 +35,30 @@ export const addBundleItems =
 const addBundleItem =
   (item: BundleItem): AppThunk<Promise<AddAttempt>> =>
   async (dispatch, getState) => {
-    const { variant, result } = item
+    const { result } = item
     const addition = buildCartAddition(item)
-    const getQuantityInCart = () =>
-      getState().cart.cart?.items.find((item) => item.id_product_attribute === variant.id_product_attribute)
-        ?.quantity ?? 0
+    const line = { id_product_attribute: item.variant.id_product_attribute, id_giftlist_product: null }
+    const getQuantityInCart = () => measureLine(getState().cart.cart, line)
 
-    // The previous attempt received no response, so the item may already be in the cart and must not be added twice.
-    if (result?.ok === false && classifyError(result.error).kind === 'network') {
+    // The response of the previous attempt was lost, so the item may already be in the cart and must not be added twice.
+    const unsettled = result?.ok === false && result.error.isUnsettled ? result : null
+    if (unsettled) {
+      const { before, key } = unsettled
       await dispatch(reloadCart())
       const { cart } = getState()
-      if (cart.token !== null && cart.error) return { item, outcome: createFailure(cart.error), before: result.before }
-      if (getQuantityInCart() >= result.before + addition.quantity)
-        return { item, outcome: alreadyInCart, before: result.before }
+      if (cart.token !== null && cart.error) return { item, outcome: createUnsettled(cart.error), before, key }
+      if (getQuantityInCart() >= before + addition.quantity) return { item, outcome: alreadyInCart, before }
     }
     const before = getQuantityInCart()
-    const key = createAdditionKey()
+    const key = unsettled?.key ?? createAdditionKey()
     return { item, outcome: await dispatch(putInCart(addition, key)), before, key }
   }
 
-const createFailure = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
+const createUnsettled = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
   ok: false,
   type: error.type,
   data: error.data,
-  error,
+  error: { ...error, isUnsettled: true },
 })
 const alreadyInCart: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
@@ -69,9 +70,9 @@ export function applyAddResults(items: readonly BundleItem[], attempts: readonly
   return items.map((item) => {
     const own = attempts.find((each) => each.item === item)
     if (!own) return item
-    const { outcome, before } = own
+    const { outcome, before, key } = own
     if (!outcome.error) return { ...item, result: { ok: true } }
-    const result: BundleItemResult = { ok: false, error: outcome.error, before }
+    const result: BundleItemResult = { ok: false, error: outcome.error, before, key }
     const cause = classifyError(outcome.error)
     if (cause.kind === 'soldOut') return { ...withStock(item, 0), result }
     if (cause.kind === 'stock') return { ...withStock(item, Math.max(0, cause.left - before)), result }

@@ -5,8 +5,11 @@ import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
 
-/** The result of adding an item. `before` is the quantity of the variant in the cart before the attempt. */
-export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number }
+/**
+ * The result of adding an item. `before` is the quantity of the variant in the cart before the attempt, `key` the key of
+ * the addition if one was sent.
+ */
+export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number; key?: string }
 
 /** A product in the side panel with the user's choices. */
 export interface BundleItem {

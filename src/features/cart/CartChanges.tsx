@@ -60,9 +60,10 @@ export function describeCartDifference(
   { difference: words }: Areas['cart'],
   money: (euro: number) => string,
 ): string[] {
-  const { added, removed, quantity, price, short, vouchersAdded, vouchersRemoved, terms, total } = difference
+  const { added, removed, quantity, price, short, taken, vouchersAdded, vouchersRemoved, terms, total } = difference
   return [
     ...short.map(({ name, stock }) => (stock === 0 ? words.soldOut(name) : words.short(name, stock))),
+    ...taken.map(({ name }) => words.taken(name)),
     ...removed.map(({ name }) => words.removed(name)),
     ...added.map(({ name, quantity: count }) => words.added(name, count)),
     ...quantity.map(({ item, before }) => words.quantity(item.name, item.quantity, before)),

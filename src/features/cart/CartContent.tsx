@@ -14,14 +14,14 @@ import { selectCart } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
 /** Shows the cart page once the store has started: the line items, or the reason why there are none. */
-export function CartContent({ keepForLater }: Pick<FilledCartProps, 'keepForLater'>) {
+export function CartContent(parts: Omit<FilledCartProps, 'cart'>) {
   const words = useWords('cart')
   const cart = useStoreSelector(selectCart)
   const starting = !useStoreSelector(selectIsInitialized)
   const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
 
-  if (cart) return <FilledCart cart={cart} keepForLater={keepForLater} />
+  if (cart) return <FilledCart cart={cart} {...parts} />
   if (starting || loading) {
     return (
       <>

@@ -1,4 +1,5 @@
 import type { Cart, CartVoucher } from '../../contract/cart'
+import { hasDelivery } from '../../contract/giftDestination'
 import { estimateShipping } from '../../store/cart/estimateShipping'
 import { AmountList } from '../../ui/figure/AmountList'
 import { useMoney } from '../../i18n/money'
@@ -38,11 +39,15 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
           amount: voucher.free_shipping && voucher.amount === 0 ? words.freeShippingVoucher : money(-voucher.amount),
           discount: true,
         })),
-        {
-          key: 'shipping',
-          name: words.shipping,
-          amount: shipping === null ? words.shippingLater : formatPrice(shipping),
-        },
+        ...(hasDelivery(items) || totals.shipping
+          ? [
+              {
+                key: 'shipping',
+                name: words.shipping,
+                amount: shipping === null ? words.shippingLater : formatPrice(shipping),
+              },
+            ]
+          : []),
         ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: formatPrice(totals.wrapping) }] : []),
       ]}
       total={{ name: words.total, amount: money(totals.total) }}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Cart } from '../../contract/cart'
 import { EmptyCart } from './EmptyCart'
-import { LineItems } from './lineItems/LineItems'
+import { LineItems, type LineItemsProps } from './lineItems/LineItems'
 import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
 import { CartPromotions } from './discounts/CartPromotions'
 import { VoucherField } from './discounts/VoucherField'
@@ -16,14 +16,14 @@ import type { Country } from '../../contract/catalogue'
 import { useCountries } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
 
-export interface FilledCartProps {
+export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
   /** Saves for later an item that the user does not want to buy yet. */
   keepForLater: KeepForLater
 }
 
 /** Shows the line items beside the amounts. An open cart may be empty after its last item was removed. */
-export function FilledCart({ cart, keepForLater }: FilledCartProps) {
+export function FilledCart({ cart, keepForLater, GiftLines }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
@@ -35,7 +35,7 @@ export function FilledCart({ cart, keepForLater }: FilledCartProps) {
       <SlowChange />
       <div className={isFilled ? styles.columns : undefined}>
         <div>
-          <LineItems items={cart.items} extraDays={country?.extra_days ?? 0} changes={changes} />
+          <LineItems items={cart.items} extraDays={country?.extra_days ?? 0} changes={changes} GiftLines={GiftLines} />
           {isFilled && <CartPromotions />}
           {isFilled && (
             <div className={styles.voucherField}>

@@ -3,6 +3,7 @@ import { useStoreSelector } from '../../store/hooks'
 import { SummaryPlaceholder } from './CheckoutPage'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { Carrier } from '../../contract/checkout'
+import { hasDelivery } from '../../contract/giftDestination'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
@@ -10,6 +11,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { estimateShipping } from '../../store/cart/estimateShipping'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { AmountList } from '../../ui/figure/AmountList'
+import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import * as styles from './CheckoutSummary.module.css'
 
 export function CheckoutSummary() {
@@ -53,19 +55,19 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
   )
 }
 
-/** Shows a line item of the order: its product, quantity, free quantity, gift list and amount. */
+/** Shows a line item of the order: its product, quantity, free quantity and amount, and for whom it is a gift. */
 function SummaryItem({ item }: { item: CartItem }) {
   const words = useWords('checkout')
   const money = useMoney()
   return (
     <li className={styles.item}>
       <Picture picture={item.picture} sizes="64px" alt="" />
-      <span>
+      <div>
         {item.name}
         <span className={styles.variant}>{words.pieces(item.combination, item.quantity)}</span>
         {item.free_quantity > 0 && <span className={styles.note}>{words.freePieces(item.free_quantity)}</span>}
-        {item.giftlist_name !== null && <span className={styles.note}>{words.giftlist(item.giftlist_name)}</span>}
-      </span>
+        <GiftLineNotes line={item} className={styles.note} />
+      </div>
       <span className={styles.amount}>{money(item.total)}</span>
     </li>
   )
@@ -88,11 +90,15 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
     <AmountList
       rows={[
         { key: 'items', name: words.items, amount: money(totals.items) },
-        {
-          key: 'shipping',
-          name: delivery === null ? words.delivery : words.deliveryBy(delivery),
-          amount: shipping === null ? words.deliveryLater : formatPrice(shipping),
-        },
+        ...(hasDelivery(cart.items) || totals.shipping
+          ? [
+              {
+                key: 'shipping',
+                name: delivery === null ? words.delivery : words.deliveryBy(delivery),
+                amount: shipping === null ? words.deliveryLater : formatPrice(shipping),
+              },
+            ]
+          : []),
         ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: formatPrice(totals.wrapping) }] : []),
         ...offers
           .filter(({ amount }) => amount > 0)

@@ -36,4 +36,6 @@ export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'closed',
   'soldOut',
   'stock',
+  'taken',
+  'giftlistClosed',
 ]

@@ -3,27 +3,20 @@ import * as text from '../../ui/text.module.css'
 import { Wrap } from '../../ui/page/Wrap'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
-import type { PageText } from '../../pageTable/sources/shopContent'
 import * as styles from './PlainPage.module.css'
 
 export interface PlainPageProps {
-  pageContext: PageContext<PageText | null>
+  pageContext: PageContext<unknown>
 }
 
-/** A text page: its breadcrumb, title, description and sections. */
+/** A page without content of its own: its breadcrumb, title and description. */
 export function PlainPage({ pageContext }: PlainPageProps) {
-  const { breadcrumbs, title, head, content } = pageContext
+  const { breadcrumbs, title, head } = pageContext
   return (
     <Wrap className={styles.page}>
       <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
       <h1 className={text.xxxl}>{title}</h1>
       {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
-      {content?.sections.map((section) => (
-        <section key={section.heading} className={styles.section}>
-          <h2 className={text.xl}>{section.heading}</h2>
-          <p>{section.text}</p>
-        </section>
-      ))}
     </Wrap>
   )
 }

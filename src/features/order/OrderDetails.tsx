@@ -21,8 +21,8 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
       <div>
         <dt>{words.goesTo[place]}</dt>
         <dd>
-          {place === 'address' && <OrderAddress address={delivery} country={country} />}
-          {place === 'shop' && words.shop}
+          {place === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
+          {place !== 'address' && place !== 'point' && words[place]}
           {point && (
             <>
               {point.name}
@@ -36,20 +36,22 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
           )}
         </dd>
       </div>
-      <div>
-        <dt>{words.delivery}</dt>
-        <dd>
-          {order.carrier.name}
-          <br />
-          {order.carrier.delay}
-          {order.tracking && (
-            <>
-              <br />
-              {words.trackCode(order.tracking.code)}
-            </>
-          )}
-        </dd>
-      </div>
+      {order.carrier && (
+        <div>
+          <dt>{words.delivery}</dt>
+          <dd>
+            {order.carrier.name}
+            <br />
+            {order.carrier.delay}
+            {order.tracking && (
+              <>
+                <br />
+                {words.trackCode(order.tracking.code)}
+              </>
+            )}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{words.invoiceAddress}</dt>
         <dd>

@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../contract/order'
+import { goesToCustomer } from '../../contract/giftDestination'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import type { OrderDays } from './orderDays'
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { skuPath } from '../../pageTable/paths'
+import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import { formatLineArrival } from './formatLineArrival'
 import * as styles from './OrderLines.module.css'
 
@@ -26,8 +28,7 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
       </VisuallyHidden>
       <ul>
         {lines.map((line) => (
-          // The same variant can have two lines, one of which is from a gift list.
-          <OrderedItem key={`${line.id_sku} ${line.id_giftlist_product}`} line={line} {...rest} />
+          <OrderedItem key={line.id_order_line} line={line} {...rest} />
         ))}
       </ul>
     </section>
@@ -45,7 +46,7 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const words = useWords('order')
   const language = useLanguage()
   const money = useMoney()
-  const comes = days && formatLineArrival(line, days, { pickedUp, words, language })
+  const comes = days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, words, language }) : null
   return (
     <li className={styles.line}>
       <Picture picture={line.picture} sizes="96px" alt="" />
@@ -61,7 +62,7 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
           {line.quantity > 1 ? words.unitLine(line.quantity, money(unitPrice(line))) : words.pieces(1)}
           {line.free_quantity > 0 && `, ${words.freePieces(line.free_quantity)}`}
         </p>
-        {line.giftlist_name !== null && <p className={styles.about}>{words.giftList(line.giftlist_name)}</p>}
+        <GiftLineNotes line={line} className={styles.about} />
         {comes !== null && <p className={styles.comes}>{comes}</p>}
       </div>
     </li>

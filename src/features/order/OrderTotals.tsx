@@ -23,7 +23,10 @@ export function OrderTotals({ order }: { order: Order }) {
 }
 
 /** Returns the labelled amounts of an order. The amounts come from the API, in euro. */
-export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { rows: AmountRow[]; total: string } {
+export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Order): {
+  rows: AmountRow[]
+  total: string
+} {
   const words = useWords('order')
   const money = useMoney()
   const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
@@ -38,7 +41,9 @@ export function useOrderAmounts({ totals, gift, offers, vouchers }: Order): { ro
         amount: amount === 0 ? words.freeDelivery : money(-amount),
         discount: true,
       })),
-      { key: 'shipping', name: words.shipping, amount: priced(totals.shipping ?? 0) },
+      ...(carrier || totals.shipping
+        ? [{ key: 'shipping', name: words.shipping, amount: priced(totals.shipping ?? 0) }]
+        : []),
       ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
     ],
     total: money(totals.total),

@@ -12,12 +12,16 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/** Shows the steps of an order with their dates, on a measure line that is pine up to the last completed step. */
+/**
+ * Shows the steps of an order with their dates, on a measure line that is pine up to the last completed step. An order of
+ * contributions is not sent, so it has no steps.
+ */
 export function Timeline({ order, days }: TimelineProps) {
   const words = useWords('order')
   const language = useLanguage()
   const place = findDestination(order)
   const coming = findComingDays(order, days)
+  if (place === 'contribution') return null
   const formatName = ({ step }: TimelineStep) =>
     step === 'sent' || step === 'delivered' ? words.way[step][place] : words.way[step]
   const formatDay = ({ step, at }: TimelineStep) => {

@@ -11,6 +11,8 @@ type Words = Areas['order']
 export function formatOrderState(order: Order, days: OrderDays | null, words: Words, language: Language): string {
   const place = findDestination(order)
   const state = findState(order, days)
+  if (state.kind === 'unpaid' || state.kind === 'cancelled') return words.state[state.kind]
+  if (place === 'contribution') return words.state.contributed
   if (state.kind === 'received') {
     return state.on === null
       ? words.state.received[place]

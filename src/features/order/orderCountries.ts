@@ -11,6 +11,8 @@ export const fetchCountries =
       .then(({ loadCountries }) => dispatch(loadCountries()))
       .catch(() => null)
 
-/** Returns the country to which an order is delivered, or null when it is unknown. */
-export const findOrderCountry = ({ delivery_address }: Order, countries: readonly Country[] | null): Country | null =>
-  countries?.find(({ id_country }) => id_country === delivery_address.id_country) ?? null
+/** Returns the country of an order: that of delivery, or of the invoice when nothing is delivered; null when unknown. */
+export const findOrderCountry = (
+  { delivery_address: delivery, invoice_address: invoice }: Order,
+  countries: readonly Country[] | null,
+): Country | null => countries?.find(({ id_country }) => id_country === (delivery ?? invoice).id_country) ?? null

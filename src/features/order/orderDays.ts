@@ -1,4 +1,5 @@
 import { extendDelivery } from '../../contract/extendDelivery'
+import { goesToCustomer } from '../../contract/giftDestination'
 import type { Order, OrderLine } from '../../contract/order'
 import { formatDate, shopDay } from '../../i18n/dates'
 import { daysInWords, deliveryDates, type DeliveryDates, deliveryDays } from '../../i18n/deliveryDates'
@@ -23,8 +24,9 @@ export interface OrderDays extends ArrivalSpan {
 }
 
 /**
- * Returns the dates of an order, counted from the day on which it was placed (in the shop's time zone). Returns null for
- * an order without lines or with an invalid date, so that neither breaks a page.
+ * Returns the dates of an order, counted from the day on which it was placed (in the shop's time zone): of what goes to
+ * the customer, or of the gifts when nothing does. Returns null for an order without such lines, as one of contributions,
+ * or with an invalid date, so that neither breaks a page.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function orderDays(
@@ -33,8 +35,10 @@ export function orderDays(
   extraDays = 0,
 ): OrderDays | null {
   const day = toShopDay(placed)
+  const sent = lines.filter(({ amount }) => amount === null)
+  const delivered = sent.filter(goesToCustomer)
   const ofLine = ({ delivery }: OrderLine) => deliveryDays(extendDelivery(delivery, extraDays), day)
-  const spans = lines.map(ofLine)
+  const spans = (delivered.length > 0 ? delivered : sent).map(ofLine)
   const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
   const first = latest(spans.map((span) => span.first))
   const last = latest(spans.map((span) => span.last))
@@ -54,17 +58,26 @@ function toShopDay(iso: string): Date {
   return Number.isNaN(moment.getTime()) ? moment : new Date(`${shopDay(moment)}T00:00`)
 }
 
-/** Returns the dates of an order, with the additional days of its country unless it is collected in the shop. */
-export const orderDeliveryDays = (order: Order, country: Country | null, language: Language): OrderDays | null =>
-  orderDays(order, language, findDestination(order) === 'shop' ? 0 : country?.extra_days)
+/** Returns the dates of an order, with the additional days of the country to which it is sent. */
+export function orderDeliveryDays(order: Order, country: Country | null, language: Language): OrderDays | null {
+  const place = findDestination(order)
+  return orderDays(order, language, place === 'address' || place === 'point' ? country?.extra_days : 0)
+}
 
 /**
  * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api.md) or an
- * address.
+ * address. Of an order of which nothing goes to the customer, it is where the gifts go, or `contribution` without any.
  */
-export function findDestination({ carrier, service_point: point }: Pick<Order, 'carrier' | 'service_point'>) {
+export function findDestination({
+  carrier,
+  service_point: point,
+  lines,
+}: Pick<Order, 'carrier' | 'service_point' | 'lines'>) {
   if (point) return 'point'
-  return carrier.key === 'store' ? 'shop' : 'address'
+  if (carrier) return carrier.key === 'store' ? 'shop' : 'address'
+  const isSent = (to: OrderLine['destination']) => lines.some(({ destination }) => destination === to)
+  if (isSent('owner')) return 'owner'
+  return isSent('pickup') ? 'pickup' : 'contribution'
 }
 
 /** Whether the last of these days is today or later. */

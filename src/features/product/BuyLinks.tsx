@@ -5,16 +5,19 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
+import type { GiftlistAddition } from '../../store/sidePanelSlice'
 import * as styles from './BuyLinks.module.css'
 
 /** The time in ms for which the result of sharing is visible. */
 const shareResultShownFor = 6000
 
-/**
- * Links beside the buy button for adding the product to a gift list and for sharing it. `name` is the name of the
- * variant.
- */
-export function BuyLinks({ name }: { name: string }) {
+interface BuyLinksProps {
+  /** The variant that goes to a gift list. */
+  addition: GiftlistAddition
+}
+
+/** Links beside the buy button for adding the chosen variant to a gift list and for sharing it. */
+export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
   const [failed, setFailed] = useState(false)
@@ -29,12 +32,12 @@ export function BuyLinks({ name }: { name: string }) {
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     import(/* webpackChunkName: "after" */ './lazy/openGiftlists')
-      .then(({ openGiftlists }) => openGiftlists())
+      .then(({ openGiftlists }) => openGiftlists(addition))
       .catch(() => setFailed(true))
   }
   const handleShare = () =>
     import(/* webpackChunkName: "after" */ './lazy/share').then(
-      ({ share }) => share(name).then(setShareResult),
+      ({ share }) => share(`${addition.name}, ${addition.variant}`).then(setShareResult),
       () => setShareResult('notCopied'),
     )
   return (

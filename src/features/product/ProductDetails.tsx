@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../contract/product'
+import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { formatMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './ProductDetails.module.css'
 
-/** The rows that unfold below the buy button: the description, the material and the delivery. */
-export function ProductDetails({ product }: { product: Product }) {
+interface ProductDetailsProps {
+  product: Product
+  variant: Pick<Combination, 'delivery'>
+}
+
+/** The rows that unfold below the buy button: the description, the material, the delivery and the return. */
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product
+  const { deliveryText, ...words } = useWords('catalogue').product
   const { cost, freeFrom } = getDeliveryCost(product.bulky)
-  const delivery = product.bulky ? words.deliveryText.bulky : words.deliveryText.small
+  const delivery = product.bulky ? deliveryText.bulky : deliveryText.small
+  const returning = product.bulky
+    ? deliveryText.returnBulky(formatMoney(bulkyReturnCost, language))
+    : deliveryText.returnSmall
   return (
     <div>
       <Details title={words.about} open>
@@ -22,7 +30,7 @@ export function ProductDetails({ product }: { product: Product }) {
       </Details>
       <Details title={words.deliveryAndReturn}>
         <p>{delivery(formatMoney(cost, language), formatMoney(freeFrom, language))}</p>
-        <p>{words.deliveryText.returns}</p>
+        <p>{variant.delivery.unit === 'weeks' ? deliveryText.returnMade : returning}</p>
       </Details>
     </div>
   )
@@ -49,6 +57,9 @@ function Details({ title, open, children }: DetailsProps) {
     </details>
   )
 }
+
+/** What it costs to have a bulky product collected again, in euro, as the returns page states it. */
+const bulkyReturnCost = 59
 
 /**
  * Returns the cost of delivery in Belgium and the Netherlands, in euro, as the delivery page states it. A static page

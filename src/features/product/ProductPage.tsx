@@ -61,6 +61,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const saved = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const handleAdd = () => void add(saved, quantity)
   const name = `${product.name}, ${variant.name}`
+  const picture = variant.pictures[0] ?? product.picture
+  const addition = { ...saved, name: product.name, variant: variant.name, picture }
   const scene = product.scenes[0]
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
   const preview = pointed && pointed.id_sku !== variant.id_sku ? pointed.pictures[0] : null
@@ -86,9 +88,9 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
               row={row}
               heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: variant.stock > 0 }} />}
             />
-            <BuyLinks name={name} />
+            <BuyLinks addition={addition} />
             <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
-            <ProductDetails product={product} />
+            <ProductDetails product={product} variant={variant} />
           </div>
         </div>
         {drawing && (

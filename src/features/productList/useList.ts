@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { ListContent } from '../../pageTable/contents/lists'
 import { isHydrated } from '../../store/browser/pageLoad'
+import { useIsomorphicLayoutEffect, useLocationSearch } from '../../store/browser/useLocationSearch'
 import { findUrlRequest } from './listFilters'
 import type { ListStore } from './listState'
 import type { Language } from '../../i18n/languages'
@@ -63,29 +64,4 @@ async function loadFilterChunk(language: Language): Promise<FilterChunk> {
   getStore().catch(() => undefined)
   const [chunk] = await Promise.all([import('./filters/filterChunk'), loadWords(language, ['list'])])
   return (loaded = chunk.filterChunk)
-}
-
-/** React warns about layout effects on the server. */
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
-const readLocation = () => [window.location.pathname, window.location.search] as const
-
-/**
- * Returns the current query of the page's URL. A link renders the page again, and this hook handles `popstate` before
- * Gatsby restores the scroll position. The query is null in the HTML and in the render that hydrates it. It does not
- * change while the browser navigates to another page.
- */
-export function useLocationSearch(): string | null {
-  const url = useRef(isHydrated() ? readLocation() : null)
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  if (url.current && url.current[0] === readLocation()[0]) url.current = readLocation()
-  useIsomorphicLayoutEffect(() => {
-    if (!url.current) {
-      url.current = readLocation()
-      rerender()
-    }
-    window.addEventListener('popstate', rerender)
-    return () => window.removeEventListener('popstate', rerender)
-  }, [])
-  return url.current && url.current[1]
 }

@@ -5,6 +5,7 @@ import type { ProductCard } from '../../contract/product'
 import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/figure/Price'
 import { useMoney } from '../../i18n/money'
+import { formatReduction } from '../variant/formatReduction'
 import * as text from '../../ui/text.module.css'
 import * as styles from './SearchHelp.module.css'
 
@@ -65,8 +66,7 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { wall } = useWords('catalogue')
   const money = useMoney()
-  const { amount, regular, lowest_30_days: lowest } = card.price
-  const price = money(amount)
+  const price = money(card.price.amount)
   return (
     <>
       <Picture picture={card.picture} sizes="72px" alt="" />
@@ -74,11 +74,7 @@ function SuggestedProduct({ card }: { card: ProductCard }) {
         {card.name} <span className={`${styles.brand} ${text.xs}`}>{card.brand.name}</span>
       </span>{' '}
       <span className={styles.price}>
-        <Price
-          amount={card.price_varies ? wall.from(price) : price}
-          was={regular === null ? undefined : { label: wall.was, amount: money(regular) }}
-          lowest={regular === null ? undefined : wall.lowest(money(lowest ?? regular))}
-        />
+        <Price amount={card.price_varies ? wall.from(price) : price} {...formatReduction(card.price, wall, money)} />
       </span>
     </>
   )

@@ -1,11 +1,11 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { Toast } from '../../ui/status/Toast'
 import { useWords } from '../../i18n/useWords'
-import { useStoreSelector } from '../../store/hooks'
-import { formatGiftlistName } from '../giftlist/GiftlistChoice'
-import { GiftlistPanel } from '../giftlist/GiftlistPanel'
+import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { panelOpened } from '../../store/sidePanelSlice'
+import { type MovedWish, onWishMoved } from '../giftlist/panel/movedWishes'
 import { OwnWishlistItem } from './OwnWishlistItem'
 import { ShareWishlist } from './ShareWishlist'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
@@ -31,7 +31,14 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
   const { removed, moved, change, error, ...changes } = useListChanges(shown, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
   const hasGiftlists = useStoreSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
-  const [givenItem, setGivenItem] = useState<WishedVariant | null>(null)
+  const dispatch = useStoreDispatch()
+  useMovedWishes(changes.showMove)
+  const give = ({ wish, product, variant }: WishedVariant) => {
+    const { id_product, id_product_attribute } = wish
+    const picture = variant.pictures[0] ?? product.picture
+    const addition = { id_product, id_product_attribute, name: product.name, variant: variant.name, picture, wish }
+    dispatch(panelOpened({ mode: 'giftlistResult', data: addition }))
+  }
   return (
     <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
       {!registered && <VisitorNote />}
@@ -63,20 +70,11 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
             Supply={Supply}
             onRemove={() => void changes.remove(item.wish, item.product.name)}
             onMoved={() => void changes.take([item.wish])}
-            onGive={hasGiftlists ? () => setGivenItem(item) : undefined}
+            onGive={hasGiftlists ? () => give(item) : undefined}
           />
         ))}
       </ul>
       {registered && shown.length > 0 && <ShareWishlist />}
-      <GiftlistPanel
-        item={givenItem}
-        onClose={() => setGivenItem(null)}
-        onMoved={(item, list) => {
-          setGivenItem((shown) => (shown === item ? null : shown))
-          void changes.move(item.wish, item.product.name, formatGiftlistName(list, words.giftlist.unnamed))
-        }}
-        onFailed={changes.setError}
-      />
       <Toast
         message={moved?.message ?? (removed && words.removed(removed.name))}
         action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
@@ -84,6 +82,13 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
       />
     </div>
   )
+}
+
+/** Follows the items that the side panel moves to a gift list. */
+function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
+  const latest = useRef(onMoved)
+  latest.current = onMoved
+  useEffect(() => onWishMoved((moved) => latest.current(moved)), [])
 }
 
 interface EmptyWishlistProps {

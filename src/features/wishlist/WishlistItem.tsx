@@ -6,6 +6,7 @@ import { Price } from '../../ui/figure/Price'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
+import { formatReduction } from '../variant/formatReduction'
 import { skuPath } from '../../pageTable/paths'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Button } from '../../ui/button/Button'
@@ -35,7 +36,6 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
   const language = useLanguage()
   const money = useMoney()
   const { wish, product, variant } = item
-  const { amount, regular, lowest_30_days: lowest } = variant.price
   const quantity = wish.quantity ?? 1
   return (
     <li className={styles.item}>
@@ -43,11 +43,7 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
       <div className={styles.text}>
         <PageLink to={skuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
         <p>
-          <Price
-            amount={money(amount)}
-            was={regular === null ? undefined : { label: wall.was, amount: money(regular) }}
-            lowest={regular === null ? undefined : wall.lowest(money(lowest ?? regular))}
-          />
+          <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, wall, money)} />
         </p>
         <p className={styles.about}>
           {product.brand.name}, {variant.name}

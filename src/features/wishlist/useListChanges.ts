@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useWords } from '../../i18n/useWords'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { setOnWishlist } from '../../store/wishlist/hearts'
+import type { MovedWish } from '../giftlist/panel/movedWishes'
 
 interface Removed {
   wish: Wish
@@ -24,24 +25,25 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
     setMoved(null)
   }, [])
 
-  const take = async (wishes: readonly Wish[], stays = words.changeFailed) => {
+  const take = async (wishes: readonly Wish[]) => {
     setError(null)
     setChange({})
     const done = await Promise.all(wishes.map((wish) => setOnWishlist(wish, false)))
     if (done.every(Boolean)) return
     forget()
-    setError(stays)
+    setError(words.changeFailed)
   }
   const remove = (wish: Wish, name: string) => {
     setMoved(null)
     setRemoved({ wish, name, place: list.indexOf(wish) })
     return take([wish])
   }
-  /** Removes an item after it was added to a gift list. */
-  const move = (wish: Wish, name: string, giftlist: string) => {
+  /** Shows that the side panel moved an item to a gift list, unless the panel itself says so. */
+  const showMove = ({ name, list: giftlist, hasLeft, isShown }: MovedWish) => {
     setRemoved(null)
-    setMoved({ message: words.giftlist.moved(name, giftlist) })
-    return take([wish], words.giftlist.onBoth(name, giftlist))
+    setChange({})
+    setError(hasLeft ? null : words.giftlist.onBoth(name, giftlist))
+    setMoved(hasLeft && !isShown ? { message: words.giftlist.moved(name, giftlist) } : null)
   }
   const putBack = async ({ wish, place }: Removed) => {
     setRemoved(null)
@@ -50,5 +52,5 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
     if (!registered) addDeviceWish(wish, place)
     else if (!(await setOnWishlist(wish, true))) setError(words.changeFailed)
   }
-  return { removed, moved, change, error, setError, take, remove, move, putBack, forget }
+  return { removed, moved, change, error, setError, take, remove, showMove, putBack, forget }
 }

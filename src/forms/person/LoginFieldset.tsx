@@ -6,8 +6,15 @@ import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'
 import type { LoginFields } from './useLoginForm'
 
-/** The email address and the password. `forgotten` is the path of the password recovery page. */
-export function LoginFieldset({ forgotten }: { forgotten: string }) {
+interface LoginFieldsetProps {
+  /** The path of the password recovery page. */
+  forgotten: string
+  /** Called when the user follows that link, for a panel to close. */
+  onLeave?: () => void
+}
+
+/** The email address and the password. */
+export function LoginFieldset({ forgotten, onLeave }: LoginFieldsetProps) {
   const { login: words } = useWords('identity')
   return (
     <>
@@ -21,7 +28,7 @@ export function LoginFieldset({ forgotten }: { forgotten: string }) {
         />
         <CurrentPasswordField name="login.password" label={words.password} />
       </div>
-      <PageLink to={forgotten} className={`${styles.back} ${text.sm} ${text.link}`}>
+      <PageLink to={forgotten} onClick={onLeave} className={`${styles.back} ${text.sm} ${text.link}`}>
         {words.forgotten}
       </PageLink>
     </>

@@ -6,12 +6,12 @@ import { watch, type FSWatcher } from 'chokidar'
  */
 const settled = 60
 
-/** Calls `onChange` after each change of the JSON files in a folder, until the watcher is closed. */
+/** Calls `onChange` after each change of the JSON and Markdown files in a folder, until the watcher is closed. */
 export function watchFiles(folder: string, onChange: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { ignoreInitial: true, ignored: /\.(?:webp|jpe?g|png|avif|svg)$/ })
   watcher.on('all', (_event, file) => {
-    if (!file.endsWith('.json')) return
+    if (!/\.(json|md)$/.test(file)) return
     clearTimeout(timer)
     timer = setTimeout(onChange, settled)
   })

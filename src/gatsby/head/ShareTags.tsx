@@ -2,10 +2,8 @@ import { Helmet } from 'react-helmet'
 import { languages, locale } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { type PageContext, shopName } from '../../pageTable/pageContext'
+import { describeSharePicture } from './describeSharePicture'
 import { toAbsoluteUrl } from './toAbsoluteUrl'
-import type { Picture } from '../../contract/picture'
-import { buildPictureAddresses } from '../../ui/figure/pictureAddress'
-import { fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
 
 /** The Open Graph tags, with which messages and posts preview a link to the page. */
 export function ShareTags({ page }: { page: PageContext<unknown> }) {
@@ -42,26 +40,3 @@ const ogLocale = (language: keyof typeof locale) => locale[language].replace('-'
 /** Returns the price in euro, VAT included, of the displayed variant, or otherwise the lowest price of the product. */
 const getShownPrice = ({ product, id_sku }: ProductContent): number =>
   (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount
-
-interface SharePicture {
-  address: string
-  width: number
-  height: number
-  alt?: string
-}
-
-/** The picture for pages without one. */
-const shop = { name: '/pictures/room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
-
-/** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
-export function describeSharePicture(picture: Picture | undefined): SharePicture {
-  const { alt, frame, width, height, name } = picture ?? shop
-  const { src, srcSet } = buildPictureAddresses({ name, frame })
-  const shown = srcSet ? fallbackWidth[frame] : width
-  return {
-    address: toAbsoluteUrl(src),
-    width: shown,
-    height: Math.round((height / width) * shown),
-    ...(alt && { alt }),
-  }
-}

@@ -1,8 +1,10 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { BrandContent, BrandsContent } from '../../pageTable/contents/brands'
 import type { ListContent } from '../../pageTable/contents/lists'
+import type { ContentPageContent } from '../../pageTable/contents/content'
 import type { ProductContent } from '../../pageTable/contents/product'
 import type { PageContext } from '../../pageTable/pageContext'
+import { buildContentThings } from './contentThings'
 import {
   buildBrandThing,
   buildBreadcrumbList,
@@ -44,6 +46,10 @@ function buildPageThings({ template, language, content, paths }: PageContext<unk
       const list = (content as { list: ListContent } | null)?.list
       return list && list.products.length > 0 ? [buildProductItemList(list, language)] : []
     }
+    case 'contact':
+    case 'content':
+    case 'interior-advice':
+      return buildContentThings(content as ContentPageContent | null, language)
     default:
       return []
   }

@@ -1,5 +1,6 @@
 import type { ItemAvailability, Offer, Product as ProductThing, ProductGroup } from 'schema-dts'
 import type { Combination, Product } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { Language } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
@@ -59,21 +60,21 @@ const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFall
 /** The only currency (docs/shop-api.md, "General rules": money is in euro). */
 const priceCurrency = 'EUR'
 
-/** Describes a variant's price and availability, with the regular price while the price is reduced. */
+/** Describes a variant's price and availability, with the crossed-out price while the price is reduced. */
 function buildOffer(variant: Combination, path: string): Offer {
-  const { amount, regular } = variant.price
+  const reduction = findReduction(variant.price)
   return {
     '@type': 'Offer',
     url: toAbsoluteUrl(path),
-    price: amount,
+    price: variant.price.amount,
     priceCurrency,
     availability: availability(variant),
     itemCondition: 'https://schema.org/NewCondition',
-    ...(regular !== null && {
+    ...(reduction && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: regular,
+        price: reduction.former,
         priceCurrency,
       },
     }),

@@ -24,13 +24,14 @@ export const account: Areas['account'] = {
     loading: 'One moment, we are fetching your account.',
     slow: 'This is taking longer than usual.',
     reload: 'Reload the page',
-    failed: 'We cannot reach the shop, so we do not know who you are yet.',
+    failed: 'We cannot reach the shop, so we cannot open your account yet.',
   },
   home: {
     greeting: (name) => `Hello ${name}`,
     sections: { orders: 'Latest order', addresses: 'Addresses', wishlist: 'Favourites' },
     allOrders: 'All orders',
   },
+  access: { legend: 'With which account?' },
   create: {
     intro: 'An account keeps your orders together and your addresses ready.',
     known: 'Already have one?',

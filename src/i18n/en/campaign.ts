@@ -12,11 +12,11 @@ export const campaign: Words<typeof nl> = {
   whileTheyLast: 'while stocks last',
   fromDay: (day) => `from ${day}`,
   untilDay: (day) => `until ${day}`,
-  buildYourOwn: 'Put together your own wall',
+  buildYourOwn: 'Build your own shelving',
   status: {
-    before: (day) => `Starts on ${day}. You can already look around.`,
+    before: (day) => `Starts on ${day}. Feel free to look around already.`,
     running: (until) => `Running now, ${until}.`,
-    over: (day) => `This offer has ended: it ran until ${day}.`,
+    over: (day) => `This offer has ended. Its last day was ${day}.`,
   },
   list: {
     all: (count) => `${formatCount(count)} in the offer`,
@@ -27,9 +27,9 @@ export const campaign: Words<typeof nl> = {
   afterwards: 'The pieces are still here, at today’s price.',
   percent: {
     plain: (percent) => `${percent}% off`,
-    inPrices: (percent) => `${percent}%, already taken off the prices below`,
+    inPrices: (percent) => `${percent}% off, already included in the prices below`,
     howInPrices:
-      'There is nothing to fill in. Each piece shows its earlier price and the lowest of the past thirty days.',
+      'There is nothing to fill in. The crossed-out price is always the lowest of the thirty days before the offer.',
     howInCart: 'The prices below are without the discount: it comes off in your basket.',
     howBefore: 'The prices below are still those from before the offer.',
     howWithCode: (code) =>
@@ -38,7 +38,7 @@ export const campaign: Words<typeof nl> = {
   freePiece: {
     offer: (buy, free) => `Buy ${buy}, get ${free} free`,
     how: (buy, free) =>
-      `Put ${buy + free} in your basket and you pay for ${buy}. Call it “take ${buy + free}, of which ${free} free” if you like, it comes to the same: ${free === 1 ? 'the cheapest one is' : `the ${free} cheapest are`} free.`,
+      `Put ${buy + free} in your basket and you pay for ${buy}: the ${free === 1 ? 'cheapest piece is' : `${free} cheapest pieces are`} free.`,
   },
   percentFrom: {
     offer: (percent, from) => `${percent}% off everything from ${from} parts`,
@@ -46,15 +46,15 @@ export const campaign: Words<typeof nl> = {
   },
   gift: {
     offer: 'A gift with your order',
-    how: 'Once there is enough in your basket, your gift is waiting there. One click adds it, and you pay nothing for it.',
+    how: 'Put pieces from this offer in your basket. Once there are enough, you can add the gift there at the press of a button. You pay nothing for it.',
   },
   donation: {
     offer: (trees) => `${trees} trees for every order`,
     how: 'Every order counts, large or small, including pieces that are not shown here. Prices stay as they are.',
   },
   showroom: {
-    offer: 'From our own floor, lightly used',
-    how: 'Do come and try them before you choose: Kaasrechtstraat 5 in Ghent, Tuesday to Saturday. Once gone, they are gone.',
+    offer: 'From our own showroom, lightly used',
+    how: 'Do come and try them before you choose: Kaasrechtstraat 5 in Ghent, Tuesday to Saturday. When they are gone, they are gone.',
   },
   conditions: {
     title: 'The conditions of this offer',
@@ -78,11 +78,11 @@ export const campaign: Words<typeof nl> = {
       'Once sold, a piece does not come back.',
     ],
     vouchers: {
-      reduced: 'You may use a voucher too, unless it leaves out reduced pieces.',
+      reduced: 'You may use a voucher too, unless it leaves out pieces on offer.',
       rest: 'You may use a voucher too: it comes off the amount that is left.',
       freeItem: 'You may use a voucher too. It does not count for a free piece.',
       gift: 'You may use a voucher too. It does not count for the gift.',
     },
-    returns: 'You may return what you bought within thirty days, as with every order.',
+    returns: 'Returns work as with every order.',
   },
 }

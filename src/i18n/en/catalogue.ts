@@ -6,7 +6,7 @@ export const catalogue: Areas['catalogue'] = {
     was: 'Was',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
     isNew: 'New',
-    reduced: (percent) => `− ${percent}%`,
+    reduced: (percent) => `−\u00a0${percent}%`,
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
     choose: 'Choose version',
     unreachable: 'We could not reach the shop.',
@@ -46,14 +46,14 @@ export const catalogue: Areas['catalogue'] = {
       '-price': 'price, high to low',
       name: 'name',
     },
-    seen: (count, total) => `You have seen ${count} of ${total}`,
+    seen: (count, total) => `Showing ${count} of ${total}`,
     more: (count, last) => `Show the ${last ? 'last' : 'next'} ${count > 1 ? count : 'one'}`,
   },
   brand: {
     families: 'Series',
     products: (brand) => `Everything by ${brand}`,
     origin: (country, founded) => `${country}, ${founded}`,
-    buildYourOwn: 'Put together your own wall',
+    buildYourOwn: 'Build your own shelving',
     indexLede: 'Makers from the north, from A to Z.',
     letters: 'Go to a letter',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -62,13 +62,13 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Read the conditions',
+    conditions: 'Terms and conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',
   },
   sale: {
-    lede: 'What costs less now, each with its lowest price of the past thirty days.',
+    lede: 'Everything on offer now. The crossed-out price is the lowest of the thirty days before.',
   },
   product: {
     designedBy: (designer) => `designed by ${designer}`,
@@ -81,7 +81,8 @@ export const catalogue: Areas['catalogue'] = {
     notWithOthers: 'changes the other choice too',
     soldOut: 'no longer available',
     soldOutTogether: 'not available with your other choice',
-    slashed: (choices) => `Struck out: not available in ${choices}. Choose one, and that choice changes too.`,
+    slashed: (choices) =>
+      `Crossed out: not available in ${choices}. You can still choose it, and your other choice will change to match.`,
     namedSoldOut: (choices) => `Not available with your other choice: ${choices}.`,
     namedGone: (choices) => `No longer available: ${choices}.`,
     add: 'Add to basket',
@@ -101,9 +102,9 @@ export const catalogue: Areas['catalogue'] = {
     notCopied: 'Could not copy',
     pictureOf: (index, count) => `${index} of ${count}`,
     delivery: {
-      fromStock: (days) => `In stock. Order today, with you in ${days}.`,
-      fewLeft: (quantity, days) => `${quantity} left in stock. Order today, with you in ${days}.`,
-      madeToOrder: (brand, weeks) => `${brand} starts on it for you. Order today, with you in ${weeks}.`,
+      fromStock: (days) => `In stock. Order today and have it in ${days}.`,
+      fewLeft: (quantity, days) => `${quantity} left in stock. Order today and have it in ${days}.`,
+      madeToOrder: (brand, weeks) => `${brand} makes it for you. Order today and have it in ${weeks}.`,
       days: (min, max) => (min === max ? `${min} working days` : `${min} to ${max} working days`),
       weeks: (min, max) => (min === max ? `${min} weeks` : `${min} to ${max} weeks`),
       ordered: 'Ordered',
@@ -119,10 +120,15 @@ export const catalogue: Areas['catalogue'] = {
     deliveryAndReturn: 'Delivery and returns',
     deliveryText: {
       small: (price, freeFrom) =>
-        `At home or at a pickup point. In Belgium and the Netherlands you pay ${price}; from ${freeFrom} it is free.`,
+        `Delivered to your home or a pickup point. In Belgium and the Netherlands you pay ${price}; from ${freeFrom} it is free.`,
       bulky: (price, freeFrom) =>
-        `Two of us bring it to the room of your choice, on a day we agree together. In Belgium and the Netherlands that costs ${price}; from ${freeFrom} it is free.`,
-      returns: 'If it does not fit after all, you have thirty days to decide and we will collect it.',
+        `Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs ${price}; from ${freeFrom} it is free.`,
+      returnSmall:
+        'If it is not right after all, send it back within thirty days. That is free from Belgium and the Netherlands.',
+      returnBulky: (price) =>
+        `If it is not right after all, you have thirty days to change your mind. We will collect it for ${price}.`,
+      returnMade:
+        'This piece is made for you. You can cancel until the maker starts, on the first working day after your order. After that we only take it back if something is wrong with it.',
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',
@@ -150,7 +156,7 @@ export const catalogue: Areas['catalogue'] = {
     download: (name, size) => `${name} (PDF, ${size})`,
     family: (name) => `More from the ${name} series`,
     chooseTogether: 'Choose together',
-    complementary: 'Goes with it',
+    complementary: 'Goes well with it',
     related: 'Also worth a look',
   },
 }

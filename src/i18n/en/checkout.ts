@@ -9,7 +9,6 @@ export const checkout: Areas['checkout'] = {
   orderCount: (count) => (count === 1 ? 'Your order, 1 item' : `Your order, ${count} items`),
   pieces: (combination, count) => (count === 1 ? combination : `${combination}, ${count} pieces`),
   freePieces: (count) => (count === 1 ? '1 piece free' : `${count} pieces free`),
-  giftlist: (name) => `From the gift list of ${name}`,
   items: 'Items',
   delivery: 'Delivery',
   deliveryBy: (name) => `Delivery: ${name}`,
@@ -18,7 +17,7 @@ export const checkout: Areas['checkout'] = {
   wrapping: 'Gift wrapping',
   voucher: (code) => `Voucher ${code}`,
   total: 'Total',
-  vat: (amount, rate) => `Of which ${amount} VAT (${rate}%)`,
+  vat: (amount, rate) => `Including ${amount} VAT (${rate}%)`,
   shipping: {
     legend: 'Delivery method',
     none: 'We cannot deliver to this address. Choose another one or call us, and we will find a solution together.',
@@ -47,7 +46,7 @@ export const checkout: Areas['checkout'] = {
     giveAddress: 'Enter your address',
     change: 'Change',
     changeLabel: 'Change the delivery address',
-    submit: 'Continue to gift',
+    submit: 'Continue to gift wrapping',
     unavailable: {
       country: 'Not in this country.',
       weight: 'Not possible: your parcel is too heavy.',
@@ -59,7 +58,7 @@ export const checkout: Areas['checkout'] = {
   gift: {
     legend: 'Gift wrapping',
     no: 'No, just as it is',
-    noText: 'In the cardboard it travels in.',
+    noText: 'In the box it is shipped in.',
     yes: 'Yes, wrap it',
     yesText: 'In recycled kraft paper, with a linen ribbon and a handwritten card.',
     freeFrom: (amount) => `Free from ${amount}.`,
@@ -83,6 +82,7 @@ export const checkout: Areas['checkout'] = {
     alsoDelivery: 'delivery address too',
     otherInvoice: 'Another billing address',
     changeInvoice: 'Change the billing address',
+    noInvoice: 'We do not know yet where to send the invoice.',
     terms: 'I agree to the',
     termsLink: 'terms and conditions',
     termsAnd: 'and have read the',
@@ -96,7 +96,7 @@ export const checkout: Areas['checkout'] = {
   status: {
     waiting: 'We are waiting to hear from your bank. It usually takes a few seconds.',
     pending:
-      'Your payment is still on its way. We are holding your order and will email you as soon as the money is in.',
+      'Your payment is still on its way. We are holding your order and will email you as soon as the money arrives.',
     paid: 'Your payment has arrived.',
     failed: 'The payment did not go through. Nothing was charged, your basket is still there.',
     cancelled: 'You cancelled the payment. Nothing was charged, your basket is still there.',

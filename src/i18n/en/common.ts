@@ -15,7 +15,7 @@ export const common: Areas['common'] = {
         : `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
   },
   payment: {
-    pending: 'A payment for this order is still under way.',
+    pending: 'A payment for this order is still in progress.',
     checkStatus: 'Check its status',
   },
   known: {

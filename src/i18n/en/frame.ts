@@ -1,3 +1,4 @@
+import { shopDetails } from '../shopDetails'
 import type { Areas } from '../words'
 
 export const frame: Areas['frame'] = {
@@ -24,17 +25,17 @@ export const frame: Areas['frame'] = {
   },
   newsletter: {
     title: 'Now and then, a letter from the north.',
-    text: 'Once a month: new pieces, a look inside a home and first pick from the showroom.',
+    text: 'Once a month: new pieces, a look inside a home and first pick of the showroom pieces.',
     subscribe: 'Sign up',
   },
   footer: {
     about:
-      'A shop for Scandinavian furniture, lighting and design. Come and try a chair: Kaasrechtstraat 5, Ghent. Tuesday to Saturday from 10.',
+      'A shop for Scandinavian furniture, lighting and design. Come and try a chair: Kaasrechtstraat 5, Ghent. Tuesday to Saturday, from 10 am.',
     appointment: 'Make an appointment',
     shopping: 'Shop',
     new: 'New',
     brands: 'Brands',
-    sale: 'Promotions',
+    sale: 'Offers',
     showroom: 'Showroom pieces',
     search: 'Search',
     service: 'Service',
@@ -58,7 +59,7 @@ export const frame: Areas['frame'] = {
     terms: 'Terms',
     privacy: 'Privacy',
     country: 'Delivering to Belgium',
-    questions: 'Questions? +32 9 000 00 00',
+    questions: `Questions? ${shopDetails.phone.text}`,
   },
   slow: 'The page is on its way.',
   offline: 'You are offline for a moment. We keep your basket and will try again shortly.',
@@ -76,7 +77,7 @@ export const frame: Areas['frame'] = {
     search: 'Search the shop',
     example: 'Oak chair, paper lamp, rug',
     looking: 'Looking for this page.',
-    elsewhere: 'On from here',
+    elsewhere: 'Where to next?',
     new: 'New arrivals',
     contact: 'Contact us',
   },

@@ -7,7 +7,7 @@ export const headings: Words<typeof nl> = {
   cart: 'Your basket',
   identification: 'How would you like to order?',
   info: 'Who is it for?',
-  shipping: 'Where may we bring it?',
+  shipping: 'Where should we deliver it?',
   giftwrapping: 'Is it a present?',
   payment: 'How would you like to pay?',
   status: 'Your payment',

@@ -24,8 +24,8 @@ export const list: Areas['list'] = {
     none: 'There is nothing to choose here.',
   },
   nothing: {
-    title: 'All of that together finds nothing.',
-    hint: 'Drop one of them:',
+    title: 'Nothing matches all of these filters.',
+    hint: 'Leave one out:',
     without: (filter, count) => `Without ${filter}: ${formatCount(count)}`,
     filters: {
       categories: 'type',
@@ -35,7 +35,7 @@ export const list: Areas['list'] = {
       price: 'price',
       delivery: 'delivery time',
       in_stock: '“in stock”',
-      sale: '“on sale”',
+      sale: '“on offer”',
     },
   },
   failed: 'We could not reach the shop. What you chose is still here.',

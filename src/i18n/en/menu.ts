@@ -4,12 +4,12 @@ import type { Words } from '../words'
 export const menu: Words<typeof nl> = {
   all: (department) => `All in ${department}`,
   allBrands: 'All brands',
-  allReduced: 'All promotions',
+  allReduced: 'All offers',
   allNew: 'Everything new',
   brands: 'Brands',
   families: 'Series',
-  newAndReduced: 'New and reduced',
+  newAndReduced: 'New and on offer',
   campaigns: 'Offers',
-  reduced: 'Now for less',
+  reduced: 'On offer',
   new: 'New',
 }

@@ -8,7 +8,7 @@ export const newsletter: Areas['newsletter'] = {
     lastName: 'Last name',
     optional: '(optional)',
     submit: 'Sign me up',
-    consent: 'We use your address for this newsletter only. You can unsubscribe in every letter.',
+    consent: 'We use your address for this newsletter only. Every letter has a link to unsubscribe.',
     privacy: 'How we handle your data',
     sent: 'Thank you, please check your mailbox.',
     sentTo: (email) => `Follow the link in the email to ${email} and you are on the list.`,
@@ -20,7 +20,7 @@ export const newsletter: Areas['newsletter'] = {
       text: 'Confirm that you would like our newsletter and we will put you on the list.',
       submit: 'Yes, put me on the list',
       done: 'You are on the list.',
-      doneMore: 'The next letter will come to you. You can unsubscribe in every letter.',
+      doneMore: 'The next letter will come to you. Every letter has a link to unsubscribe.',
     },
     unsubscribe: {
       title: 'No more newsletters?',
@@ -34,7 +34,7 @@ export const newsletter: Areas['newsletter'] = {
   choice: {
     loading: 'We are checking whether you get the newsletter.',
     failed: 'We could not check whether you get the newsletter.',
-    none: 'You do not get the newsletter through your account. Once a month: new pieces, a look inside a home and first pick from the showroom.',
+    none: 'You do not get the newsletter through your account. Once a month: new pieces, a look inside a home and first pick of the showroom pieces.',
     pending: (email) => `Check your mailbox: follow the link in the email to ${email} and you are on the list.`,
     subscribed: (email) => `You get the newsletter at ${email}, about once a month.`,
     subscribe: 'Sign me up',

@@ -72,7 +72,7 @@ export const password: Areas['password'] = {
       done: 'Your data has been downloaded.',
     },
     delete: {
-      title: 'Deleting your account',
+      title: 'Delete your account',
       open: 'Delete your account',
       goes: 'This will be gone for good:',
       goesList: [

@@ -23,13 +23,15 @@ export const account = {
     loading: 'Even geduld, we halen je account op.',
     slow: 'Dit duurt langer dan normaal.',
     reload: 'Laad de pagina opnieuw',
-    failed: 'We kunnen de winkel niet bereiken en weten dus nog niet wie je bent.',
+    failed: 'We kunnen de winkel niet bereiken, dus je account gaat nog niet open.',
   },
   home: {
     greeting: (name: string) => `Dag ${name}`,
     sections: { orders: 'Laatste bestelling', addresses: 'Adressen', wishlist: 'Favorieten' },
     allOrders: 'Alle bestellingen',
   },
+  /** Logging in on a page that needs an account only for its last step. */
+  access: { legend: 'Met welk account?' },
   create: {
     intro: 'Met een account vind je je bestellingen terug en staan je adressen klaar.',
     known: 'Heb je er al een?',

@@ -5,7 +5,7 @@ export const catalogue = {
     was: 'Was',
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
     isNew: 'Nieuw',
-    reduced: (percent: number) => `− ${percent}%`,
+    reduced: (percent: number) => `−\u00a0${percent}\u00a0%`,
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
     choose: 'Kies uitvoering',
     unreachable: 'We konden de winkel niet bereiken.',
@@ -45,14 +45,14 @@ export const catalogue = {
       '-price': 'prijs aflopend',
       name: 'naam',
     },
-    seen: (count: number, total: number) => `Je zag ${count} van de ${total}`,
+    seen: (count: number, total: number) => `${count} van de ${total} bekeken`,
     more: (count: number, last: boolean) => `Toon de ${last ? 'laatste' : 'volgende'}${count > 1 ? ` ${count}` : ''}`,
   },
   brand: {
     families: 'Reeksen',
     products: (brand: string) => `Alles van ${brand}`,
     origin: (country: string, founded: number) => `${country}, ${founded}`,
-    buildYourOwn: 'Stel je eigen wand samen',
+    buildYourOwn: 'Stel je rek samen',
     indexLede: 'Makers uit het noorden, van A tot Z.',
     letters: 'Naar een letter',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
@@ -61,13 +61,13 @@ export const catalogue = {
   },
   campaigns: {
     running: 'Acties die nu lopen',
-    conditions: 'Lees de voorwaarden',
+    conditions: 'Algemene voorwaarden',
   },
   newArrivals: {
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
   },
   sale: {
-    lede: 'Wat nu voor minder weggaat, telkens met de laagste prijs van de vorige dertig dagen erbij.',
+    lede: 'Alles wat nu in de actie is. De doorgestreepte prijs is de laagste van de dertig dagen ervoor.',
   },
   product: {
     designedBy: (designer: string) => `ontwerp ${designer}`,
@@ -81,10 +81,10 @@ export const catalogue = {
     soldOut: 'niet meer leverbaar',
     soldOutTogether: 'niet leverbaar met je andere keuze',
     slashed: (choices: string) =>
-      `Doorgestreept: niet te krijgen in ${choices}. Kies je er een, dan past die keuze zich aan.`,
+      `Doorgestreept: niet leverbaar in ${choices}. Kies je zo’n optie toch, dan verandert je andere keuze mee.`,
     namedSoldOut: (choices: string) => `Nu niet leverbaar met je andere keuze: ${choices}.`,
     namedGone: (choices: string) => `Niet meer leverbaar: ${choices}.`,
-    add: 'In winkelmandje',
+    add: 'In mandje',
     slow: 'Dit duurt langer dan normaal. Je keuze staat er nog.',
     addFailed: 'Niet toegevoegd: we konden de winkel niet bereiken. Je keuze staat er nog.',
     quantity: 'Aantal',
@@ -105,7 +105,7 @@ export const catalogue = {
       fewLeft: (quantity: number, days: string) =>
         `Nog ${quantity} op voorraad. Vandaag besteld, over ${days} bij jou.`,
       madeToOrder: (brand: string, weeks: string) =>
-        `${brand} begint er voor jou aan. Vandaag besteld, over ${weeks} bij jou.`,
+        `${brand} maakt het voor jou. Vandaag besteld, over ${weeks} bij jou.`,
       days: (min: number, max: number) => (min === max ? `${min} werkdagen` : `${min} tot ${max} werkdagen`),
       weeks: (min: number, max: number) => (min === max ? `${min} weken` : `${min} tot ${max} weken`),
       ordered: 'Besteld',
@@ -124,7 +124,11 @@ export const catalogue = {
         `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
         `We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
-      returns: 'Past het toch niet? Je hebt dertig dagen bedenktijd en dan halen we het weer op.',
+      returnSmall: 'Past het toch niet? Stuur het binnen dertig dagen terug, in België en Nederland gratis.',
+      returnBulky: (price: string) =>
+        `Past het toch niet? Je hebt dertig dagen bedenktijd. Voor ${price} halen we het weer op.`,
+      returnMade:
+        'Dit stuk wordt voor jou gemaakt. Annuleren kan tot de maker begint, op de eerste werkdag na je bestelling. Daarna nemen we het alleen terug als er iets mis mee is.',
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',

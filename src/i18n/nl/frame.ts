@@ -1,3 +1,5 @@
+import { shopDetails } from '../shopDetails'
+
 /** The messages of the layout around every page: header, footer, notices, errors and 404. */
 export const frame = {
   shop: 'Up North',
@@ -24,17 +26,17 @@ export const frame = {
   },
   newsletter: {
     title: 'Af en toe een brief uit het noorden.',
-    text: 'Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
+    text: 'Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
     subscribe: 'Schrijf je in',
   },
   footer: {
     about:
-      'Winkel voor Scandinavische meubelen, verlichting en design. Kom kijken en proefzitten: Kaasrechtstraat 5, Gent. Dinsdag tot zaterdag vanaf 10 uur.',
+      'Scandinavische meubelen, verlichting en design. Kom proefzitten: Kaasrechtstraat 5, Gent. Dinsdag tot en met zaterdag, vanaf 10 uur.',
     appointment: 'Maak een afspraak',
     shopping: 'Winkelen',
     new: 'Nieuw',
     brands: 'Merken',
-    sale: 'Promoties',
+    sale: 'Acties',
     showroom: 'Showroommodellen',
     search: 'Zoeken',
     service: 'Service',
@@ -58,7 +60,7 @@ export const frame = {
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     country: 'Levering in België',
-    questions: 'Vragen? 09 000 00 00',
+    questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',
   offline: 'Je bent even offline. We bewaren je mandje en proberen het zo opnieuw.',
@@ -75,7 +77,7 @@ export const frame = {
     text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht, is verhuisd of was er nooit.',
     search: 'Zoek in de winkel',
     example: 'Eiken stoel, papieren lamp, tapijt',
-    elsewhere: 'Verder vanaf hier',
+    elsewhere: 'Hier kun je verder',
     looking: 'We zoeken deze pagina op.',
     new: 'Nieuw aangekomen',
     contact: 'Contact',

@@ -24,8 +24,8 @@ export const list = {
     none: 'Hier valt niets te kiezen.',
   },
   nothing: {
-    title: 'Alles tegelijk levert niets op.',
-    hint: 'Laat er één vallen:',
+    title: 'Met al deze filters samen is er niets.',
+    hint: 'Laat een filter weg:',
     without: (filter: string, count: number) => `Zonder ${filter}: ${formatCount(count)}`,
     filters: {
       categories: 'soort',
@@ -35,7 +35,7 @@ export const list = {
       price: 'prijs',
       delivery: 'levertijd',
       in_stock: '“op voorraad”',
-      sale: '“in de aanbieding”',
+      sale: '“in de actie”',
     },
   },
   failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',

@@ -2,12 +2,12 @@
 export const menu = {
   all: (department: string) => `Alles in ${department}`,
   allBrands: 'Alle merken',
-  allReduced: 'Alle promoties',
+  allReduced: 'Alle acties',
   allNew: 'Alles wat nieuw is',
   brands: 'Merken',
   families: 'Reeksen',
-  newAndReduced: 'Nieuw en afgeprijsd',
+  newAndReduced: 'Nieuw en in de actie',
   campaigns: 'Acties',
-  reduced: 'Nu voor minder',
+  reduced: 'In de actie',
   new: 'Nieuw',
 }

@@ -10,7 +10,7 @@ export const newsletter = {
     lastName: 'Achternaam',
     optional: '(niet verplicht)',
     submit: 'Schrijf me in',
-    consent: 'Je adres gebruiken we alleen voor deze nieuwsbrief. Uitschrijven kan in elke brief.',
+    consent: 'Je adres gebruiken we alleen voor deze nieuwsbrief. Uitschrijven kan met de link in elke brief.',
     privacy: 'Hoe we met je gegevens omgaan',
     sent: 'Bedankt, kijk even in je mailbox.',
     sentTo: (email: string) => `Klik op de link in de mail aan ${email}, dan sta je op de lijst.`,
@@ -22,7 +22,7 @@ export const newsletter = {
       text: 'Bevestig dat je onze nieuwsbrief wilt, dan zetten we je op de lijst.',
       submit: 'Ja, zet me op de lijst',
       done: 'Je staat op de lijst.',
-      doneMore: 'De volgende brief komt vanzelf. Uitschrijven kan in elke brief.',
+      doneMore: 'De volgende brief komt vanzelf. Uitschrijven kan met de link in elke brief.',
     },
     unsubscribe: {
       title: 'Geen nieuwsbrief meer?',
@@ -36,7 +36,7 @@ export const newsletter = {
   choice: {
     loading: 'We kijken of je de nieuwsbrief krijgt.',
     failed: 'We konden niet nagaan of je de nieuwsbrief krijgt.',
-    none: 'Je krijgt via je account geen nieuwsbrief. Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
+    none: 'Je krijgt via je account geen nieuwsbrief. Eén keer per maand: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
     pending: (email: string) => `Kijk in je mailbox: klik op de link in de mail aan ${email}, dan sta je op de lijst.`,
     subscribed: (email: string) => `Je krijgt de nieuwsbrief op ${email}, ongeveer één keer per maand.`,
     subscribe: 'Schrijf me in',

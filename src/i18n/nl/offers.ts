@@ -10,9 +10,9 @@ export const offers = {
     free === 1 ? 'Het goedkoopste stuk is gratis.' : `De ${inWords(free)} goedkoopste stukken zijn gratis.`,
   freeAgain: (missing: number) => `Nog ${inWords(missing)} erbij en er is er weer een gratis.`,
   percentNext: (missing: number, percent: number) =>
-    `Neem er nog ${inWords(missing)} bij: dan gaat er ${percent} % van het geheel af.`,
+    `Neem er nog ${inWords(missing)} bij: dan gaat er ${percent}\u00a0% van het geheel af.`,
   discountNext: (missing: number) => `Neem er nog ${inWords(missing)} bij: dan gaat er korting van het geheel af.`,
-  percentNow: (percent: number) => `Er gaat ${percent} % van het geheel af.`,
+  percentNow: (percent: number) => `Er gaat ${percent}\u00a0% van het geheel af.`,
   discountNow: 'Er gaat korting van het geheel af.',
   giftNext: (missing: number) => `Neem er nog ${inWords(missing)} bij: dan krijg je er een cadeau bij.`,
   giftReady: (name: string) => `Je krijgt er een cadeau bij: ${name}.`,

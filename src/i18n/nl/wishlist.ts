@@ -22,32 +22,16 @@ export const wishlist = {
   tidy: 'Haal uit je favorieten',
   soldOut: 'Uitverkocht',
   pieces: (count: number) => `${count} stuks`,
-  move: 'In winkelmandje',
+  move: 'In mandje',
   marks: {
     back: 'Weer leverbaar',
-    cheaper: (amount: string) => `Nu ${amount} minder`,
+    cheaper: (amount: string) => `${amount} minder dan toen je het bewaarde`,
   },
   giftlist: {
-    /** The link on a product, and the name of the panel that it opens. */
+    /** The link on an item, which opens the side panel. */
     open: 'Op een wenslijst',
-    title: 'Op een wenslijst',
-    close: 'Sluiten',
-    loading: 'We halen je wenslijsten op.',
-    failed: 'We konden je wenslijsten niet ophalen.',
-    /** Displayed for an item whose quantity on the wishlist is above one. */
-    single: 'Er komt maar 1 stuk op de wenslijst.',
-    legend: 'Op welke wenslijst?',
-    unnamed: 'Wenslijst zonder naam',
-    another: 'Een nieuwe wenslijst',
-    name: 'Naam van de nieuwe wenslijst',
-    nameHelp: 'Voorlopig zie alleen jij deze lijst. De rest vul je later in.',
-    nameMissing: 'Geef je wenslijst een naam.',
-    nameLong: (most: number) => `Een naam mag hoogstens ${most} tekens lang zijn.`,
-    submit: 'Verplaats naar de wenslijst',
+    /** Displayed when the side panel was closed before the item was moved. */
     moved: (product: string, list: string) => `${product} staat nu op je wenslijst “${list}”.`,
-    notMoved: (product: string) => `Dat lukte niet. ${product} staat nog bij je favorieten. Probeer het opnieuw.`,
-    onlyMade: (list: string, product: string) =>
-      `De wenslijst “${list}” is er, maar ${product} staat er nog niet op. Probeer het opnieuw.`,
     onBoth: (product: string, list: string) =>
       `${product} staat op je wenslijst “${list}”, maar ook nog bij je favorieten. Met het hartje haal je het daar weg.`,
   },

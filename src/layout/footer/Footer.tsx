@@ -2,6 +2,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
+import { shopDetails } from '../../i18n/shopDetails'
 import { useWords } from '../../i18n/useWords'
 import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
@@ -107,15 +108,13 @@ const footerColumns = [
   },
 ] as const
 
-const telephone = 'tel:+3290000000'
-
 export function CheckoutFooter() {
   const { footer } = useWords('frame')
   const language = useLanguage()
   return (
     <footer className={styles.checkoutFooter}>
       <Wrap className={`${styles.row} ${text.xxs} ${text.stone}`}>
-        <a href={telephone}>{footer.questions}</a>
+        <a href={`tel:${shopDetails.phone.number}`}>{footer.questions}</a>
         <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
         <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
         <PageLink to={buildPath('returns', language)}>{footer.returns}</PageLink>

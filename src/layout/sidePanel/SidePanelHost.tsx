@@ -3,7 +3,6 @@ import { panelClosed, selectPanelContent } from '../../store/sidePanelSlice'
 import { CartResultPanel } from '../../features/cart/cartResult/CartResultPanel'
 import { CountryPanel } from '../../features/delivery/CountryPanel'
 import { useWishedCountry } from '../../features/delivery/useWishedCountry'
-import { GiftlistResultPanel } from '../../features/giftlist/GiftlistResultPanel'
 import { VoucherPanel } from '../../features/cart/discounts/VoucherPanel'
 
 /** The side panel in the mode that the store holds, one at a time (SPEC §2). SidePanelSections renders the other modes. */
@@ -16,7 +15,6 @@ export function SidePanelHost() {
     <>
       <CartResultPanel result={content?.mode === 'cartResult' ? content.data : null} onClose={onClose} />
       <VoucherPanel open={content?.mode === 'addVoucher'} onClose={onClose} />
-      <GiftlistResultPanel open={content?.mode === 'giftlistResult'} onClose={onClose} />
       <CountryPanel open={content?.mode === 'countrySelector'} onClose={onClose} />
     </>
   )

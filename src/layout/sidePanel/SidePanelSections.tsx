@@ -5,18 +5,21 @@ import { useStoreValue } from '../../store/lazyStore'
 import * as styles from './SidePanelSections.module.css'
 
 const selectIsBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
+const selectIsGiftlistRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'giftlistResult'
 const selectIsAddressRequested = ({ sidePanel }: RootState) =>
   sidePanel.content?.mode === 'addressCreate' || sidePanel.content?.mode === 'addressDelete'
 
 /**
- * Loads the side panel with its messages, and displays an error if loading fails. The bundle panel and the address
- * panels are separate chunks, which load when they are first needed.
+ * Loads the side panel with its messages, and displays an error if loading fails. The bundle panel, the gift list
+ * panel and the address panels are separate chunks, which load when they are first needed.
  */
 export function SidePanelSections() {
   const combination = useStoreValue(selectIsBundleRequested, false)
+  const giftlist = useStoreValue(selectIsGiftlistRequested, false)
   const address = useStoreValue(selectIsAddressRequested, false)
-  const wanted = useRef({ combination, address })
+  const wanted = useRef({ combination, giftlist, address })
   wanted.current.combination ||= combination
+  wanted.current.giftlist ||= giftlist
   wanted.current.address ||= address
   return (
     <div className={styles.corner}>
@@ -24,6 +27,15 @@ export function SidePanelSections() {
         <LazySection
           load={() => import('../../features/bundle/AddBundlePanel').then((chunk) => chunk.AddBundlePanel)}
           words={['panel']}
+          placeholder={null}
+        />
+      )}
+      {wanted.current.giftlist && (
+        <LazySection
+          load={() =>
+            import('../../features/giftlist/panel/GiftlistResultPanel').then((chunk) => chunk.GiftlistResultPanel)
+          }
+          words={['giftlistItems', 'identity', 'account']}
           placeholder={null}
         />
       )}

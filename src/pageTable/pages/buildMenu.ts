@@ -7,6 +7,7 @@ import { buildPath } from '../paths'
 import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
 import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { languages } from '../../i18n/languages'
 
 /**
@@ -124,7 +125,7 @@ function newAndReduced(products: readonly Product[], catalogueIndex: CatalogueIn
 
 const listReduced = (products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] =>
   products
-    .filter(({ price }) => price.regular !== null)
+    .filter(({ price }) => findReduction(price) !== null)
     .map((product) => ({ ...catalogueIndex.productCrumb(product), sale: true }))
 
 function listNewest(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] {

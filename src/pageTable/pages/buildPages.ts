@@ -9,12 +9,14 @@ import { type NavigationLink, type PageSpec, shopName } from '../pageContext'
 import { buildProductPages, type PrerenderLimits } from './productPages'
 import { buildRowPages } from './rowPages'
 import type { NavigationEntries, ShopTextsByLanguage } from '../sources/shopContent'
+import type { ShopData } from '../sources/shopData'
 import type { NotFoundTranslations } from '../contents/notFound'
 
 export interface PageSources extends PrerenderLimits {
   rows: readonly PageRow[]
   navigation: NavigationEntries
   texts: ShopTextsByLanguage
+  data: ShopData
   catalogue: CatalogueByLanguage
   /** The ISO date of the build, which pages assume until the browser knows the current date. */
   builtOn?: string
@@ -42,7 +44,7 @@ const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
 function pagesIn(
   language: Language,
-  { rows, navigation, texts, catalogue, builtOn = shopDay(), ...limits }: PageSources,
+  { rows, navigation, texts, data, catalogue, builtOn = shopDay(), ...limits }: PageSources,
 ): PageSpec[] {
   const catalogueIndex = indexCatalogue(catalogue[language], language)
   const make = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
@@ -54,7 +56,7 @@ function pagesIn(
   const { stories, pageStories } = texts[language]
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   return [
-    ...buildRowPages({ rows, catalogueIndex, make, texts: texts[language], campaigns, builtOn }),
+    ...buildRowPages({ rows, catalogueIndex, make, texts: texts[language], data, campaigns, builtOn }),
     ...buildCategoryPages(findRow('category'), catalogueIndex, make, stories),
     ...buildBrandPages({
       row: findRow('brand'),

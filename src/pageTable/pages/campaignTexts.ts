@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Campaign } from '../../contract/catalogue'
 import type { ProductCard } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
@@ -50,7 +51,7 @@ export function buildCampaignTexts(
 
 /** Whether the prices of the products include the campaign's percentage. One that has a code comes off in the cart. */
 export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard[]): boolean =>
-  !code && cards.some(({ sale_percent }) => sale_percent !== null)
+  !code && cards.some(({ price }) => findReduction(price) !== null)
 
 function writePromotionTexts(
   promotion: CampaignPromotion,

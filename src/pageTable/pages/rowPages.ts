@@ -1,13 +1,17 @@
 import type { Product } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent } from './campaignContent'
+import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import type { ProductListContent, SaleContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
+import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
+import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent, Review } from '../contents/home'
 import { buildPath } from '../paths'
@@ -18,13 +22,15 @@ import type { BrandsContent } from '../contents/brands'
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {
   return parts.rows
     .filter((row) => !isPattern(row.path_nl))
-    .map((row) =>
-      parts.make({
+    .map((row) => {
+      const { picture } = parts.texts.pages[row.id] ?? parts.texts.giftlists[row.id] ?? {}
+      return parts.make({
         row,
         paths: buildPaths((language) => row[`path_${language}`]),
         content: buildRowContent(row, parts),
-      }),
-    )
+        ...(picture && { head: { picture } }),
+      })
+    })
 }
 
 interface RowPagesParts {
@@ -32,12 +38,14 @@ interface RowPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   texts: ShopTexts
+  data: ShopData
   campaigns: CampaignLink[]
   /** The ISO date of the build. */
   builtOn: string
 }
 
-function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns, builtOn }: RowPagesParts): unknown {
+function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
+  const { rows, catalogueIndex, texts, campaigns, builtOn } = parts
   switch (row.template) {
     case 'homepage':
       return buildHomeContent({ catalogueIndex, texts, campaigns })
@@ -62,13 +70,16 @@ function buildRowContent(row: PageRow, { rows, catalogueIndex, texts, campaigns,
         story: texts.pageStories.campaigns[row.id],
         builtOn,
       })
+    case 'giftlist-index':
+    case 'giftlist-buy':
+      return buildGiftlistsContent(row, rows, texts, catalogueIndex.language)
     default:
-      return texts.pages[row.id] ?? null
+      return buildContentPage(row.id, parts)
   }
 }
 
 /** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
-const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => price.regular !== null)
+const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
 
 /**
  * The number of new products for the home page. The grid receives more than it displays, so that it can choose cards

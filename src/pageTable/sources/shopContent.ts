@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
 import type { PageStories } from './pageStories'
 import type { Language } from '../../i18n/languages'
+import type { ContentText } from '../markdown/parseContentText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const link = v.strictObject({
@@ -59,8 +60,11 @@ export const customerReviews = v.pipe(
  */
 export const categoryStories = v.record(v.string(), story)
 
-/** data/content/{language}/{page id}.json: the text of a content page. */
-export const pageText = v.strictObject({ sections: v.array(v.strictObject({ heading: text, text })) })
+/** data/content/{language}/giftlist-*.json: the text of a page that finds gift lists, and its picture. */
+export const pageText = v.strictObject({
+  sections: v.array(v.strictObject({ heading: text, text })),
+  picture: v.optional(picture),
+})
 
 /** data/navigation.json: the top categories by their Dutch slug and the pages by their id, in the header's order. */
 export const navigationEntries = v.array(v.union([v.strictObject({ category: text }), v.strictObject({ page: text })]))
@@ -74,6 +78,8 @@ export interface ShopTexts {
   stories: v.InferOutput<typeof categoryStories>
   pageStories: PageStories
   /** The texts of content pages by page id. */
-  pages: Record<string, PageText>
+  pages: Record<string, ContentText>
+  /** The texts of the pages that find gift lists, by page id. */
+  giftlists: Record<string, PageText>
 }
 export type ShopTextsByLanguage = Record<Language, ShopTexts>

@@ -84,7 +84,6 @@ export const product = v.object({
   gift_wrap: v.boolean(),
   /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
-  sale_percent: v.nullable(v.number()),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
   scenes: v.array(v.string()),
   related: v.array(id),

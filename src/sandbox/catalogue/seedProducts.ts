@@ -9,9 +9,9 @@ import { findSupply } from '../rules/supply'
 const json = JSON.stringify
 
 const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
-  sale_percent, tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
+  tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
   material_keys)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** The ids to which the rows of products refer, by the keys of the catalogue. */
 interface Known {
@@ -49,7 +49,6 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     json(product.name),
     addDays(now, -product.added_days_ago),
     product.is_new,
-    product.sale_percent,
     product.tile,
     Math.round(product.weight_kg * 1000),
     product.bulky,
@@ -91,8 +90,9 @@ function seedVariant(
   colours: readonly string[],
 ): void {
   const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
-  const reduced = one.sale_price !== null
-  const regular = toCents(one.price)
+  const price = toCents(one.sale_price ?? one.price)
+  const lowest = one.sale_price === null ? null : findLowestPrice(history)
+  const isReduced = lowest !== null && lowest > price
   const { stock, delivery } = findSupply(one)
   database.insert(
     insertVariant,
@@ -105,9 +105,9 @@ function seedVariant(
     json(one.name),
     json(one.slug),
     json(one.attributes),
-    toCents(one.sale_price ?? one.price),
-    reduced ? regular : null,
-    reduced ? (findLowestPrice(history) ?? regular) : null,
+    price,
+    isReduced ? toCents(one.price) : null,
+    isReduced ? lowest : null,
     stock,
     delivery.unit,
     delivery.min,

@@ -67,7 +67,6 @@ CREATE TABLE product (
   name TEXT NOT NULL CHECK (json_valid(name)),
   added TEXT NOT NULL,
   is_new INTEGER NOT NULL CHECK (is_new IN (0, 1)),
-  sale_percent REAL,
   tile TEXT NOT NULL CHECK (tile IN ('single', 'wide')),
   weight_grams INTEGER NOT NULL CHECK (weight_grams >= 0),
   bulky INTEGER NOT NULL CHECK (bulky IN (0, 1)),

@@ -23,8 +23,15 @@ CREATE TABLE giftlist (
   name_parents TEXT NOT NULL,
   welcome_message TEXT NOT NULL,
   gender INTEGER CHECK (gender IN (1, 2, 3)),
-  published INTEGER NOT NULL CHECK (published IN (0, 1))
+  published INTEGER NOT NULL CHECK (published IN (0, 1)),
+  listed INTEGER NOT NULL DEFAULT 0 CHECK (listed IN (0, 1)),
+  -- The key of the public page. It is typed from printed cards, so it is stored as it is.
+  code TEXT NOT NULL UNIQUE,
+  event_date TEXT,
+  hidden_until TEXT,
+  id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL
 ) STRICT;
+CREATE INDEX giftlist_customer ON giftlist (id_customer);
 
 CREATE TABLE giftlist_product (
   id_giftlist_product INTEGER PRIMARY KEY,
@@ -32,6 +39,7 @@ CREATE TABLE giftlist_product (
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
   priority INTEGER NOT NULL,
+  received INTEGER NOT NULL DEFAULT 0 CHECK (received >= 0),
   UNIQUE (id_giftlist, id_product_attribute)
 ) STRICT;
 
@@ -84,9 +92,18 @@ CREATE TABLE cart_item (
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
-  id_giftlist_product INTEGER REFERENCES giftlist_product
+  -- The owner can remove an item that nobody has given yet; it then leaves the carts too.
+  id_giftlist_product INTEGER REFERENCES giftlist_product ON DELETE CASCADE,
+  -- A contribution to an item of a gift list; null for whole items.
+  amount_cents INTEGER CHECK (amount_cents > 0),
+  message TEXT NOT NULL DEFAULT '',
+  destination TEXT CHECK (destination IN ('giver', 'owner', 'pickup')),
+  CHECK (amount_cents IS NULL OR (quantity = 1 AND id_giftlist_product IS NOT NULL)),
+  CHECK ((destination IS NULL) = (id_giftlist_product IS NULL OR amount_cents IS NOT NULL))
 ) STRICT;
-CREATE UNIQUE INDEX cart_item_line ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0));
+CREATE UNIQUE INDEX cart_item_line
+  ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL);
+CREATE INDEX cart_item_gift ON cart_item (id_giftlist_product) WHERE id_giftlist_product IS NOT NULL;
 
 -- Additions that came with a key (idempotencyHeader): repeated with the same one, they do not count again.
 CREATE TABLE cart_addition (
@@ -145,7 +162,8 @@ CREATE TABLE orders (
   wrapping_cents INTEGER NOT NULL,
   total_cents INTEGER NOT NULL,
   vat TEXT NOT NULL CHECK (json_valid(vat)),
-  id_carrier INTEGER NOT NULL REFERENCES carrier,
+  -- Null when nothing goes to the customer, as with gifts that go to somebody else.
+  id_carrier INTEGER REFERENCES carrier,
   service_point TEXT REFERENCES service_point,
   id_payment INTEGER NOT NULL REFERENCES payment_method,
   gift_wanted INTEGER NOT NULL CHECK (gift_wanted IN (0, 1)),
@@ -167,10 +185,17 @@ CREATE TABLE order_line (
   lowest_cents INTEGER,
   discount_cents INTEGER NOT NULL CHECK (discount_cents >= 0),
   free_quantity INTEGER NOT NULL CHECK (free_quantity BETWEEN 0 AND quantity),
-  id_giftlist_product INTEGER REFERENCES giftlist_product,
+  -- An item whose gifts were all returned may leave its list.
+  id_giftlist_product INTEGER REFERENCES giftlist_product ON DELETE SET NULL,
   delivery TEXT NOT NULL CHECK (json_valid(delivery)),
+  amount_cents INTEGER,
+  message TEXT NOT NULL DEFAULT '',
+  destination TEXT CHECK (destination IN ('giver', 'owner', 'pickup')),
+  -- Whether the owner of the gift list has thanked the giver.
+  thanked INTEGER NOT NULL DEFAULT 0 CHECK (thanked IN (0, 1)),
   PRIMARY KEY (id_order, position)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX order_line_gift ON order_line (id_giftlist_product) WHERE id_giftlist_product IS NOT NULL;
 
 CREATE TABLE order_voucher (
   id_order INTEGER NOT NULL REFERENCES orders,

@@ -82,12 +82,13 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
 
 /** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
-  'status' | 'confirmation' | 'account' | 'recovery' | 'newsletter',
+  'status' | 'confirmation' | 'account' | 'gifts' | 'recovery' | 'newsletter',
   Record<Lang, string>
 > = {
   status: { nl: '/nl/afrekenen/status', en: '/en/checkout/status' },
   confirmation: { nl: '/nl/order/bevestiging', en: '/en/order/confirmation' },
   account: { nl: '/nl/mijn-account', en: '/en/my-accocunt' },
+  gifts: { nl: '/nl/mijn-wenslijst-bestellingen', en: '/en/my-giftlist-orders' },
   recovery: { nl: '/nl/wachtwoord-opvragen', en: '/en/password-recovery' },
   newsletter: { nl: '/nl/nieuwsbrief', en: '/en/newsletter' },
 }

@@ -14,7 +14,7 @@ const names = {
     longer: { nl: 'Langer dan 5 weken', en: 'More than 5 weeks' },
   },
   in_stock: { nl: 'Op voorraad', en: 'In stock' },
-  sale: { nl: 'In de aanbieding', en: 'On sale' },
+  sale: { nl: 'In de actie', en: 'On offer' },
 }
 
 /** A value of a facet, without its count. */

@@ -42,6 +42,7 @@ export interface Mail {
   kind:
     | 'order-confirmation'
     | 'order-withdrawal'
+    | 'gift-received'
     | 'account-welcome'
     | 'newsletter-confirm'
     | 'newsletter-already'

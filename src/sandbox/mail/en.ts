@@ -15,6 +15,13 @@ export const en: MailMessages = {
     weeks: (min, max) => `Made for you: ${min} to ${max} weeks`,
     freePieces: (count) => (count === 1 ? '1 piece free' : `${count} pieces free`),
     fromList: (name) => `From the gift list of ${name}`,
+    contribution: (name) => `Contribution to ${name}`,
+    giftMessage: (text) => `Your message: ${text}`,
+    giftDestinations: {
+      giver: 'Comes to you',
+      owner: 'Goes to the address of the list',
+      pickup: 'Held at the shop for the person who made the list',
+    },
     costs: 'What it costs',
     items: 'Items',
     voucher: (name, code) => `${name} (${code})`,
@@ -42,6 +49,16 @@ export const en: MailMessages = {
     cancelled:
       'Your order had not been packed yet and is now cancelled. You will get the full amount back within fourteen days, the way you paid.',
   },
+  giftReceived: {
+    subject: (list) => `A gift from your list ${list}`,
+    intro: (list) => `Good news: you have been given something from your gift list ${list}.`,
+    destinations: {
+      giver: 'The giver will hand it to you',
+      owner: 'We send it to your address',
+      pickup: 'You collect it from the shop',
+    },
+    look: 'See who it is from and read the message',
+  },
   welcome: {
     subject: 'Welcome to Up North',
     intro: 'Your account is ready. Log in with this email address and the password you chose.',
@@ -64,7 +81,7 @@ export const en: MailMessages = {
     welcome: {
       subject: 'You are on the list',
       intro:
-        'Good to have you with us. About once a month you get a letter: new pieces, a look inside a home and first pick from the showroom.',
+        'Good to have you with us. About once a month you get a letter: new pieces, a look inside a home and first pick of the showroom pieces.',
     },
     end: 'Take me off the list',
   },

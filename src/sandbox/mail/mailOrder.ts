@@ -12,24 +12,31 @@ import { unitPrice } from '../../contract/values'
 import { formatAmount } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
+import { mailGifts } from './mailGifts'
 import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
-/** Sends the confirmation of an order that has just been paid, in the language of the payment. */
-export function mailOrder({ database, outbox, now, siteOrigin }: SandboxContext, payment: PaymentRow): void {
+/**
+ * Sends the confirmation of an order that has just been paid, in the language of the payment, and tells the owners of
+ * gift lists about their gifts.
+ */
+export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
+  const { database, outbox, now, siteOrigin } = context
   const { id_order } =
     database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart) ?? {}
   const record = id_order === undefined ? undefined : readOrder(database, id_order, payment.id_customer)
   if (!record) return
   const lang = toLang(payment.id_lang)
+  const origin = chooseSiteOrigin(payment.origin, siteOrigin)
   const countries = new Map(readCountries(database).map((row) => [row.id_country, pickText(row.name, lang)]))
   outbox.send(
     writeOrderConfirmation(serializeOrder(record, lang, now()), {
       lang,
-      page: `${chooseSiteOrigin(payment.origin, siteOrigin)}${storefrontPaths.confirmation[lang]}?order=${id_order}`,
+      page: `${origin}${storefrontPaths.confirmation[lang]}?order=${id_order}`,
       findCountryName: (id) => countries.get(id) ?? '',
       sent: now(),
     }),
   )
+  mailGifts(context, record.row, origin)
 }
 
 interface ConfirmationOptions {
@@ -42,16 +49,10 @@ interface ConfirmationOptions {
 
 function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sent }: ConfirmationOptions): Mail {
   const messages = mailMessages[lang].order
-  const { carrier, service_point: point, gift, delivery_address: delivery, invoice_address: invoice } = order
-  const destination = point
-    ? [
-        formatHeading(messages.pickedUpAt),
-        [point.name, point.address, `${point.postcode} ${point.city}`, point.hours].join('\n'),
-      ]
-    : [formatHeading(messages.deliveredTo), formatAddress(delivery, messages, findCountryName)]
+  const { gift, delivery_address: delivery, invoice_address: invoice } = order
   return writeMail(
     { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sent },
-    delivery.firstname,
+    (delivery ?? invoice).firstname,
     [
       messages.intro,
       formatRows([
@@ -63,8 +64,7 @@ function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sen
       formatRows(order.lines.map((line) => buildItemRow(line, messages, lang))),
       formatHeading(messages.costs),
       formatRows(buildCostRows(order, messages, lang)),
-      ...destination,
-      `${carrier.name}: ${carrier.delay}`,
+      ...writeDestination(order, messages, findCountryName),
       formatHeading(messages.invoice),
       formatAddress(invoice, messages, findCountryName),
       ...(gift.wanted && gift.message ? [formatHeading(messages.wish), gift.message] : []),
@@ -73,16 +73,43 @@ function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sen
   )
 }
 
-function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: Lang): Row {
-  const { unit, min, max } = line.delivery
-  const notes = [line.combination, messages[unit](min, max)]
-  if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
-  if (line.giftlist_name) notes.push(messages.fromList(line.giftlist_name))
-  const price = line.quantity === 1 ? '' : ` (${formatAmount(lang, unitPrice(line))})`
-  return { label: `${line.quantity} x ${line.name}${price}`, value: formatAmount(lang, line.total), notes }
+/** Writes where the order goes; nothing if all of it is for others. */
+function writeDestination(
+  { carrier, service_point: point, delivery_address: delivery }: Order,
+  messages: MailMessages['order'],
+  findCountryName: ConfirmationOptions['findCountryName'],
+): string[] {
+  if (!carrier || !delivery) return []
+  const place = point
+    ? [
+        formatHeading(messages.pickedUpAt),
+        [point.name, point.address, `${point.postcode} ${point.city}`, point.hours].join('\n'),
+      ]
+    : [formatHeading(messages.deliveredTo), formatAddress(delivery, messages, findCountryName)]
+  return [...place, `${carrier.name}: ${carrier.delay}`]
 }
 
-function buildCostRows({ totals, offers, vouchers, gift }: Order, messages: MailMessages['order'], lang: Lang): Row[] {
+function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: Lang): Row {
+  const { unit, min, max } = line.delivery
+  const gift = [
+    ...(line.giftlist_name ? [messages.fromList(line.giftlist_name)] : []),
+    ...(line.destination ? [messages.giftDestinations[line.destination]] : []),
+    ...(line.message ? [messages.giftMessage(line.message)] : []),
+  ]
+  const value = formatAmount(lang, line.total)
+  if (line.amount !== null)
+    return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift] }
+  const notes = [line.combination, messages[unit](min, max)]
+  if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
+  const price = line.quantity === 1 ? '' : ` (${formatAmount(lang, unitPrice(line))})`
+  return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift] }
+}
+
+function buildCostRows(
+  { totals, offers, vouchers, gift, carrier }: Order,
+  messages: MailMessages['order'],
+  lang: Lang,
+): Row[] {
   const cost = (label: string, euro: number): Row => ({
     label,
     value: euro === 0 ? messages.free : formatAmount(lang, euro),
@@ -93,7 +120,7 @@ function buildCostRows({ totals, offers, vouchers, gift }: Order, messages: Mail
     cost(messages.items, totals.items),
     ...offers.flatMap((promotion) => discount(promotion.name, promotion.amount)),
     ...vouchers.flatMap((voucher) => discount(messages.voucher(voucher.name, voucher.code), voucher.amount)),
-    cost(messages.delivery, totals.shipping ?? 0),
+    ...(carrier ? [cost(messages.delivery, totals.shipping ?? 0)] : []),
     ...(gift.wanted ? [cost(messages.wrapping, totals.wrapping)] : []),
     { label: messages.total, value: formatAmount(lang, totals.total) },
     ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatAmount(lang, amount) })),

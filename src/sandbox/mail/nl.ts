@@ -15,6 +15,13 @@ export const nl = {
     weeks: (min: number, max: number) => `Wordt voor je gemaakt: ${min} tot ${max} weken`,
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
+    contribution: (name: string) => `Bijdrage aan ${name}`,
+    giftMessage: (text: string) => `Je boodschap: ${text}`,
+    giftDestinations: {
+      giver: 'Komt naar jou',
+      owner: 'Gaat naar het adres van de lijst',
+      pickup: 'Ligt in de winkel klaar voor wie de lijst maakte',
+    },
     costs: 'Wat het kost',
     items: 'Artikelen',
     voucher: (name: string, code: string) => `${name} (${code})`,
@@ -22,7 +29,7 @@ export const nl = {
     wrapping: 'Cadeauverpakking',
     free: 'gratis',
     total: 'Totaal',
-    vat: (rate: number) => `Waarvan ${rate} % btw`,
+    vat: (rate: number) => `Inclusief ${rate}\u00a0% btw`,
     deliveredTo: 'Waar het naartoe gaat',
     pickedUpAt: 'Waar je het afhaalt',
     invoice: 'Factuuradres',
@@ -42,10 +49,20 @@ export const nl = {
     cancelled:
       'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
   },
+  giftReceived: {
+    subject: (list: string) => `Een cadeau van je wenslijst ${list}`,
+    intro: (list: string) => `Goed nieuws: iemand gaf je iets van je wenslijst ${list}.`,
+    destinations: {
+      giver: 'Je krijgt het van de gever zelf',
+      owner: 'We sturen het naar je adres',
+      pickup: 'Je haalt het af in de winkel',
+    },
+    look: 'Kijk van wie het komt, en lees de boodschap',
+  },
   welcome: {
     subject: 'Welkom bij Up North',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',
-    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je winkelmandje gaat mee naar elk apparaat.',
+    use: 'In je account staan je adressen en je bestellingen bij elkaar, en je mandje gaat mee naar elk apparaat.',
     notYou: 'Heb je zelf geen account gemaakt? Laat het ons weten, dan halen we het weg.',
     look: 'Naar je account',
   },
@@ -65,7 +82,7 @@ export const nl = {
     welcome: {
       subject: 'Je staat op de lijst',
       intro:
-        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een kijkje bij iemand thuis en de eerste keus uit de showroom.',
+        'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
     },
     end: 'Schrijf me uit',
   },

@@ -29,7 +29,7 @@ export interface MailLink {
   address: string
 }
 
-/** One row of a table. Its notes are below it. */
+/** One row of a table. Its notes are below it; all lines of a note are indented, so that none looks like a row. */
 export interface Row {
   label: string
   value: string
@@ -37,7 +37,12 @@ export interface Row {
 }
 
 export const formatRows = (rows: readonly Row[]): string =>
-  rows.flatMap(({ label, value, notes = [] }) => [`${label}: ${value}`, ...notes.map((note) => `  ${note}`)]).join('\n')
+  rows
+    .flatMap(({ label, value, notes = [] }) => [
+      `${label}: ${value}`,
+      ...notes.map((note) => `  ${note.replaceAll('\n', '\n  ')}`),
+    ])
+    .join('\n')
 
 /** Formats the day of an ISO time in words. The day is that in Brussels. */
 export const formatDay = (lang: Lang, time: string): string =>

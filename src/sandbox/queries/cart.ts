@@ -1,12 +1,14 @@
-import { isoDay } from '../rules/days'
+import { findBrusselsDay } from '../rules/days'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { hashToken } from '../http/tokens'
 import type { CarrierTerms, GiftWrap } from '../rules/carriers'
+import type { GiftItem } from '../rules/giftLines'
 import type { Voucher, VoucherUse } from '../rules/vouchers'
 import type { SandboxContext } from '../context'
 import { type CartLine, readCartLines } from './cartLine'
 import { type CarrierRow, readCarriers } from './carrier'
 import { type AddressRow, findOwnAddress } from './customer'
+import { readCartGiftItems } from './gifts'
 import { readPromotions, type RunningPromotions } from './promotion'
 import type { CountryRow } from './catalogue'
 
@@ -27,6 +29,8 @@ export interface CartRow {
 export interface CartState extends RunningPromotions {
   row: CartRow
   lines: CartLine[]
+  /** The gift list items of the lines, by id_giftlist_product. */
+  giftItems: ReadonlyMap<number, GiftItem>
   vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
   country: CountryRow
   /** The delivery address, if one has been chosen. */
@@ -54,7 +58,7 @@ const required = <Row>(row: Row | undefined, what: string): Row => {
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
-  const today = isoDay(now())
+  const today = findBrusselsDay(now())
   const country = required(
     database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
     'country',
@@ -62,6 +66,7 @@ export function readCartState({ database, now }: SandboxContext, id_cart: number
   return {
     row,
     lines: readCartLines(database, id_cart),
+    giftItems: readCartGiftItems(database, id_cart),
     vouchers: readCartVouchers(database, id_cart).map((voucher) => ({
       ...voucher,
       use: readVoucherUse(database, voucher.id_cart_rule, id_customer),

@@ -1,3 +1,4 @@
+import type { GiftDestination } from '../../contract/giftDestination'
 import type { AttributeData, PictureData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { parseColumn } from '../database/json'
@@ -28,6 +29,11 @@ interface CartLineRow {
   attributes: string
   id_giftlist_product: number | null
   giftlist_name: string | null
+  /** A contribution, which is also the price of the line; null for whole items. */
+  amount_cents: number | null
+  /** The giver's message to the owner of the gift list. */
+  message: string
+  destination: GiftDestination | null
 }
 
 /** A line of a cart or an order with the data of its variant. Prices are in cents per item. */
@@ -44,6 +50,7 @@ export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
   combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
+  line.amount_cents, line.message,
   ifnull(nullif(giftlist.name_parents, ''), nullif(giftlist.name, '')) AS giftlist_name`
 export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   JOIN product ON product.id_product = combination.id_product JOIN brand ON brand.id_brand = product.id_brand
@@ -67,12 +74,18 @@ export function readLines(database: SandboxDatabase, sql: string, id: number): C
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
 
+/** A gift goes to its giver if its owner no longer has an address for gifts. */
+const destinationColumn = `iif(line.destination = 'owner' AND giftlist.id_address_delivery IS NULL, 'giver',
+  line.destination) AS destination`
+
 /** Reads the lines of a cart with current prices, in the order in which they were added. */
 export const readCartLines = (database: SandboxDatabase, id_cart: number): CartLine[] =>
   readLines(
     database,
-    `SELECT line.id_cart_item, line.quantity, price_cents, regular_cents, lowest_cents,
-      delivery_unit, delivery_min, delivery_max, ${stockColumn}, ${lineColumns}
+    `SELECT line.id_cart_item, line.quantity, ifnull(line.amount_cents, price_cents) AS price_cents,
+      iif(line.amount_cents IS NULL, regular_cents, NULL) AS regular_cents,
+      iif(line.amount_cents IS NULL, lowest_cents, NULL) AS lowest_cents,
+      delivery_unit, delivery_min, delivery_max, ${destinationColumn}, ${stockColumn}, ${lineColumns}
       FROM cart_item ${lineTables} WHERE id_cart = ? ORDER BY id_cart_item`,
     id_cart,
   )

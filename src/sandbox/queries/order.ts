@@ -29,9 +29,10 @@ export interface OrderRow {
   offers: string
   gift_wanted: number
   gift_message: string
-  carrier_key: string
-  carrier_name: string
-  carrier_delay: string
+  /** The carrier is null if nothing goes to the customer; then the delivery address is the JSON value null. */
+  carrier_key: string | null
+  carrier_name: string | null
+  carrier_delay: string | null
   payment_key: string
   service_point: string | null
   payment_name: string
@@ -65,7 +66,7 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
   const row = database.one<OrderRow>(
     `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,
       payment_method.name AS payment_name, ifnull(country.extra_days, 0) AS extra_days
-      FROM orders JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
+      FROM orders LEFT JOIN carrier USING (id_carrier) JOIN payment_method USING (id_payment)
       LEFT JOIN country ON country.id_country = delivery_address ->> 'id_country'
       WHERE id_order = ? AND id_customer = ?`,
     id_order,
@@ -76,7 +77,7 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
     database,
     `SELECT line.position AS id_cart_item, line.quantity, line.price_cents, line.regular_cents,
       line.lowest_cents, line.delivery ->> 'unit' AS delivery_unit, line.delivery ->> 'min' AS delivery_min,
-      line.delivery ->> 'max' AS delivery_max, iif(product.active, combination.stock, 0) AS stock, ${lineColumns}
+      line.delivery ->> 'max' AS delivery_max, line.destination, iif(product.active, combination.stock, 0) AS stock, ${lineColumns}
       FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
     id_order,
   )

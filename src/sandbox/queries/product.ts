@@ -11,7 +11,6 @@ interface ProductRow {
   brand_slug: string
   brand_name: string
   is_new: number
-  sale_percent: number | null
   tile: 'single' | 'wide'
   weight_grams: number
   bulky: number

@@ -1,6 +1,7 @@
 import type { CheckoutAction } from '../../contract/checkout'
 import type { CartState } from '../queries/cart'
 import type { AddressRow, CustomerRow } from '../queries/customer'
+import { needsDelivery } from './giftLines'
 import type { PricedCart } from './priceCart'
 
 /** Lists the information that is missing before this customer can pay. Only the customer's own addresses count. */
@@ -12,18 +13,19 @@ export function listActions(
 ): CheckoutAction[] {
   const own = (id: number | null) => addresses.some((address) => address.id_address === id)
   const { id_carrier, id_address_delivery, id_address_invoice } = state.row
+  const undelivered = !needsDelivery(state.lines)
   return listCheckoutActions({
     identified: customer !== undefined,
     guest: customer?.is_guest === 1,
     named: Boolean(customer?.firstname && customer.lastname),
     hasAddress: addresses.length > 0,
-    delivery: own(id_address_delivery),
-    carrier: id_carrier !== null && priced.carriers.get(id_carrier)?.reason === null,
+    delivery: undelivered || own(id_address_delivery),
+    carrier: undelivered || (id_carrier !== null && priced.carriers.get(id_carrier)?.reason === null),
     invoice: own(id_address_invoice),
   })
 }
 
-/** The state of a checkout that determines its actions. */
+/** The state of a checkout that determines its actions. What a cart does not need counts as done. */
 export interface CheckoutFacts {
   identified: boolean
   guest: boolean

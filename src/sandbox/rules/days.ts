@@ -1,6 +1,12 @@
 /** Returns the ISO day of a time, in UTC. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
+/** Whether an ISO day is in the calendar, which 31 April is not. */
+export function isDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && isoDay(moment) === day
+}
+
 /**
  * Returns the ISO day that is a number of days after a time, or before it if the number is negative. An open end (null)
  * remains null.

@@ -1,6 +1,7 @@
 import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
+import { isContribution } from './giftLines'
 import { addDays, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
 
 /** The progress of an order at a given time, and the items that the customer can still return. */
@@ -15,7 +16,9 @@ export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Da
   const withdrawn = lines.map(({ id_cart_item: position }) =>
     back.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0),
   )
-  const deliveries = lines.map(({ delivery_unit: unit, delivery_min: min, delivery_max: max }) => ({ unit, min, max }))
+  const deliveries = lines
+    .filter((line) => !isContribution(line))
+    .map(({ delivery_unit: unit, delivery_min: min, delivery_max: max }) => ({ unit, min, max }))
   const progress = findOrderProgress(
     {
       placed: row.placed,
@@ -38,10 +41,10 @@ export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Da
 export interface OrderTerms {
   /** The ISO time of the order. */
   placed: string
-  /** The delivery time of each line, as promised on the day of the order. */
+  /** The delivery time of each line, as promised on the day of the order. Contributions have none. */
   deliveries: { unit: 'days' | 'weeks'; min: number; max: number }[]
-  /** The carrier's key. */
-  carrier: string
+  /** The carrier's key; null if nothing goes to the customer. */
+  carrier: string | null
   /** The number of working days by which delivery to the country takes longer than at home. */
   extraDays: number
   cancelled: boolean
@@ -83,21 +86,24 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
   }
 }
 
-/** Returns the progress of an order at a given time. It never goes back, and that of a cancelled order stops. */
+/**
+ * Returns the progress of an order at a given time. It never goes back. That of a cancelled order stops, and an order
+ * without anything to deliver stays paid.
+ */
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
   const isDone = (step: OrderStep) =>
-    step === 'ordered' || step === 'paid' || (!terms.cancelled && moments[step] <= now)
+    step === 'ordered' || step === 'paid' || (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
   const history = orderSteps.map((step) => ({ step, at: isDone(step) ? moments[step].toISOString() : null }))
   const last = orderSteps.findLast(isDone) ?? 'ordered'
   return { status: terms.cancelled ? 'cancelled' : last, history }
 }
 
 /**
- * The number of days within which a customer can withdraw, from the day after the delivery (Directive 2011/83/EU, art.
- * 9).
+ * The number of days within which a customer can withdraw, from the day after the delivery. The law asks for fourteen
+ * (Directive 2011/83/EU, art. 9); the shop gives thirty.
  */
-const days = 14
+const days = 30
 
 interface Line {
   quantity: number
@@ -105,6 +111,8 @@ interface Line {
   delivery_unit: 'days' | 'weeks'
   /** The number of withdrawn items. */
   withdrawn: number
+  /** A contribution to a gift in cents; null for items. */
+  amount_cents: number | null
 }
 
 interface WithdrawalTerms {
@@ -116,8 +124,9 @@ interface WithdrawalTerms {
 }
 
 /**
- * Returns the items that a customer can still return at a given time. Any item can be returned until fourteen days after
- * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order.
+ * Returns the items that a customer can still return at a given time. Any item can be returned until thirty days after
+ * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order. A
+ * contribution to a gift is no purchase, so it cannot be returned.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,
@@ -129,8 +138,8 @@ export function findWithdrawalTerms(
   const over = until !== null && findBrusselsDay(now) > until
   const closed = over || status === 'cancelled'
   const inTheMaking = now >= findMakingStart(placed)
-  const possible = lines.map(({ quantity, delivery_unit, withdrawn }) =>
-    closed || (delivery_unit === 'weeks' && inTheMaking) ? 0 : quantity - withdrawn,
+  const possible = lines.map(({ quantity, delivery_unit, withdrawn, ...line }) =>
+    closed || isContribution(line) || (delivery_unit === 'weeks' && inTheMaking) ? 0 : quantity - withdrawn,
   )
   return { until, over, possible }
 }

@@ -9,6 +9,7 @@ import {
   type Load,
 } from './carriers'
 import { calculateDiscounts, checkVoucher, type VoucherLine, type VoucherRefusal } from './vouchers'
+import { findTakenGift, goesToGiver, isContribution, needsDelivery } from './giftLines'
 import type { PromotedLine, PromotionOutcome } from './promotionTypes'
 import { applyPromotions } from './promotions'
 import { findLineStock } from './supply'
@@ -32,7 +33,8 @@ export interface PricedCart {
 
 /** Returns the reason why this voucher does not apply to the cart, or null. The voucher need not be in the cart. */
 export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
-  const lines = listVoucherLines(state.lines, applyPromotions(state.promotions, state.lines).lines)
+  const items = countItems(state.lines)
+  const lines = listVoucherLines(items, applyPromotions(state.promotions, items).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
 
@@ -41,21 +43,28 @@ export function checkVoucherInCart(state: CartState, voucher: CartState['voucher
  * discount.
  */
 export function priceCart(state: CartState): PricedCart {
-  const offered = applyPromotions(state.promotions, state.lines)
-  const left = listVoucherLines(state.lines, offered.lines)
+  const items = countItems(state.lines)
+  const offered = applyPromotions(state.promotions, items)
+  const left = listVoucherLines(items, offered.lines)
   const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
   const holding = state.vouchers.filter((_, at) => refusals[at] === null)
   const { byVoucher, byLine } = calculateDiscounts(holding, left)
-  const lines = offered.lines.map((line, at) => ({
+  const lines = state.lines.map((line, at) => ({
     total: line.price_cents * line.quantity,
-    discount: line.cents + (byLine[at] ?? 0),
-    free: line.free,
+    discount: (offered.lines[at]?.cents ?? 0) + (byLine[at] ?? 0),
+    free: offered.lines[at]?.free ?? 0,
   }))
+  const sumValue = (counts: (line: CartState['lines'][number]) => boolean) =>
+    lines.reduce((sum, { total, discount }, at) => {
+      const line = state.lines[at]
+      return line && counts(line) ? sum + total - discount : sum
+    }, 0)
 
+  const delivered = state.lines.filter(goesToGiver)
   const load: Load = {
-    grams: state.lines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
-    bulky: state.lines.some((line) => line.bulky === 1),
-    value: lines.reduce((sum, line) => sum + line.total - line.discount, 0),
+    grams: delivered.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
+    bulky: delivered.some((line) => line.bulky === 1),
+    value: sumValue(goesToGiver),
     free_shipping: holding.some((voucher) => voucher.type === 'free_shipping'),
   }
   const carriers = new Map(
@@ -65,11 +74,13 @@ export function priceCart(state: CartState): PricedCart {
     ]),
   )
   const chosen = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
-  const possible = state.lines.some((line) => line.gift_wrap === 1)
-  const wrapping = { possible, cents: findWrappingPrice(state.wrap, load.value) }
+  const possible = items.some((line) => line.gift_wrap === 1 && line.quantity > 0)
+  const wrapping = { possible, cents: findWrappingPrice(state.wrap, sumValue((line) => !isContribution(line))) }
+  const isDelivered = needsDelivery(state.lines)
+  // An empty cart has no shipping, whatever carrier was chosen.
+  const price = lines.length > 0 && chosen?.reason === null ? chosen.cents : null
   const extra = {
-    // An empty cart has no shipping, whatever carrier was chosen.
-    shipping: lines.length > 0 && chosen?.reason === null ? chosen.cents : null,
+    shipping: isDelivered ? price : 0,
     wrapping: possible && state.row.gift_wanted === 1 ? wrapping.cents : 0,
   }
   return {
@@ -83,11 +94,15 @@ export function priceCart(state: CartState): PricedCart {
       ]),
     ),
     carriers,
-    freeShipping: findFreeShipping(state.carriers, load),
+    freeShipping: isDelivered ? findFreeShipping(state.carriers, load) : null,
     load,
     wrapping,
   }
 }
+
+/** Returns the lines as promotions, vouchers and wrapping count them: a contribution is no item. */
+const countItems = (lines: CartState['lines']): CartState['lines'] =>
+  lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
 /** Returns the lines after the promotions, in the form that vouchers need. */
 const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
@@ -98,25 +113,29 @@ const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedL
   }))
 
 /**
- * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock, or a voucher no longer
- * applies.
+ * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or what remains of its
+ * gift list, or a voucher no longer applies.
  */
 export function needsAttention(state: CartState, priced: PricedCart): boolean {
   const { lines } = state
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
+  if (findTakenGift(lines, state.giftItems)) return true
   return [...priced.vouchers.values()].some((voucher) => voucher.refusal !== null)
 }
 
 /**
- * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, vouchers,
+ * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, gifts, vouchers,
  * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address is
  * not included, because the payment itself names it. Paying again with another invoice address is not a change.
  */
 export function digestCart({ row, lines, delivery }: CartState, priced: PricedCart): string {
   const displayed = [
     lines
-      .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents }, at) =>
-        JSON.stringify([id_product_attribute, id_giftlist_product, quantity, price_cents, priced.lines[at]]),
+      .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents, ...gift }, at) =>
+        JSON.stringify([
+          ...[id_product_attribute, id_giftlist_product, quantity, price_cents, priced.lines[at]],
+          ...[gift.amount_cents, gift.message, gift.destination],
+        ]),
       )
       .sort(),
     [...priced.vouchers].map(([id_cart_rule, { cents, refusal }]) => [id_cart_rule, cents, refusal?.type]),

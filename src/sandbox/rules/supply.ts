@@ -1,4 +1,6 @@
+import { maxQuantity } from '../../contract/limits'
 import type { VariantData } from '../catalogue/catalogueShape'
+import { isContribution } from './giftLines'
 
 /** The maximum number of items of a made-to-order variant that the maker accepts at a time. */
 const makersCapacity = 24
@@ -25,6 +27,8 @@ interface Line {
   id_product_attribute: number
   quantity: number
   stock: number
+  /** A contribution to a gift, which takes nothing from the stock; null for items. */
+  amount_cents: number | null
 }
 
 /**
@@ -32,6 +36,9 @@ interface Line {
  * may come from a gift list.
  */
 export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]): number {
-  const others = lines.filter((one) => one !== line && one.id_product_attribute === line.id_product_attribute)
+  if (isContribution(line)) return maxQuantity
+  const others = lines.filter(
+    (one) => one !== line && one.id_product_attribute === line.id_product_attribute && !isContribution(one),
+  )
   return Math.max(0, line.stock - others.reduce((sum, one) => sum + one.quantity, 0))
 }

@@ -5,6 +5,7 @@ import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
 import { parseColumn, pickText } from '../database/json'
+import { findLineRemaining, isContribution } from '../rules/giftLines'
 import { digestCart, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
@@ -26,7 +27,7 @@ export function serializeCart(state: CartState, priced: PricedCart, token: strin
     id_cart: row.id_cart,
     token,
     closed: row.closed === 1,
-    items: state.lines.map((line, at) => serializeItem(line, state.lines, priced.lines[at], lang)),
+    items: state.lines.map((line, at) => serializeItem(line, state, priced.lines[at], lang)),
     vouchers: state.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
@@ -81,21 +82,32 @@ export const serializeLine = (
   manufacturer_name: line.brand_name,
   id_giftlist_product: line.id_giftlist_product,
   giftlist_name: line.giftlist_name,
+  amount: toEuroOrNull(line.amount_cents),
+  message: line.message,
+  destination: line.destination,
   picture: serializePicture(line.picture, lang),
   product_slugs: parseColumn(line.product_slug),
   sku_slugs: parseColumn(line.sku_slug),
   delivery: serializeDelivery(line),
 })
 
-const serializeItem = (line: CartLine, lines: readonly CartLine[], given: Given | undefined, lang: Lang): CartItem => ({
-  ...serializeLine(line, given, lang),
-  id: line.id_cart_item,
-  stock: findLineStock(line, lines),
-  _links: {
-    update: { href: `/v1/cart/items/${line.id_cart_item}`, method: 'PUT' },
-    remove: { href: `/v1/cart/items/${line.id_cart_item}`, method: 'DELETE' },
-  },
-})
+function serializeItem(line: CartLine, { lines, giftItems }: CartState, given: Given | undefined, lang: Lang): CartItem {
+  const item = giftItems.get(line.id_giftlist_product ?? 0)
+  const remaining = item ? findLineRemaining(line, lines, item) : null
+  const href = `/v1/cart/items/${line.id_cart_item}`
+  return {
+    ...serializeLine(line, given, lang),
+    id: line.id_cart_item,
+    stock: findLineStock(line, lines),
+    giftlist_remaining: isContribution(line) ? toEuroOrNull(remaining) : remaining,
+    can_deliver_to_owner: item?.can_deliver_to_owner ?? false,
+    _links: {
+      update: { href, method: 'PUT' },
+      remove: { href, method: 'DELETE' },
+      ...(line.destination !== null && { destination: { href: `${href}/destination`, method: 'PUT' as const } }),
+    },
+  }
+}
 
 export const serializeTotals = (totals: Totals): CartTotals => ({
   items: toEuro(totals.items),

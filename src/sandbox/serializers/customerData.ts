@@ -1,12 +1,16 @@
 import type { CustomerData } from '../../contract/account'
 import type { Lang } from '../http/language'
 import { readAddresses, type CustomerRow } from '../queries/customer'
-import { readGiftlistItems, readGiftlists, readWishes } from '../queries/customerLists'
+import { type GiftlistRow, readGiftlistItems, readGiftlists, readGifts } from '../queries/giftlist'
 import { readOrders } from '../queries/order'
 import { readOwnNewsletter } from '../queries/newsletter'
+import { readWishes } from '../queries/wishlist'
+import { findBrusselsDay } from '../rules/days'
+import { hidesGifts } from '../rules/giftlistProgress'
 import type { SandboxContext } from '../context'
 import { serializeAddresses, serializeSession } from './session'
-import { serializeGiftlist } from './customerLists'
+import { serializeGift } from './gift'
+import { serializeGiftlist } from './giftlist'
 import { serializeOrder } from './order'
 
 /** This limit exceeds the number of orders of any customer. */
@@ -34,15 +38,35 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
     })),
     // The names are left out. Since the address of an account is not verified, another person may have typed them.
     newsletter: state === 'none' ? null : { email, state },
-    giftlists: readGiftlists(database, id_customer).map((row) => {
-      const { _links, ...list } = serializeGiftlist(row)
-      return { ...list, items: readGiftlistItems(database, list.id_giftlist) }
-    }),
+    giftlists: readGiftlists(database, id_customer).map((list) => serializeListData(context, list, lang)),
     carts: database.all<object>(
-      `SELECT id_cart, id_product_attribute, quantity FROM cart_item JOIN cart USING (id_cart)
-        WHERE id_customer = ? AND closed = 0 ORDER BY id_cart_item`,
+      `SELECT id_cart, id_product_attribute, quantity, id_giftlist_product, amount_cents / 100.0 AS amount, message,
+        destination FROM cart_item JOIN cart USING (id_cart) WHERE id_customer = ? AND closed = 0 ORDER BY id_cart_item`,
       id_customer,
     ),
     sessions: database.all<object>('SELECT started FROM session WHERE id_customer = ? ORDER BY started', id_customer),
+  }
+}
+
+/** Serializes a gift list with its items and its gifts, which may still be hidden from the customer. */
+function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, lang: Lang) {
+  const today = findBrusselsDay(now())
+  const items = readGiftlistItems(database, row.id_giftlist)
+  const { _links, ...list } = serializeGiftlist({ list: row, items }, today)
+  const gifts = hidesGifts(row, today) ? [] : readGifts(database, row.id_giftlist)
+  return {
+    ...list,
+    items: items.map(({ id_giftlist_product, id_product, id_product_attribute, quantity, priority, received }) => ({
+      id_giftlist_product,
+      id_product,
+      id_product_attribute,
+      quantity,
+      priority,
+      received,
+    })),
+    gifts: gifts.map((gift) => {
+      const { _links, ...rest } = serializeGift(row.id_giftlist, gift, lang)
+      return rest
+    }),
   }
 }

@@ -3,6 +3,7 @@ import type { Lang } from '../http/language'
 import { toEuro } from '../rules/money'
 import { parseColumn, pickText } from '../database/json'
 import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
+import { isContribution } from '../rules/giftLines'
 import { findOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
 import { findBrusselsDay } from '../rules/days'
@@ -46,7 +47,7 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
       total: row.total_cents,
       vat: parseColumn(row.vat),
     }),
-    carrier: { key: row.carrier_key, name: pickText(row.carrier_name, lang), delay: pickText(row.carrier_delay, lang) },
+    carrier: serializeCarrier(row, lang),
     service_point: service_point && { ...service_point, hours: pickText(service_point.hours, lang) },
     payment: { key: row.payment_key, name: pickText(row.payment_name, lang) },
     gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
@@ -55,6 +56,11 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     ...(order_key !== undefined && { order_key }),
     _links: buildOrderLinks(record, state, order_key !== undefined),
   }
+}
+
+function serializeCarrier({ carrier_key: key, carrier_name, carrier_delay }: OrderRow, lang: Lang): Order['carrier'] {
+  if (key === null || carrier_name === null || carrier_delay === null) return null
+  return { key, name: pickText(carrier_name, lang), delay: pickText(carrier_delay, lang) }
 }
 
 /** Converts a position to the id of an order's line in the API, which starts at 1. */
@@ -75,14 +81,14 @@ function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }:
  * withdrawal with the same link is a repetition (routes/order/withdrawItems).
  */
 const buildOrderLinks = (
-  { row, withdrawals }: OrderRecord,
+  { row, lines, withdrawals }: OrderRecord,
   { possible }: OrderState,
   isFound: boolean,
 ): Order['_links'] => {
   const own = `/v1/orders/${row.id_order}`
   return {
     ...(!isFound && { self: { href: own, method: 'GET' } }),
-    order_again: { href: `${own}/again`, method: 'POST' },
+    ...(!lines.every(isContribution) && { order_again: { href: `${own}/again`, method: 'POST' as const } }),
     ...(possible.some((items) => items > 0) && {
       withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
     }),
@@ -94,11 +100,11 @@ const extractDigits = (number: string) => number.replace(/\D/g, '')
 
 /**
  * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). Orders that are
- * collected in the store have none.
+ * collected in the store have none. Nor have gifts that go to somebody else, whose address a tracking page may show.
  */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)
-  if (!isSent || carrier_key === 'store') return null
+  if (!isSent || carrier_key === null || carrier_key === 'store') return null
   const code = `UN${extractDigits(number)}BE`
   return { code, href: `https://tracking.example/parcels/${code}` }
 }

@@ -22,7 +22,6 @@ export function serializeProductCard(product: ProductRecord, lang: Lang): Produc
     tile: product.tile,
     price: serializePrice(cheapest),
     price_varies: variants.some((one) => one.price_cents !== cheapest.price_cents),
-    sale_percent: product.sale_percent,
     is_new: product.is_new === 1,
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,

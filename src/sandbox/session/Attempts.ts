@@ -7,7 +7,8 @@ interface AttemptLimit {
   what: string
 }
 
-const quarter = 15 * 60_000
+const minute = 60_000
+const quarter = 15 * minute
 export const attemptLimits = {
   /** The limit of failed logins for one email address. */
   login: { most: 5, span: quarter, what: 'to log in' },
@@ -17,6 +18,14 @@ export const attemptLimits = {
   reset: { most: 3, span: quarter, what: 'to get a link' },
   /** The limit of lookups without a result, for one email address or one order number. */
   findOrder: { most: 5, span: quarter, what: 'to find an order' },
+  /** The limit of unknown codes of gift lists from one sender. */
+  giftlistCode: { most: 20, span: quarter, what: 'to open a gift list' },
+  /** The limit of searches for gift lists from one sender. */
+  giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
+  /** The limit of items of gift lists that do not exist, of one sender. */
+  giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
+  /** The limit of newsletter requests of one sender. The span is short, because one machine can have many users. */
+  newsletter: { most: 20, span: minute, what: 'to get the newsletter' },
 } satisfies Record<string, AttemptLimit>
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
@@ -55,5 +64,10 @@ export class Attempts {
 
   succeeded(key: string): void {
     this.made.delete(key.toLowerCase())
+  }
+
+  /** Takes the latest attempt back. The ones before it still count, unlike after `succeeded`. */
+  cancel(key: string): void {
+    this.made.get(key.toLowerCase())?.pop()
   }
 }

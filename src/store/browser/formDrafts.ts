@@ -11,8 +11,8 @@ const buildDraftKey = (form: string) => prefix + form
 /** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
 const secret = /passw|wachtwoord|secret/i
-/** The maximum length of a value in characters, far above the limit of any field on the site. */
-const maxTextLength = 2000
+/** The maximum length of a value in characters, far above the limit of any field on the site: what is too long is not lost. */
+const maxTextLength = 10_000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secret.test(entry[0])

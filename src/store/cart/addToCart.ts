@@ -1,13 +1,13 @@
-import type { CartItem } from '../../contract/cart'
-import { addToCart as sendAddition, type CartAddition } from './cartApi'
+import type { Cart } from '../../contract/cart'
+import { toCents } from '../../contract/completeCart'
+import { addToCart as sendAddition, type CartAddition, type CartOutcome, toCartOutcome } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
 import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
-import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart } from './changeCart'
-import { countItems } from './cartDifference'
+import { measureLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
 /** Creates the key of one addition. `randomUUID` is missing on pages without encryption. */
@@ -34,17 +34,11 @@ export const putInCart =
         return send()
       })
     }
-    const { id_product_attribute, id_giftlist_product = null, quantity = 1 } = addition
-    const line: Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> = {
-      id_product_attribute,
-      id_giftlist_product,
-    }
-    const change = await dispatch(
-      changeCart(add, {
-        adds: true,
-        isMade: (before, now) => countItems(now, line) >= countItems(before, line) + quantity,
-      }),
-    )
+    const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
+    const line = { id_product_attribute, id_giftlist_product, amount }
+    const isMade = (before: Cart | null, now: Cart | null) =>
+      measureLine(now, line) >= toCents(measureLine(before, line) + (amount ?? quantity))
+    const change = await dispatch(changeCart(add, { adds: true, isMade }))
     return toCartOutcome(change)
   }
 

@@ -1,8 +1,10 @@
 import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher } from '../../contract/cart'
+import type { GiftDestination } from '../../contract/giftDestination'
 import type { Links } from '../../contract/links'
-import type { AddToCart } from '../../contract/requests'
+import type { AddToCart, UpdateItem } from '../../contract/requests'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
+import type { RecordedError } from '../http/recordedError'
 
 /** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */
 export type CartAddition = Omit<AddToCart, 'id_lang'>
@@ -28,13 +30,30 @@ export const addToCart = (
     idempotencyKey,
   })
 
-/** Follows the update link of a line. The quantity must be 1 or more. */
-export const updateItem = (client: ApiClient, item: CartItem, quantity: number, id_lang: number): Answer =>
-  followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { quantity, id_lang } })
+/** Follows the update link of a line. The quantity must be 1 or more, and 1 with the amount of a contribution. */
+export const updateItem = (
+  client: ApiClient,
+  item: CartItem,
+  change: Omit<UpdateItem, 'id_lang'>,
+  id_lang: number,
+): Answer =>
+  followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })
 
 /** Follows the remove link of a line. */
 export const removeItem = (client: ApiClient, item: CartItem): Answer =>
   followLink(client, getLink(item._links, 'remove'), cartAnswer, { method: 'DELETE' })
+
+/** Follows the destination link of a line from a gift list. */
+export const updateGiftDestination = (
+  client: ApiClient,
+  item: CartItem,
+  destination: GiftDestination,
+  id_lang: number,
+): Answer =>
+  followLink(client, getLink(item._links, 'destination'), cartAnswer, {
+    method: 'PUT',
+    payload: { destination, id_lang },
+  })
 
 /** Follows the addvoucher link of the cart. */
 export const addVoucher = (client: ApiClient, cart: Cart, code: string): Answer =>
@@ -43,3 +62,27 @@ export const addVoucher = (client: ApiClient, cart: Cart, code: string): Answer 
 /** Follows the remove link of a voucher. */
 export const removeVoucher = (client: ApiClient, voucher: CartVoucher): Answer =>
   followLink(client, getLink(voucher._links, 'remove'), cartAnswer, { method: 'DELETE' })
+
+/** The result of a change: the response (null for a success without a body) or the error. */
+export type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
+
+/** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
+export interface CartOutcome {
+  ok: boolean
+  type: string | undefined
+  data: unknown
+  error: RecordedError | null
+}
+
+/** The result of a voucher request, which has a type but no data (SPEC §8). */
+export type VoucherOutcome = Omit<CartOutcome, 'data'>
+
+export function toCartOutcome(change: Change<CartAnswer>): CartOutcome {
+  const { type, data } = change.ok ? (change.answer ?? {}) : change.error
+  return { ok: change.ok, type, data, error: change.ok ? null : change.error }
+}
+
+export function toVoucherOutcome(change: Change<CartAnswer>): VoucherOutcome {
+  const { ok, type, error } = toCartOutcome(change)
+  return { ok, type, error }
+}

@@ -14,6 +14,8 @@ export interface CartDifference {
   price: { item: CartItem; before: number }[]
   /** The lines whose stock has dropped below their quantity. */
   short: CartItem[]
+  /** The gifts that others have given in the meantime, in whole or in part. */
+  taken: CartItem[]
   vouchersAdded: CartVoucher[]
   vouchersRemoved: CartVoucher[]
   /** The changed parts: delivery (country, carrier, pickup point, address), gift wrapping or invoice address. */
@@ -22,7 +24,12 @@ export interface CartDifference {
   total: { before: number; now: number } | null
 }
 
-const isShort = ({ quantity, stock }: CartItem) => quantity > stock
+/** Whether the stock is lower than the quantity of a line. A contribution needs no stock. */
+export const isShort = ({ amount, quantity, stock }: CartItem): boolean => amount === null && quantity > stock
+
+/** Whether less of a gift remains to be given than a line has. */
+export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: CartItem): boolean =>
+  remaining !== null && remaining < (amount ?? quantity)
 
 /** Finds the same line in another cart. Its id may differ, since a line that was removed and added again gets a new one. */
 const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
@@ -30,11 +37,20 @@ const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) =
 const vouchersOnlyIn = (one: Cart, other: Cart) =>
   one.vouchers.filter(({ id_cart_rule }) => !other.vouchers.some((voucher) => voucher.id_cart_rule === id_cart_rule))
 
-function findChangedTerms(before: Cart, now: Cart): CartDifference['terms'] {
+interface LinePair {
+  item: CartItem
+  /** The same line in the old cart. */
+  was: CartItem
+}
+
+function findChangedTerms(before: Cart, now: Cart, lines: readonly LinePair[]): CartDifference['terms'] {
   const differs = (...fields: (keyof Cart)[]) => fields.some((field) => before[field] !== now[field])
   const rewrapped = before.gift.wanted !== now.gift.wanted || before.gift.message !== now.gift.message
+  const isSentElsewhere = lines.some(({ item, was }) => item.destination !== was.destination)
+  const isDeliveryChanged =
+    isSentElsewhere || differs('id_country', 'id_carrier', 'service_point', 'id_address_delivery')
   return [
-    ...(differs('id_country', 'id_carrier', 'service_point', 'id_address_delivery') ? (['delivery'] as const) : []),
+    ...(isDeliveryChanged ? (['delivery'] as const) : []),
     ...(rewrapped ? (['wrapping'] as const) : []),
     ...(differs('id_address_invoice') ? (['invoice'] as const) : []),
   ]
@@ -51,24 +67,38 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
       .filter(({ item, was }) => item.quantity !== was.quantity)
       .map(({ item, was }) => ({ item, before: was.quantity })),
     price: remaining
-      .filter(({ item, was }) => unitPrice(item) !== unitPrice(was))
+      // A contribution has no price of its own. Its amount is part of the total.
+      .filter(({ item, was }) => item.amount === null && unitPrice(item) !== unitPrice(was))
       .map(({ item, was }) => ({ item, before: unitPrice(was) })),
     short: remaining.filter(({ item, was }) => isShort(item) && !isShort(was)).map(({ item }) => item),
+    taken: remaining.filter(({ item, was }) => isTaken(item) && !isTaken(was)).map(({ item }) => item),
     vouchersAdded: vouchersOnlyIn(now, before),
     vouchersRemoved: vouchersOnlyIn(before, now),
-    terms: findChangedTerms(before, now),
+    terms: findChangedTerms(before, now, remaining),
     total: before.totals.total === now.totals.total ? null : { before: before.totals.total, now: now.totals.total },
   }
   const { total, ...lists } = difference
   return total || Object.values(lists).some((list) => list.length > 0) ? difference : null
 }
 
-type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'>
+type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
+  /** A contribution in euro; null or absent for items. */
+  amount?: number | null
+}
 
-/** How many of a line the cart has. */
-export const countItems = (cart: Cart | null, line: Line): number =>
-  cart?.items.find((item) => isSameLine(item, line))?.quantity ?? 0
+/** How many of a line the cart has, or how much of a contribution in euro. */
+export function measureLine(cart: Cart | null, line: Line): number {
+  const item = cart?.items.find((one) => isSameLine(one, line))
+  return item ? (item.amount ?? item.quantity) : 0
+}
 
-/** Whether two lines are the same to the user: the same variant from the same gift list, or both without one. */
+/**
+ * Whether two lines are the same to the user: the same variant from the same gift list, or both without one. A
+ * contribution to it is another line.
+ */
 export const isSameLine = (one: Line, other: Line): boolean =>
-  one.id_product_attribute === other.id_product_attribute && one.id_giftlist_product === other.id_giftlist_product
+  one.id_product_attribute === other.id_product_attribute &&
+  one.id_giftlist_product === other.id_giftlist_product &&
+  isContribution(one) === isContribution(other)
+
+const isContribution = ({ amount }: Line) => typeof amount === 'number'

@@ -1,14 +1,20 @@
 import { ApiError } from '../http/ApiError'
 import { createAdditionKey } from './addToCart'
-import { addToCart, removeItem as sendRemoval, updateItem as sendUpdate } from './cartApi'
+import {
+  addToCart,
+  type CartOutcome,
+  removeItem as sendRemoval,
+  toCartOutcome,
+  updateGiftDestination,
+  updateItem as sendUpdate,
+} from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
-import { type CartOutcome, toCartOutcome } from './cartOutcome'
 import { changeCart, requireCart, unchanged } from './changeCart'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { countItems, isSameLine } from './cartDifference'
-import { reloadCart } from './loadStoredCart'
+import { isSameLine } from './cartDifference'
+import { loadStoredCart, reloadCart } from './loadStoredCart'
 import { selectCart } from './cartSelectors'
 import { sendLatestQuantity } from './sendLatestQuantity'
 
@@ -31,10 +37,11 @@ export const updateItem =
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, getState, { client, languageId }) => {
+  async (dispatch, getState, { client, languageId, enqueue }) => {
     const { id } = wanted
     const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
+    let own = getLatest()
     let sent = wanted.quantity
     const joined: { later?: Promise<CartOutcome> } = {}
     const send = async () => {
@@ -42,28 +49,37 @@ const sendWantedQuantity =
       stopJoining()
       sent = getLatest()?.quantity ?? wanted.quantity
       dispatch(quantitySent(id))
+      own = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sent === 0) return item ? sendRemoval(client, item) : unchanged
       if (!item) throw createMissingLineError()
       const sendQuantity = (quantity: number) => {
         sent = quantity
-        return sendUpdate(client, item, quantity, languageId)
+        return sendUpdate(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet: nothing is sent to it.
       const readLatest = () => getLatest()?.quantity ?? 0
-      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void dispatch(reloadCart()))
+      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
+    }
+    /** Loads the cart after late answers, unless a newer quantity waits, whose answer has the cart. */
+    const reloadUnlessWaiting = async () => {
+      if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
+    }
+    /** Joins a later quantity that waits. It must be joined before this call has ended, when the later one begins. */
+    const joinLater = () => {
+      const latest = getLatest()
+      if (latest?.isSent === false) joined.later ??= dispatch(updateItem(id, latest.quantity))
+      return joined.later !== undefined
     }
     const sendOrJoinLater = () =>
       send().catch((error: unknown) => {
-        // Joined at once, since the later call begins when this one has ended.
-        const latest = getLatest()
-        if (latest?.isSent === false) joined.later = dispatch(updateItem(id, latest.quantity))
+        joinLater()
         throw error
       })
     try {
       const change = await dispatch(
         changeCart(sendOrJoinLater, {
-          isSuperseded: () => joined.later !== undefined,
+          isSuperseded: joinLater,
           isMade: (_before, now) => findQuantity(now, id) === sent,
         }),
       )
@@ -74,36 +90,51 @@ const sendWantedQuantity =
       return outcome
     } finally {
       stopJoining()
-      // A later quantity that is still waiting in the queue must not be cleared.
-      if (!hasBegun || getLatest()?.isSent !== false) dispatch(quantitySettled(id))
+      // A later quantity, which waits or has been sent by its own request, must not be cleared.
+      if (!hasBegun || getLatest() === own) dispatch(quantitySettled(id))
     }
   }
 
 const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
   cart?.items.find((line) => line.id === id)?.quantity ?? 0
 
-const createMissingLineError = () =>
+/** Creates the error of a change of a line that is not in the cart any more. */
+export const createMissingLineError = () =>
   new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
 
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Puts a removed line back with its variant, gift list and quantity. The side panel stays closed, since the cart is on
- * the page. A quantity that has been added again in the meantime counts, so a repeated request adds nothing.
+ * Puts a removed line back with its variant, gift list, message and quantity or amount. The side panel stays closed,
+ * since the cart is on the page. What has been added again in the meantime counts, so a repeated request adds nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const { id_product, id_product_attribute, id_giftlist_product, quantity } = item
+    const { id_product, id_product_attribute, id_giftlist_product, quantity, message } = item
+    const contribution = item.amount !== null && { amount: item.amount }
     const key = createAdditionKey()
     const restore = async () => {
-      const present = selectCart(getState())?.items.find((line) => isSameLine(line, item))
-      if (present && present.quantity >= quantity) return unchanged
-      if (present) return sendUpdate(client, present, quantity, languageId)
+      const present = findSameLine(selectCart(getState()), item)
+      if (present && isAtLeast(present, item)) return unchanged
+      if (present) return sendUpdate(client, present, { quantity, ...contribution }, languageId)
       const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
-      return addToCart(client, await dispatch(fetchEndpoints()), addition, languageId, key)
+      const given = { ...addition, ...contribution, ...(message && { message }) }
+      const answer = await addToCart(client, await dispatch(fetchEndpoints()), given, languageId, key)
+      const line = findSameLine(answer?.cart ?? null, item)
+      if (!line || item.destination === null || line.destination === item.destination) return answer
+      // The gift is in the cart. If its destination is not possible any more, it shows that of its list.
+      return updateGiftDestination(client, line, item.destination, languageId).catch(() => answer)
     }
-    const isMade = (_before: Cart | null, now: Cart | null) => countItems(now, item) >= quantity
+    const isMade = (_before: Cart | null, now: Cart | null) => {
+      const line = findSameLine(now, item)
+      return line !== undefined && isAtLeast(line, item)
+    }
     const change = await dispatch(changeCart(restore, { adds: true, isMade }))
     return toCartOutcome(change)
   }
+
+const findSameLine = (cart: Cart | null, item: CartItem) => cart?.items.find((line) => isSameLine(line, item))
+
+const isAtLeast = (line: CartItem, wanted: CartItem): boolean =>
+  wanted.amount === null ? line.quantity >= wanted.quantity : (line.amount ?? 0) >= wanted.amount

@@ -1,5 +1,6 @@
 import { ApiError } from '../http/ApiError'
 import type { Cart } from '../../contract/cart'
+import { isErrorOfType } from '../../contract/error'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import {
   createLoggedOutError,
@@ -9,7 +10,7 @@ import {
   recordError,
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import type { Change } from './cartOutcome'
+import type { Change } from './cartApi'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
@@ -20,10 +21,11 @@ import { selectCart } from './cartSelectors'
 export const unchanged = Symbol('unchanged')
 
 /**
- * Whether the error means that this tab's cart is outdated: a line or the whole cart no longer exists or no longer
- * allows the change.
+ * Whether the error means that this tab's cart is outdated: a line, its gift list or the whole cart no longer exists or
+ * no longer allows the change.
  */
-const isOutdatedError = ({ status }: RecordedError) => status === 404 || status === 409
+const isOutdatedError = (error: RecordedError) =>
+  error.status === 404 || error.status === 409 || isErrorOfType(error, 'giftlist_closed')
 
 interface ChangeOptions {
   /**
@@ -33,7 +35,7 @@ interface ChangeOptions {
   adds?: boolean
   /** Whether a change whose response was lost was made, as the carts before and after it show. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
-  /** Whether a newer change waits, whose response will have the cart. */
+  /** Whether a newer change waits, whose response will have the cart and whose outcome counts for this one too. */
   isSuperseded?: () => boolean
 }
 
@@ -57,6 +59,8 @@ const settleFailure =
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
       const isLoaded = await dispatch(loadStoredCart())
       notifyCartChanged()
+      // The newer change may have come during the load.
+      if (isSuperseded?.()) return { ok: false, error: failure }
       const now = selectCart(getState())
       // An addition to a closed cart may have made a new one, of which this tab has no token.
       if (!isLoaded || (adds && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }

@@ -3,6 +3,7 @@ import { isOutcomeUncertain } from '../http/recordedError'
 
 /** In ms: a call that is silent for longer is followed by another one. */
 const silence = 900
+/** The number of calls for one quantity. */
 const mostCalls = 3
 
 /**
@@ -20,7 +21,7 @@ export function sendLatestQuantity<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const inFlight: number[] = []
-    let calls = 0
+    const sent: number[] = []
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
 
@@ -35,12 +36,19 @@ export function sendLatestQuantity<Answer>(
         if (inFlight.length === 0) onLateCalls()
       } else if (inFlight.length === 0 || isFinal) end(finish)
     }
-    const begin = (quantity: number) => {
-      calls += 1
-      inFlight.push(quantity)
+    const awaitSilence = () => {
       timer = setTimeout(() => {
-        if (calls < mostCalls && readLatest() > 0) begin(readLatest())
+        const latest = readLatest()
+        if (latest === 0) return
+        if (sent.filter((quantity) => quantity === latest).length < mostCalls) begin(latest)
+        // The user may want another quantity yet.
+        else awaitSilence()
       }, silence)
+    }
+    const begin = (quantity: number) => {
+      sent.push(quantity)
+      inFlight.push(quantity)
+      awaitSilence()
       send(quantity).then(
         (answer) => {
           const isLatest = quantity === readLatest() || !inFlight.includes(readLatest())

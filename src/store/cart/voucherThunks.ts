@@ -1,7 +1,11 @@
 import type { Cart } from '../../contract/cart'
-import { addVoucher as sendVoucher, removeVoucher as sendRemoval } from './cartApi'
+import {
+  addVoucher as sendVoucher,
+  removeVoucher as sendRemoval,
+  toVoucherOutcome,
+  type VoucherOutcome,
+} from './cartApi'
 import type { AppThunk } from '../services'
-import { toVoucherOutcome, type VoucherOutcome } from './cartOutcome'
 import { changeCart, requireCart, unchanged } from './changeCart'
 
 /** Adds a voucher to the cart. Leading and trailing spaces of the code are ignored. */

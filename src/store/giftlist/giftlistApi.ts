@@ -1,16 +1,27 @@
+import type { GenericSchema, InferOutput } from 'valibot'
 import {
+  gift,
   giftlist,
+  giftlistGifts,
   giftlistItem,
   giftlistList,
+  ownGiftlist,
   type CreateGiftlist,
+  type Gift,
   type Giftlist,
+  type GiftlistGifts,
   type GiftlistItem,
   type GiftlistList,
+  type OwnGiftlist,
+  type UpdateGiftlist,
+  type UpdateGiftlistItem,
 } from '../../contract/giftlist'
 import type { Links } from '../../contract/links'
 import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
+
+/** The calls of a gift list's owner. Those of visitors are in publicGiftlistApi. */
 
 /** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links): Promise<GiftlistList> =>
@@ -19,6 +30,30 @@ export const loadGiftlists = (client: ApiClient, links: Links): Promise<Giftlist
 /** Posts a new list to the same link, whose own method is that of loading the lists. The response is the new list. */
 export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>
   requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
+
+/** Loads a list with its items, by priority. */
+export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<OwnGiftlist> =>
+  requireAnswer(followLink(client, getLink(_links, 'self'), ownGiftlist))
+
+/** Changes the given fields of a list. The response is the changed list. */
+export const updateGiftlist = (
+  client: ApiClient,
+  { _links }: Pick<Giftlist, '_links'>,
+  payload: UpdateGiftlist,
+): Promise<Giftlist> =>
+  requireAnswer(followLink(client, getLink(_links, 'update'), giftlist, { method: 'PUT', payload }))
+
+/** Deletes a list. The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
+export const deleteGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistList> =>
+  requireAnswer(followLink(client, getLink(_links, 'delete'), giftlistList, { method: 'DELETE' }))
+
+/** Loads the gifts to a list, latest first. */
+export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistGifts> =>
+  requireAnswer(followLink(client, getLink(_links, 'gifts'), giftlistGifts))
+
+/** Marks the giver of a gift as thanked, or takes the mark away. */
+export const thankGift = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean): Promise<Gift> =>
+  requireAnswer(followLink(client, getLink(_links, 'thank'), gift, { method: 'PUT', payload: { thanked } }))
 
 interface VariantIds {
   id_product: number
@@ -30,14 +65,58 @@ interface VariantIds {
  * variant may already be on the list, so a repeated request does no harm. Resolves to false after an error (SPEC §7, §8)
  * or without a response.
  */
-export async function addToGiftlist(
+export const addToGiftlist = (
   client: ApiClient,
   id_giftlist: number,
   { id_product, id_product_attribute }: VariantIds,
-): Promise<GiftlistItem | false> {
-  const path = [id_giftlist, id_product, id_product_attribute].map(encodeURIComponent).join('/')
+): Promise<GiftlistItem | false> =>
+  tryChange(
+    client.request(buildItemPath(id_giftlist, id_product, id_product_attribute), giftlistItem, { method: 'POST' }),
+  )
+
+/** Sets the quantity and the position of an item. Resolves to false like addToGiftlist. */
+export const updateGiftlistItem = (
+  client: ApiClient,
+  { id_giftlist, id_giftlist_product }: Pick<GiftlistItem, 'id_giftlist' | 'id_giftlist_product'>,
+  { quantity, priority }: UpdateGiftlistItem,
+): Promise<GiftlistItem | false> =>
+  tryChange(
+    client.request(buildItemPath(id_giftlist, id_giftlist_product), giftlistItem, {
+      method: 'PUT',
+      payload: { quantity, priority },
+    }),
+  )
+
+/** Removes an item by its link. The response is the remaining list. Resolves to false like addToGiftlist. */
+export const removeGiftlistItem = (
+  client: ApiClient,
+  { _links }: Pick<GiftlistItem, '_links'>,
+): Promise<OwnGiftlist | false> => followItemLink(client, _links, 'remove', ownGiftlist, { method: 'DELETE' })
+
+/** Sets the number of items that the owner has received. Resolves to false like addToGiftlist. */
+export const markReceived = (
+  client: ApiClient,
+  { _links }: Pick<GiftlistItem, '_links'>,
+  received: number,
+): Promise<GiftlistItem | false> =>
+  followItemLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } })
+
+const buildItemPath = (...ids: readonly number[]) => `/v1/my/giftlists/${ids.map(encodeURIComponent).join('/')}`
+
+const followItemLink = <Schema extends GenericSchema>(
+  client: ApiClient,
+  links: Links,
+  name: string,
+  schema: Schema,
+  options: Parameters<typeof followLink>[3],
+): Promise<InferOutput<Schema> | false> =>
+  // A missing link rejects like a failed call.
+  tryChange((async () => followLink(client, getLink(links, name), schema, options))())
+
+/** Resolves to false after an error of the shop API or without a response (SPEC §7, §8). */
+async function tryChange<Answer>(call: Promise<Answer | null>): Promise<Answer | false> {
   try {
-    return (await client.request(`/v1/my/giftlists/${path}`, giftlistItem, { method: 'POST' })) ?? false
+    return (await call) ?? false
   } catch (error) {
     if (error instanceof ApiError) return false
     throw error

@@ -4,6 +4,8 @@ import { isErrorOfType, type ErrorType } from '../../contract/error'
 /** A failed request, classified by what the user can do about it. */
 export type ClassifiedError =
   | { kind: 'soldOut' | 'gone' | 'closed' | 'changed' | 'incomplete' | 'carrier' | 'gift' }
+  /** Another giver was faster, or the owner has closed the gift list. */
+  | { kind: 'taken' | 'giftlistClosed' }
   /** `left` is the quantity in stock. */
   | { kind: 'stock'; left: number }
   /** `field` is the path within the payload. */
@@ -38,6 +40,8 @@ const kinds: Partial<Record<ErrorType, Plain>> = {
   not_logged_in: 'incomplete',
   carrier_unavailable: 'carrier',
   gift_not_possible: 'gift',
+  gift_taken: 'taken',
+  giftlist_closed: 'giftlistClosed',
   login_failed: 'loginFailed',
   account_exists: 'accountExists',
 }

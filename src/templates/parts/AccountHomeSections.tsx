@@ -3,6 +3,7 @@ import { Details } from '../../features/account/home/Details'
 import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
 import { AccountHome } from '../../features/account/home/AccountHome'
+import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
 import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
 import { WishesOverview } from '../../features/wishlist/WishesOverview'
@@ -17,6 +18,7 @@ export function AccountHomeSections() {
           orders={<LatestOrder />}
           addresses={<DefaultAddresses />}
           wishlist={<WishesOverview />}
+          giftlists={<LatestGiftlists />}
           newsletter={<NewsletterChoice />}
           details={<Details />}
         />

@@ -6,7 +6,7 @@ export function LazyCheckoutSummary() {
   return (
     <LazySection
       load={() => import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary)}
-      words={['checkout']}
+      words={['checkout', 'giftlistLines']}
       placeholder={<SummaryPlaceholder />}
     />
   )

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../page/VisuallyHidden'
 export interface PriceProps {
   /** The formatted amount: "€ 289", "vanaf € 229", "gratis". */
   amount: string
-  /** The old price of a sale, with the word that screen readers read before it ("Was"). */
+  /** The crossed-out price of a reduction, with the word that screen readers read before it ("Was"). */
   was?: { label: string; amount: string }
-  /** The lowest price, "Laagste prijs vorige 30 dagen: € 429", which a sale requires. */
+  /** What the crossed-out price is: "Laagste prijs vorige 30 dagen: € 429". */
   lowest?: string
   /** The unit price: "4 × € 289". */
   unit?: string

@@ -73,6 +73,25 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     expect(kinds()).toHaveLength(5)
   })
 
+  test('one sender requests twenty emails within a minute, and neither wrong forms nor other senders count', async () => {
+    const request = async (email: string, sender: string) => {
+      const body = JSON.stringify({ ...an, email })
+      const response = await sandbox.shop(new Request(`${origin}/web/v1/newsletter`, { method: 'POST', body }), sender)
+      return { status: response.status, body: (await response.json()) as object }
+    }
+    expect((await request('an', '192.0.2.1')).status).toBe(422)
+    for (let index = 0; index < 20; index += 1)
+      expect((await request(`an${index}@example.be`, '192.0.2.1')).status).toBe(200)
+    expect(await request('more@example.be', '192.0.2.1')).toMatchObject({
+      status: 429,
+      body: { type: 'too_many_attempts', data: { retry_after: 60 } },
+    })
+    expect([states().length, kinds().length]).toEqual([20, 20])
+    expect((await request('more@example.be', '192.0.2.2')).status).toBe(200)
+    time += minute
+    expect((await request('later@example.be', '192.0.2.1')).status).toBe(200)
+  })
+
   test.each([
     [{ email: 'an' }, 'email'],
     [{ firstName: 'x'.repeat(61) }, 'firstName'],

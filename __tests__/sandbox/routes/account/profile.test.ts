@@ -4,6 +4,8 @@ import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
 import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { giveGift } from '../../../support/sandbox/giveGift'
+import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
@@ -79,9 +81,7 @@ describe('the data of a customer', () => {
     await an.call(done, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
     })
-    sandbox.database.run(
-      `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', '', '', 1)`,
-    )
+    insertGiftlist(sandbox.database, [], { id_customer: 1, name: 'Mies' })
     sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
     const data = await an.call(customerData, 'GET', '/v1/me/data')
     expect(data).toMatchObject({
@@ -173,14 +173,9 @@ describe('the deletion of an account', () => {
 
   test('items that others bought from a gift list stay in their carts, without the name of its owner', async () => {
     const { database } = sandbox
-    const list = database.insert(
-      `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published) VALUES (1, 'Mies', 'An', 'Dag', 1)`,
-    )
-    const add = (id: number) => database.insert('INSERT INTO giftlist_product VALUES (NULL, ?, ?, 1, 0)', list, id)
-    const [bought] = [add(100101), add(100801)]
-    const { cart } = await bo.change('POST', '/v1/cart/items', {
-      ...{ id_product: 1001, id_product_attribute: 100101, id_lang: 1, id_giftlist_product: bought },
-    })
+    const items = [{ variant: 100101 }, { variant: 100801 }]
+    const { id_giftlist: list, id } = insertGiftlist(database, items, { id_customer: 1, name_parents: 'An' })
+    const { cart } = await giveGift(bo, 100101, id)
     expect(cart.items).toMatchObject([{ giftlist_name: 'An' }])
     await end(an)
     expect(await bo.checkout()).toMatchObject({ cart: { items: [{ giftlist_name: null }] } })

@@ -1,78 +1,289 @@
-import { order } from '../../../../src/contract/order'
+import { idempotencyHeader } from '../../../../src/contract/limits'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { describeGift, giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
+import { insertAddress, insertGiftlist } from '../../../support/sandbox/insertGiftlist'
+import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
+/** A chair of € 289, of which the list wishes two, and mugs of € 39, too cheap for contributions. */
+const chair = 100402
+const mugs = 105701
+
 let sandbox: Sandbox
 let shopper: Shopper
+let list: number
+let wished: number
+let wishedMugs: number
 beforeEach(() => {
-  sandbox = openSeededSandbox()
+  sandbox = openSeededSandbox({ passwordCost: 16 })
   shopper = new Shopper(sandbox)
-  const list = 'INSERT INTO giftlist VALUES (?, NULL, ?, ?, ?, NULL, ?)'
-  sandbox.database.run(list, 1, 'Trouwlijst', 'Noor en Elias', 'Welkom', 1)
-  sandbox.database.run(list, 2, 'Voor Mila', '', '', 1)
-  sandbox.database.run(list, 3, 'Nog geheim', 'Nog geheim', '', 0)
-  for (const id of [1, 2, 3]) sandbox.database.run('INSERT INTO giftlist_product VALUES (?1, ?1, 100402, 2, 1)', id)
+  const items = [{ variant: chair, quantity: 2 }, { variant: mugs }]
+  ;({
+    id_giftlist: list,
+    ids: [wished = 0, wishedMugs = 0],
+  } = insertGiftlist(sandbox.database, items))
 })
 afterEach(() => sandbox.close())
 
-const body = { id_product: 1004, id_product_attribute: 100402, quantity: 1, id_lang: 1 }
-const add = (more: object) => shopper.change('POST', '/v1/cart/items', { ...body, ...more })
-const refused = (more: object) => shopper.refused('POST', '/v1/cart/items', { ...body, ...more })
+const own = (more: object = {}) => ({ id_product: 1004, id_product_attribute: chair, id_lang: 1, ...more })
+const close = () => sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', list)
+const readItems = async () => (await shopper.checkout()).cart?.items ?? []
 
-test('a variant has separate lines for each gift list and without one (SPEC §3)', async () => {
-  await add({ id_giftlist_product: 1 })
-  await add({ id_giftlist_product: null })
-  await add({ id_giftlist_product: 2 })
-  const { cart } = await add({ id_giftlist_product: 1 })
-  expect(cart.items).toMatchObject([
-    { quantity: 2, id_giftlist_product: 1, giftlist_name: 'Noor en Elias' },
-    { quantity: 1, id_giftlist_product: null, giftlist_name: null },
-    { quantity: 1, id_giftlist_product: 2, giftlist_name: 'Voor Mila' },
-  ])
-})
-
-test('a removed line can be added again', async () => {
-  const { cart } = await add({ id_giftlist_product: 1 })
-  await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
-  expect((await add({ id_giftlist_product: 1 })).cart.items).toMatchObject([{ id_giftlist_product: 1 }])
-})
-
-test.each([
-  ['an unknown item of a list', { id_giftlist_product: 99 }, 'id_giftlist_product'],
-  ['an item of another variant', { id_giftlist_product: 1, id_product_attribute: 100401 }, 'id_giftlist_product'],
-  ['an item of an unpublished list', { id_giftlist_product: 3 }, 'id_giftlist_product'],
-  ['an amount', { amount: 50 }, 'amount'],
-  ['a message', { message: 'Proficiat' }, 'message'],
-])('an addition with %s is refused, and the cart does not change', async (_, more, field) => {
-  await add({})
-  expect(await refused(more)).toMatchObject({ status: 422, type: 'invalid', data: { field } })
-  expect((await shopper.checkout()).cart?.items).toMatchObject([{ quantity: 1 }])
-})
-
-test('an empty amount and message are accepted', async () => {
-  expect((await add({ amount: null, message: ' ' })).cart.items).toHaveLength(1)
-})
-
-test('the lines of one variant share its stock', async () => {
-  await add({ id_giftlist_product: 1, quantity: 40 })
-  const { cart } = await add({ quantity: 3 })
-  expect(cart.items).toMatchObject([{ stock: 41 }, { stock: 4 }])
-  expect(await refused({ quantity: 2 })).toMatchObject({ type: 'out_of_stock', data: { stock: 44 } })
-  const line = cart.items[1]?._links['update']?.href ?? ''
-  expect(await shopper.refused('PUT', line, { quantity: 5, id_lang: 1 })).toMatchObject({
-    type: 'out_of_stock',
-    data: { stock: 4 },
+describe('the lines of gifts', () => {
+  test('a variant has separate lines for oneself, for each gift list and for a contribution (SPEC §3)', async () => {
+    const other = insertGiftlist(sandbox.database, [{ variant: chair }], { name: 'Voor Mila', name_parents: '' })
+    await giveGift(shopper, chair, wished)
+    await shopper.add(chair)
+    await giveGift(shopper, chair, other.id)
+    const { cart } = await giveGift(shopper, chair, wished, { amount: 50 })
+    expect(cart.items).toMatchObject([
+      { quantity: 1, amount: null, id_giftlist_product: wished, giftlist_name: 'Noor en Elias', destination: 'giver' },
+      { quantity: 1, amount: null, id_giftlist_product: null, giftlist_name: null, destination: null },
+      { quantity: 1, amount: null, id_giftlist_product: other.id, giftlist_name: 'Voor Mila', destination: 'giver' },
+      { quantity: 1, amount: 50, id_giftlist_product: wished, total: 50, sellPrice_tax_incl: 50, destination: null },
+    ])
+    expect(cart.items.map((item) => item.giftlist_remaining)).toEqual([1, null, 1, 289])
+    expect(cart.items.map((item) => 'destination' in item._links)).toEqual([true, false, true, false])
   })
-  sandbox.database.run('UPDATE combination SET stock = 42 WHERE id_product_attribute = 100402')
-  expect((await shopper.checkout()).changed).toBe(true)
+
+  test('giving again adds to the line, and a message that is not empty replaces the one before', async () => {
+    await giveGift(shopper, chair, wished, { amount: 50.5, message: 'Proficiat!' })
+    await giveGift(shopper, chair, wished, { amount: 25.25, message: '' })
+    await giveGift(shopper, chair, wished, { message: 'Eén' })
+    expect(await readItems()).toMatchObject([
+      { quantity: 1, amount: 75.75, message: 'Proficiat!' },
+      { quantity: 1, message: 'Eén' },
+    ])
+    const { cart } = await giveGift(shopper, chair, wished, { amount: 5, message: 'Veel geluk' })
+    expect(cart.items).toMatchObject([{ amount: 80.75, message: 'Veel geluk' }, { message: 'Eén' }])
+  })
+
+  test('a removed line can be given again', async () => {
+    const { cart } = await giveGift(shopper, chair, wished)
+    await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
+    expect((await giveGift(shopper, chair, wished)).cart.items).toMatchObject([{ id_giftlist_product: wished }])
+  })
+
+  test('a message keeps its lines and markup, and loses what reverses or hides text', async () => {
+    const message = ' <b>Dag</b>\r\nNoor\u202e & Elias\u200b '
+    const { cart } = await giveGift(shopper, chair, wished, { message })
+    expect(cart.items[0]?.message).toBe('<b>Dag</b>\nNoor & Elias')
+    expect(await refuseGift(shopper, chair, wished, { message: 'x'.repeat(501) })).toMatchObject({
+      type: 'invalid',
+      data: { field: 'message' },
+    })
+  })
+
+  test('the same addition with the same key counts once, and another amount or message is another addition', async () => {
+    const payload = describeGift(chair, wished, { amount: 40, message: 'Geluk' })
+    shopper.headers[idempotencyHeader] = 'eerste'
+    await shopper.change('POST', '/v1/cart/items', payload)
+    await shopper.change('POST', '/v1/cart/items', payload)
+    for (const change of [{ amount: 41 }, { message: 'Ander' }]) {
+      expect(await shopper.refused('POST', '/v1/cart/items', { ...payload, ...change })).toMatchObject({
+        type: 'invalid',
+        data: { field: idempotencyHeader },
+      })
+    }
+    shopper.headers[idempotencyHeader] = 'tweede'
+    const { cart } = await shopper.change('POST', '/v1/cart/items', payload)
+    expect(cart.items).toMatchObject([{ amount: 80, message: 'Geluk' }])
+  })
 })
 
-test('the order contains the name of the gift list', async () => {
-  await add({ id_giftlist_product: 1, quantity: 3 })
-  await shopper.order(100402, 3)
-  expect((await shopper.call(order, 'GET', '/v1/orders/1')).lines).toMatchObject([
-    { quantity: 3, id_giftlist_product: 1, giftlist_name: 'Noor en Elias', discount: 289, free_quantity: 1 },
-    { quantity: 3, id_giftlist_product: null, discount: 0 },
-  ])
+describe('additions that are refused', () => {
+  const invalid = (field: string) => ({ status: 422, type: 'invalid', data: { field } })
+
+  test.each([
+    ['an unknown item of a list', () => describeGift(chair, 99), 'id_giftlist_product'],
+    ['an item of another variant', () => describeGift(100401, wished), 'id_giftlist_product'],
+    ['an amount without a list', () => own({ amount: 50 }), 'amount'],
+    ['a message without a list', () => own({ message: 'Proficiat' }), 'message'],
+    ['an amount for a cheap item', () => describeGift(mugs, wishedMugs, { amount: 10 }), 'amount'],
+    ['two contributions', () => describeGift(chair, wished, { amount: 50, quantity: 2 }), 'quantity'],
+    ['too small an amount', () => describeGift(chair, wished, { amount: 4.99 }), 'amount'],
+    ['no amount', () => describeGift(chair, wished, { amount: 0 }), 'amount'],
+    ['a negative amount', () => describeGift(chair, wished, { amount: -50 }), 'amount'],
+    ['three decimals', () => describeGift(chair, wished, { amount: 50.005 }), 'amount'],
+    ['an immense amount', () => describeGift(chair, wished, { amount: 1e300 }), 'amount'],
+    ['no quantity', () => describeGift(chair, wished, { quantity: 0 }), 'quantity'],
+  ])('%s is invalid, and the cart does not change', async (_, describe, field) => {
+    await shopper.add(chair)
+    expect(await shopper.refused('POST', '/v1/cart/items', describe())).toMatchObject(invalid(field))
+    expect(await readItems()).toMatchObject([{ quantity: 1, id_giftlist_product: null }])
+  })
+
+  test('an empty amount and message are accepted for oneself', async () => {
+    await shopper.change('POST', '/v1/cart/items', own({ amount: null, message: ' ' }))
+    expect(await readItems()).toHaveLength(1)
+  })
+
+  test('more than remains is taken, with what remains for this cart', async () => {
+    await giveGift(shopper, chair, wished)
+    expect(await refuseGift(shopper, chair, wished, { quantity: 2 })).toMatchObject({
+      ...{ status: 409, type: 'gift_taken', data: { remaining: 2 } },
+    })
+    expect(await refuseGift(shopper, chair, wished, { amount: 289.01 })).toMatchObject({
+      ...{ status: 409, type: 'gift_taken', data: { remaining_amount: 289 } },
+    })
+    await giveGift(shopper, chair, wished, { amount: 289 })
+    expect(await refuseGift(shopper, chair, wished)).toMatchObject({ data: { remaining: 1 } })
+    expect(await refuseGift(shopper, chair, wished, { amount: 5 })).toMatchObject({ data: { remaining_amount: 289 } })
+  })
+
+  test('what remains can be given even if it is less than the smallest contribution', async () => {
+    await giveGift(shopper, chair, wished, { amount: 574 })
+    expect(await refuseGift(shopper, chair, wished, { amount: 3 })).toMatchObject(invalid('amount'))
+    expect((await giveGift(shopper, chair, wished, { amount: 4 })).cart.items).toMatchObject([{ amount: 578 }])
+  })
+
+  test('a list that is no longer published is closed, and a line from it must go', async () => {
+    await giveGift(shopper, chair, wished)
+    close()
+    expect(await refuseGift(shopper, chair, wished)).toMatchObject({ status: 410, type: 'giftlist_closed' })
+    expect(await shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ giftlist_remaining: 0 }] } })
+    await shopper.change('DELETE', (await readItems())[0]?._links['remove']?.href ?? '')
+    await shopper.add(chair)
+    expect((await shopper.checkout()).changed).toBe(false)
+  })
+
+  test('guessing the items of lists is limited, since a line shows the names of its list', async () => {
+    for (let id = 100; id < 120; id += 1) await refuseGift(shopper, chair, id)
+    expect(await refuseGift(shopper, chair, 120)).toMatchObject({ status: 429, type: 'too_many_attempts' })
+    await giveGift(shopper, chair, wished)
+  })
+
+  test('whole items need stock, which contributions do not use', async () => {
+    sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', chair)
+    await giveGift(shopper, chair, wished, { amount: 50 })
+    await shopper.add(chair)
+    expect(await refuseGift(shopper, chair, wished)).toMatchObject({ type: 'out_of_stock', data: { stock: 1 } })
+    sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = ?', chair)
+    await giveGift(new Shopper(sandbox), chair, wished, { amount: 50 })
+    const items = await readItems()
+    expect(items.map(({ quantity, stock }) => quantity <= stock)).toEqual([true, false])
+  })
+
+  test('the lines of one variant share its stock', async () => {
+    sandbox.database.run('UPDATE giftlist_product SET quantity = 60 WHERE id_giftlist_product = ?', wished)
+    await giveGift(shopper, chair, wished, { quantity: 40 })
+    const { cart } = await shopper.add(chair, 3)
+    expect(cart.items).toMatchObject([{ stock: 41 }, { stock: 4 }])
+    const body = own({ quantity: 2 })
+    expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({ data: { stock: 44 } })
+    const line = cart.items[1]?._links['update']?.href ?? ''
+    expect(await shopper.refused('PUT', line, { quantity: 5, id_lang: 1 })).toMatchObject({ data: { stock: 4 } })
+    sandbox.database.run('UPDATE combination SET stock = 42 WHERE id_product_attribute = ?', chair)
+    expect((await shopper.checkout()).changed).toBe(true)
+  })
+})
+
+describe('changing a gift in the cart', () => {
+  const updateLine = (at: number) => async (body: object) =>
+    shopper.change('PUT', (await readItems())[at]?._links['update']?.href ?? '', { id_lang: 1, ...body })
+  const refuseLine = (at: number) => async (body: object) =>
+    shopper.refused('PUT', (await readItems())[at]?._links['update']?.href ?? '', { id_lang: 1, ...body })
+
+  test('a quantity grows up to what remains, and may shrink although less remains', async () => {
+    await giveGift(shopper, chair, wished)
+    await updateLine(0)({ quantity: 2 })
+    expect(await refuseLine(0)({ quantity: 3 })).toMatchObject({ type: 'gift_taken', data: { remaining: 2 } })
+    sandbox.database.run('UPDATE giftlist_product SET received = 2 WHERE id_giftlist_product = ?', wished)
+    expect(await shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ giftlist_remaining: 0 }] } })
+    await updateLine(0)({ quantity: 1 })
+    close()
+    expect(await refuseLine(0)({ quantity: 2 })).toMatchObject({ type: 'giftlist_closed' })
+    expect((await updateLine(0)({ quantity: 0 })).cart.items).toEqual([])
+  })
+
+  test('the amount of a contribution changes within the same limits as a new one', async () => {
+    await giveGift(shopper, chair, wished, { amount: 50, message: 'Geluk' })
+    const { cart } = await updateLine(0)({ quantity: 1, amount: 120.5 })
+    expect(cart.items).toMatchObject([{ amount: 120.5, message: 'Geluk' }])
+    expect(await refuseLine(0)({ quantity: 1, amount: 578.01 })).toMatchObject({ data: { remaining_amount: 578 } })
+    for (const body of [
+      { quantity: 1, amount: 4 },
+      { quantity: 1, amount: 0 },
+      { quantity: 1, amount: 7.123 },
+      { quantity: 2, amount: 20 },
+      { quantity: 2 },
+    ]) {
+      expect(await refuseLine(0)(body)).toMatchObject({ type: 'invalid' })
+    }
+    expect((await updateLine(0)({ quantity: 1 })).cart.items).toMatchObject([{ amount: 120.5 }])
+    expect((await updateLine(0)({ quantity: 0 })).cart.items).toEqual([])
+  })
+
+  test('a contribution can shrink to what remains, however little that is', async () => {
+    await giveGift(shopper, chair, wished, { amount: 50 })
+    const other = new Shopper(sandbox)
+    await other.guest()
+    await giveGift(other, chair, wished, { amount: 575 })
+    await other.carrier(4)
+    await other.report((await other.pay()).redirect, 'pay')
+    expect(await shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ giftlist_remaining: 3 }] } })
+    await updateLine(0)({ quantity: 1, amount: 3 })
+    expect(await shopper.checkout()).toMatchObject({ changed: false, cart: { items: [{ amount: 3 }] } })
+  })
+
+  test('whole items and own lines have no amount', async () => {
+    await giveGift(shopper, chair, wished)
+    await shopper.add(mugs)
+    for (const at of [0, 1]) {
+      expect(await refuseLine(at)({ quantity: 1, amount: 20 })).toMatchObject({ data: { field: 'amount' } })
+    }
+  })
+
+  test('an item that nobody gave leaves the carts when its owner removes it', async () => {
+    await giveGift(shopper, chair, wished)
+    await shopper.add(mugs)
+    sandbox.database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', wished)
+    expect(await readItems()).toMatchObject([{ id_product_attribute: mugs }])
+  })
+})
+
+describe('where a gift goes', () => {
+  const withAddress = async () => {
+    const owner = new Shopper(sandbox)
+    const { customer } = await register(owner, { ...accountDetails, email: 'noor@example.be' })
+    const { id_customer } = customer
+    const id_address_delivery = insertAddress(sandbox.database, id_customer, 'Geheimstraat 77')
+    return insertGiftlist(sandbox.database, [{ variant: chair, quantity: 2 }], { id_customer, id_address_delivery })
+  }
+
+  test('a gift goes to the address of the list if there is one, until the giver chooses', async () => {
+    const { id } = await withAddress()
+    const { cart } = await giveGift(shopper, chair, id)
+    expect(cart.items).toMatchObject([{ destination: 'owner', can_deliver_to_owner: true }])
+    const [line] = cart.items
+    for (const destination of ['pickup', 'giver'] as const) {
+      const answer = await sendGift(shopper, line!, destination)
+      expect(answer).toMatchObject({ type: 'destination_updated', cart: { items: [{ destination }] } })
+    }
+    const again = await giveGift(shopper, chair, id)
+    expect(again.cart.items).toMatchObject([{ quantity: 2, destination: 'giver' }])
+  })
+
+  test('a gift goes to its giver once the owner has no address for it any more', async () => {
+    const { id, id_giftlist } = await withAddress()
+    await giveGift(shopper, chair, id)
+    sandbox.database.run('UPDATE giftlist SET id_address_delivery = NULL WHERE id_giftlist = ?', id_giftlist)
+    expect(await readItems()).toMatchObject([{ destination: 'giver', can_deliver_to_owner: false }])
+  })
+
+  test('a destination that is not possible is refused', async () => {
+    const { cart } = await giveGift(shopper, chair, wished)
+    await giveGift(shopper, chair, wished, { amount: 50 })
+    await shopper.add(mugs)
+    const href = cart.items[0]?._links['destination']?.href ?? ''
+    const send = (path: string, destination: string) => shopper.refused('PUT', path, { destination, id_lang: 1 })
+    const field = { type: 'invalid', data: { field: 'destination' } }
+    expect(await send(href, 'owner')).toMatchObject(field)
+    expect(await send(href, 'elsewhere')).toMatchObject(field)
+    for (const { id } of (await readItems()).slice(1)) {
+      expect(await send(`/v1/cart/items/${id}/destination`, 'pickup')).toMatchObject(field)
+    }
+    expect(await send('/v1/cart/items/999/destination', 'pickup')).toMatchObject({ type: 'not_found' })
+  })
 })

@@ -45,10 +45,15 @@ describe('the progress of an order', () => {
     expect(tracking).toEqual({ code: 'UN202600001BE', href: 'https://tracking.example/parcels/UN202600001BE' })
     expect(history.at(-1)).toEqual({ step: 'delivered', at: null })
     now = new Date('2026-03-18T16:00:00Z')
-    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', withdraw_until: '2026-04-01' })
-    now = new Date('2026-04-02T08:00:00Z')
+    expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', withdraw_until: '2026-04-17' })
+    // A request in between keeps the session, which ends after thirty days without one.
+    now = new Date('2026-04-10T08:00:00Z')
+    await readOrder(shopper, id_order)
+    now = new Date('2026-04-17T21:59:00Z')
+    expect(await readOrder(shopper, id_order)).toMatchObject({ lines: [{ withdrawable: 1 }] })
+    now = new Date('2026-04-17T22:00:00Z')
     const late = await readOrder(shopper, id_order)
-    expect(late).toMatchObject({ withdraw_until: '2026-04-01', lines: [{ withdrawable: 0 }] })
+    expect(late).toMatchObject({ withdraw_until: '2026-04-17', lines: [{ withdrawable: 0 }] })
     expect(Object.keys(late._links)).toEqual(['self', 'order_again'])
   })
 

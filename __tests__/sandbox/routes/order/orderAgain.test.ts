@@ -4,6 +4,7 @@ import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
 let sandbox: Sandbox
@@ -80,16 +81,15 @@ test('ordering again is refused if nothing is available, and no cart is created'
 })
 
 test('ordering again adds items without their gift lists, and items of gift lists in the cart still use stock', async () => {
-  sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Lijst', 'Noor en Elias', '', NULL, 1);
-    INSERT INTO giftlist_product VALUES (1, 1, 100402, 9, 1)`)
-  sandbox.database.run('UPDATE order_line SET id_giftlist_product = 1 WHERE id_product_attribute = 100402')
+  const { id } = insertGiftlist(sandbox.database, [{ variant: 100402, quantity: 9 }])
+  sandbox.database.run('UPDATE order_line SET id_giftlist_product = ? WHERE id_product_attribute = 100402', id)
   setStock(100402, 4)
-  const fromList = { id_product: 1004, id_product_attribute: 100402, quantity: 2, id_lang: 1, id_giftlist_product: 1 }
+  const fromList = { id_product: 1004, id_product_attribute: 100402, quantity: 2, id_lang: 1, id_giftlist_product: id }
   await shopper.change('POST', '/v1/cart/items', fromList)
   const answer = await again()
   expect(answer.cart.items.map((item) => [item.id_product_attribute, item.id_giftlist_product, item.quantity])).toEqual(
     [
-      [100402, 1, 2],
+      [100402, id, 2],
       [100101, null, 2],
       [100402, null, 2],
     ],

@@ -2,6 +2,7 @@ import { statusAnswer } from '../../../../src/contract/checkout'
 import { product } from '../../../../src/contract/product'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
 /** A variant whose stock the tests set to 1. */
@@ -122,9 +123,8 @@ test('of two customers who pay for the last item at the same time only one succe
 test('two lines of one variant are reserved together', async () => {
   sandbox.database.run('UPDATE combination SET stock = 5 WHERE id_product_attribute = ?', last)
   await ready(shopper)
-  sandbox.database.exec(`INSERT INTO giftlist VALUES (1, NULL, 'Noor', '', '', NULL, 1);
-    INSERT INTO giftlist_product VALUES (1, 1, ${last}, 3, 1)`)
-  const body = { id_product: 1014, id_product_attribute: last, quantity: 2, id_lang: 1, id_giftlist_product: 1 }
+  const { id } = insertGiftlist(sandbox.database, [{ variant: last, quantity: 3 }])
+  const body = { id_product: 1014, id_product_attribute: last, quantity: 2, id_lang: 1, id_giftlist_product: id }
   await shopper.change('POST', '/v1/cart/items', body)
   await shopper.carrier(4)
   const { redirect } = await shopper.pay()

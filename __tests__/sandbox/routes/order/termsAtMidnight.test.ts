@@ -1,3 +1,4 @@
+import { cartRules } from '../../../../src/contract/cart'
 import { statusAnswer } from '../../../../src/contract/checkout'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
@@ -5,8 +6,9 @@ import { Shopper } from '../../../support/sandbox/Shopper'
 
 /** Six plates, of which a promotion gives one free. */
 const plates = 100402
-const lastMinutes = '2026-03-01T23:50:00Z'
-const afterMidnight = '2026-03-02T00:10:00Z'
+/** Ten minutes before midnight in Brussels, and ten minutes after, when it is still the day before in UTC. */
+const lastMinutes = '2026-03-01T22:50:00Z'
+const afterMidnight = '2026-03-01T23:10:00Z'
 
 let now: Date
 let sandbox: Sandbox
@@ -58,3 +60,16 @@ test.each([
     expect(readOrders()).toEqual([{ total_cents: Math.round(again.cart!.totals.total * 100) }])
   },
 )
+
+test('a promotion and a voucher begin at midnight', async () => {
+  sandbox.database.run("UPDATE campaign SET starts = '2026-03-02'")
+  sandbox.database.run("UPDATE voucher SET starts = '2026-03-02' WHERE code = 'WELKOM10'")
+  const readRules = async () => (await shopper.call(cartRules, 'GET', '/v1/cartrules'))._embedded.cartrules
+  expect(await readRules()).toEqual([])
+  expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'WELKOM10' })).toMatchObject({
+    type: 'voucher_not_yet_valid',
+  })
+  now = new Date(afterMidnight)
+  expect(await readRules()).not.toEqual([])
+  expect((await shopper.voucher('WELKOM10')).type).toBe('voucher_added')
+})

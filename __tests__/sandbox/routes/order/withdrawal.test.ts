@@ -192,10 +192,10 @@ describe('refused withdrawals', () => {
 
   test('a withdrawal on the day after the last day is refused', async () => {
     afterDelivery()
-    expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-05-21')
-    now = new Date('2026-05-21T21:59:00Z')
+    expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-06-06')
+    now = new Date('2026-06-06T21:59:00Z')
     await withdraw([[1, 1]])
-    now = new Date('2026-05-21T22:00:00Z')
+    now = new Date('2026-06-06T22:00:00Z')
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 409, type: 'withdrawal_over' })
   })
 

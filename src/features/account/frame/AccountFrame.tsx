@@ -8,7 +8,7 @@ import { focusTitle } from '../../../ui/page/focusTitle'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
-import { selectIsAddressPanelOpen } from '../../../store/sidePanelSlice'
+import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/startStore'
 import { AccountNavigation } from './AccountNavigation'
 import * as styles from './AccountFrame.module.css'
@@ -28,7 +28,7 @@ interface AccountFrameProps {
 /** Shows a section of the account beside its navigation. Without a session, it shows the login form instead. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
-  const isInPanel = useStoreSelector(selectIsAddressPanelOpen)
+  const isInPanel = useStoreSelector(selectHasPanelLogin)
   return (
     <>
       {view === 'loading' && <AccountLoading />}

@@ -8,7 +8,13 @@ import { buildPath } from '../../../pageTable/paths'
 import { useStoreDispatch } from '../../../store/hooks'
 import { login } from '../../../store/session/sessionThunks'
 
-export function LogInForm({ email }: { email?: string }) {
+interface LogInFormProps {
+  email?: string
+  /** Called when the user follows the link to the password recovery page. */
+  onLeave?: () => void
+}
+
+export function LogInForm({ email, onLeave }: LogInFormProps) {
   const { login: words } = useWords('identity')
   const language = useLanguage()
   const dispatch = useStoreDispatch()
@@ -25,7 +31,7 @@ export function LogInForm({ email }: { email?: string }) {
         run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
       }
     >
-      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
+      <LoginFieldset forgotten={buildPath('password-recovery', language)} onLeave={onLeave} />
     </PlainForm>
   )
 }

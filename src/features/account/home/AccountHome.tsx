@@ -12,13 +12,14 @@ interface AccountHomeProps {
   orders?: ReactNode
   addresses?: ReactNode
   wishlist?: ReactNode
+  giftlists?: ReactNode
   /** The newsletter and the details have their own headings. */
   newsletter?: ReactNode
   details?: ReactNode
 }
 
-export function AccountHome({ orders, addresses, wishlist, newsletter, details }: AccountHomeProps) {
-  const { home: words } = useWords('account')
+export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter, details }: AccountHomeProps) {
+  const { home: words, places } = useWords('account')
   const language = useLanguage()
   const name = useStoreSelector(({ session }) => session.customer?.firstname)
   return (
@@ -42,6 +43,11 @@ export function AccountHome({ orders, addresses, wishlist, newsletter, details }
           </HomeSection>
         )}
       </div>
+      {giftlists && (
+        <HomeSection id="gift-lists" title={places.giftlists}>
+          {giftlists}
+        </HomeSection>
+      )}
       {details && <div className={styles.section}>{details}</div>}
       {newsletter && <div className={styles.section}>{newsletter}</div>}
     </div>

@@ -10,7 +10,7 @@ import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
 import { clearAllDrafts } from '../../../store/browser/formDrafts'
 import { loggedOut } from '../../../store/session/sessionSlice'
 import { setAccountDeleted } from './accountDeletedState'
-import { saveFile } from './saveFile'
+import { saveFile } from '../../../store/browser/saveFile'
 
 /**
  * Changes the password. This session continues, but the customer's other sessions end. Resolves to the error, or to null

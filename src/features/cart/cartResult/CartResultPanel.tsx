@@ -11,11 +11,15 @@ import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
 import type { Cart, CartItem } from '../../../contract/cart'
+import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
+import { getLinePrice } from '../../../contract/reduction'
+import { isSameLine } from '../../../store/cart/cartDifference'
 import { unitPrice } from '../../../contract/values'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/figure/Price'
+import { formatReduction } from '../../variant/formatReduction'
 import { deliveryDates } from '../../../i18n/deliveryDates'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -29,7 +33,7 @@ interface CartResultPanelProps {
   onClose: () => void
 }
 
-/** Shows the result of "In winkelmandje" ("Add to basket"): what was added to the cart, or why nothing was. */
+/** Shows the result of "In mandje" ("Add to basket"): what was added to the cart, or why nothing was. */
 export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const { error: frame } = useWords('frame')
@@ -40,7 +44,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
     await dispatch(addToCart(addition, key))
     return null
   })
-  const item = cart?.items.find((line) => line.id_product_attribute === result?.addition.id_product_attribute)
+  const item = cart?.items.find((line) => result && isSameLine(line, readLine(result.addition)))
   const added = result?.ok === true
 
   return (
@@ -76,6 +80,12 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   )
 }
 
+const readLine = ({ id_product_attribute, id_giftlist_product, amount }: CartResult['addition']) => ({
+  id_product_attribute,
+  id_giftlist_product: id_giftlist_product ?? null,
+  amount,
+})
+
 interface AddedItemProps {
   item: CartItem
   /** The quantity that was just added. The quantity of the line item may be greater. */
@@ -86,7 +96,6 @@ interface AddedItemProps {
 function AddedItem({ item, quantity }: AddedItemProps) {
   const { cartResult: words } = useWords('panel')
   const money = useMoney()
-  const { regularPrice: regular, lowestPrice30Days: lowest } = item
   return (
     <>
       <div className={styles.item}>
@@ -98,20 +107,21 @@ function AddedItem({ item, quantity }: AddedItemProps) {
               {item.manufacturer_name}
               <span className={styles.variant}>{item.combination}</span>
             </p>
+            {item.id_giftlist_product !== null && (
+              <p className={styles.gift}>{words.giftFor(item.giftlist_name?.trim() || words.someGiftlist)}</p>
+            )}
           </div>
           <div className={styles.row}>
-            <span className={styles.quantity}>{words.pieces(quantity)}</span>
+            <span className={styles.quantity}>
+              {item.amount === null ? words.pieces(quantity) : words.contribution}
+            </span>
             <span className={styles.price}>
-              <Price
-                amount={money(unitPrice(item))}
-                was={regular === null ? undefined : { label: words.was, amount: money(regular) }}
-                lowest={lowest === null ? undefined : words.lowest(money(lowest))}
-              />
+              <Price amount={money(unitPrice(item))} {...formatReduction(getLinePrice(item), words, money)} />
             </span>
           </div>
         </div>
       </div>
-      {item.delivery && <DeliveryNote delivery={item.delivery} />}
+      {item.delivery && goesToCustomer(item) && <DeliveryNote delivery={item.delivery} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { productPath } from '../../../pageTable/paths'
 import type { CartAddition } from '../../../store/cart/cartApi'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
+import { formatReduction } from '../../variant/formatReduction'
 import { pickDefaultVariant } from './pickCompanions'
 import * as styles from './Companions.module.css'
 
@@ -53,8 +54,6 @@ function Companion({ product, onLeave }: CompanionProps) {
   })
   const variant = pickDefaultVariant(product)
   if (!variant) return null
-  const { amount, regular, lowest_30_days: lowest } = variant.price
-
   const addition = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute, quantity: 1 }
   return (
     <li className={styles.companion}>
@@ -67,11 +66,7 @@ function Companion({ product, onLeave }: CompanionProps) {
           {product.brand.name}, {variant.name}
         </p>
         <p>
-          <Price
-            amount={money(amount)}
-            was={regular === null ? undefined : { label: words.was, amount: money(regular) }}
-            lowest={lowest === null ? undefined : words.lowest(money(lowest))}
-          />
+          <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, words, money)} />
         </p>
       </div>
       <IconButton

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import { Icon } from '../../../ui/figure/Icon'
 import { Note } from '../../../ui/status/Note'
@@ -10,8 +10,10 @@ import { LineItemAmount, LineItemPrice } from './LineItemPrice'
 import { LineItemActions } from './LineItemActions'
 import { useWords } from '../../../i18n/useWords'
 import { extendDelivery } from '../../../contract/extendDelivery'
+import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
 import { deliveryDates } from '../../../i18n/deliveryDates'
+import { isShort } from '../../../store/cart/cartDifference'
 import * as styles from './LineItem.module.css'
 
 interface LineItemProps {
@@ -25,9 +27,11 @@ interface LineItemProps {
   /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void
   onKeep: () => void
+  /** What a gift has and other items do not. */
+  details?: ReactNode
 }
 
-export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep }: LineItemProps) {
+export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep, details }: LineItemProps) {
   const language = useLanguage()
   const delivery = useDeliveryText(item.delivery, extraDays)
   const row = useRef<HTMLLIElement>(null)
@@ -57,14 +61,14 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
           </p>
           <LineItemPrice item={item} />
         </div>
-        <GiftlistMark item={item} />
-        {item.stock > 0 && delivery !== null && (
+        {goesToCustomer(item) && item.stock > 0 && delivery !== null && (
           <p className={styles.delivery}>
             <Icon name="truck" />
             <span>{delivery}</span>
           </p>
         )}
-        {item.quantity > item.stock && <LineItemShortage item={item} onReduce={onQuantity} />}
+        {details}
+        {isShort(item) && <LineItemShortage item={item} onReduce={onQuantity} />}
         <LineItemActions item={item} onQuantity={onQuantity} onKeep={onKeep} />
         {error && (
           <Note variant="bad" role="alert" className={styles.error}>
@@ -73,18 +77,6 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep 
         )}
       </div>
     </li>
-  )
-}
-
-/** Names the gift list from which an item is given. */
-function GiftlistMark({ item }: { item: CartItem }) {
-  const words = useWords('cart')
-  if (item.id_giftlist_product === null) return null
-  return (
-    <p className={styles.delivery}>
-      <Icon name="gift" />
-      <span>{item.giftlist_name === null ? words.someGiftList : words.giftList(item.giftlist_name)}</span>
-    </p>
   )
 }
 

@@ -13,8 +13,8 @@ interface LineItemActionsProps {
 }
 
 /**
- * Shows the quantity of an item and the buttons that remove it or save it for later. An item from a gift list has a
- * fixed quantity.
+ * Shows the quantity of an item and the buttons that remove it or save it for later. A gift cannot be saved, and a
+ * contribution has no quantity.
  */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
   const words = useWords('cart')
@@ -22,11 +22,7 @@ export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsPro
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
   return (
     <div className={styles.actions}>
-      {isGiven ? (
-        <span className={`${styles.given} ${text.sm} ${text.stone}`}>{words.pieces(item.quantity)}</span>
-      ) : (
-        <LineItemQuantity item={item} onChange={onQuantity} />
-      )}
+      {item.amount === null && <LineItemQuantity item={item} onChange={onQuantity} />}
       <button
         type="button"
         className={actionClass}
@@ -56,19 +52,20 @@ interface LineItemQuantityProps {
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const words = useWords('cart')
   const wanted = useStoreSelector(selectWantedQuantity(item.id))
-  const { id, name, stock, quantity } = item
+  const { id, name, quantity, giftlist_remaining: remaining } = item
+  const available = Math.min(item.stock, remaining ?? item.stock)
   return (
     <QuantityStepper
       id={`quantity-${id}`}
       value={wanted}
       min={0}
-      max={Math.max(stock, quantity)}
+      max={Math.max(available, quantity)}
       onChange={onChange}
       words={{
         quantity: words.quantity(name),
         less: words.less(name),
         more: words.more(name),
-        limit: quantity > stock ? undefined : words.stockLimit(stock),
+        limit: quantity > available ? undefined : words.stockLimit(available),
       }}
     />
   )

@@ -1,34 +1,35 @@
 import type { CartItem } from '../../../contract/cart'
+import { findReduction, getLinePrice } from '../../../contract/reduction'
 import { unitPrice } from '../../../contract/values'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { useStoreSelector } from '../../../store/hooks'
+import { formatReduction } from '../../variant/formatReduction'
 import * as styles from './LineItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
 /**
  * Shows the details below an item's amount. These are the unit price and the quantity that a promotion gives for free,
- * which the totals subtract. A reduced item also has its regular price and the lowest price of the past 30 days.
+ * which the totals subtract. A reduced item also has its crossed-out price, and the line that says what it is.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const words = useWords('cart')
   const money = useMoney()
   const hasSeveral = item.quantity > 1
+  const { was, lowest } = formatReduction(getLinePrice(item), words, money)
   return (
     <p className={styles.unit}>
       {hasSeveral && <span className={styles.each}>{words.unitLine(item.quantity, money(unitPrice(item)))}</span>}
-      {item.regularPrice !== null && (
+      {was && (
         <>
           {' '}
-          <VisuallyHidden>{words.was} </VisuallyHidden>
-          <s className={styles.before}>{money(item.regularPrice)}</s>
+          <VisuallyHidden>{was.label} </VisuallyHidden>
+          <s className={styles.before}>{was.amount}</s>
         </>
       )}
-      {item.lowestPrice30Days !== null && (
-        <span className={styles.lowest}>{words.lowest(money(item.lowestPrice30Days))}</span>
-      )}
+      {lowest && <span className={styles.lowest}>{lowest}</span>}
       {item.free_quantity > 0 && <span className={styles.free}>{words.freePieces(item.free_quantity)}</span>}
     </p>
   )
@@ -38,6 +39,6 @@ export function LineItemPrice({ item }: { item: CartItem }) {
 export function LineItemAmount({ item }: { item: CartItem }) {
   const money = useMoney()
   const isWaiting = useStoreSelector(selectWantedQuantity(item.id)) !== item.quantity
-  const colour = isWaiting ? text.stone : item.regularPrice === null ? '' : text.falu
+  const colour = isWaiting ? text.stone : findReduction(getLinePrice(item)) ? text.falu : ''
   return <span className={`${styles.amount} ${colour}`.trim()}>{money(item.total)}</span>
 }

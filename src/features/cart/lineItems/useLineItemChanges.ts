@@ -23,13 +23,21 @@ export type KeepForLater = (variant: SavedVariant) => () => void
 
 export interface RemovedLineItem {
   item: CartItem
-  /** The index of the item in the cart. */
+  /** The index of the item in its group. */
   at: number
   /** The message of the toast: that the item was removed, or why it could not be restored. */
   text: string
   /** Reverts the other effects of the removal, for example that the item was saved for later. */
   forget: () => void
 }
+
+/** The group in which an item is shown: null for the customer's own, else the name of those for whom it is a gift. */
+export const selectLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
+  id_giftlist_product === null ? null : (giftlist_name ?? '')
+
+/** Returns the index of an item among those of its group. */
+const findPlace = (items: readonly CartItem[], item: CartItem): number =>
+  items.filter((one) => selectLineGroup(one) === selectLineGroup(item)).findIndex(({ id }) => id === item.id)
 
 const readItems = (): AppThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
 
@@ -55,7 +63,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
 
   /** The outcome comes from the cart in the store, because a later change may have been sent before this one. */
   const change = async (item: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
-    const at = dispatch(readItems()).findIndex(({ id }) => id === item.id)
+    const at = findPlace(dispatch(readItems()), item)
     const shown = dispatch(readShownItem(item))
     setError(item.id)
     setReturned(null)

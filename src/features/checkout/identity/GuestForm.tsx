@@ -17,6 +17,8 @@ interface GuestFormProps {
   start: GuestFields
   /** The cart's total in euro. */
   total: number
+  /** The label of the button, which names the next step. */
+  submit: string
   busy: boolean
   error: string | null
   /** Whether a customer enters a new address. If so, the email address is that of the account, and there is no password. */
@@ -30,13 +32,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
-    <CheckoutForm
-      form={form}
-      order={order}
-      submit={info.submit}
-      onSubmit={(fields) => onSubmit(fields, showFieldError)}
-      {...rest}
-    >
+    <CheckoutForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
       <ContactFieldset emailFixed={registered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />

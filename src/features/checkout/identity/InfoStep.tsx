@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
+import { hasDelivery } from '../../../contract/giftDestination'
 import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { submitGuest } from '../../../store/checkout/submitGuest'
@@ -22,7 +23,6 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
 const page = 'checkout-step-guest'
-const next = 'checkout-step-shipping' as const
 
 export function InfoStep() {
   return <CheckoutGate page={page}>{(checkout, cart) => <Info checkout={checkout} cart={cart} />}</CheckoutGate>
@@ -43,17 +43,24 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const customer = useStoreSelector(selectCustomer)
   const [typesNew, setTypesNew] = useState(false)
   const { addresses, countries } = checkout
-  const shared = { countries, total: cart.totals.total, busy, error }
+  const isDelivered = hasDelivery(cart.items)
+  const next = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
+  const words = { info: useWords('identity').info, gift: useWords('checkout').gift }
+  const submit = isDelivered ? words.info.submit : words.gift.submit
+  const shared = { countries, total: cart.totals.total, submit, busy, error }
 
   if (registered && addresses.length > 0 && !typesNew) {
     return (
-      <KnownAddresses
-        {...shared}
-        cart={cart}
-        addresses={addresses}
-        onOther={() => setTypesNew(true)}
-        onSubmit={(choice) => run(chooseAddresses(choice), next)}
-      />
+      <>
+        {!isDelivered && <InvoiceOnlyNote />}
+        <KnownAddresses
+          {...shared}
+          cart={cart}
+          addresses={addresses}
+          onOther={() => setTypesNew(true)}
+          onSubmit={(choice) => run(chooseAddresses(choice), next)}
+        />
+      </>
     )
   }
   // A customer's new address is initially empty because it does not replace a known one.
@@ -65,6 +72,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   }
   return (
     <>
+      {!isDelivered && <InvoiceOnlyNote />}
       <InfoIntroduction
         noAddress={registered && addresses.length === 0}
         onKnown={registered && addresses.length > 0 ? () => setTypesNew(false) : undefined}
@@ -89,6 +97,16 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
         }
       />
     </>
+  )
+}
+
+/** Says why the customer is asked for an address when nothing is delivered to it. */
+function InvoiceOnlyNote() {
+  const { invoiceOnly } = useWords('giftlistLines')
+  return (
+    <Note icon="gift" className={styles.above}>
+      {invoiceOnly}
+    </Note>
   )
 }
 

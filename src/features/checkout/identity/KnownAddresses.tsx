@@ -20,6 +20,8 @@ interface KnownAddressesProps {
   addresses: readonly Address[]
   countries: readonly Country[]
   total: number
+  /** The label of the button, which names the next step. */
+  submit: string
   busy: boolean
   error: string | null
   onOther: () => void
@@ -27,7 +29,8 @@ interface KnownAddressesProps {
 }
 
 /** Lets a customer choose the delivery and invoice addresses. The choice is saved for the visit. */
-export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, ...actions }: KnownAddressesProps) {
+export function KnownAddresses(props: KnownAddressesProps) {
+  const { cart, addresses, countries, submit, onOther, onSubmit, ...actions } = props
   const { info, choice } = useWords('identity')
   const [picked, setPicked] = useState(() => readPickedAddresses(addresses, cart))
   useEffect(() => savePickedAddresses(picked), [picked])
@@ -70,7 +73,7 @@ export function KnownAddresses({ cart, addresses, countries, onOther, onSubmit, 
           onChoose={(id) => setPicked({ delivery, invoice: id })}
         />
       )}
-      <StepActions label={info.submit} {...actions} />
+      <StepActions label={submit} {...actions} />
     </form>
   )
 }

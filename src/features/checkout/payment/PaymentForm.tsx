@@ -5,7 +5,7 @@ import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
-import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
+import { getInvoiceAddressId, InvoiceAddress, invoiceAddressControl } from './InvoiceAddress'
 import { PaymentMethodChoice, pickPaymentMethod } from './PaymentMethodChoice'
 import { readPaymentDraft, savePaymentDraft } from './paymentDraft'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -37,6 +37,7 @@ export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFo
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
+    if (idInvoice === null) document.querySelector<HTMLElement>(invoiceAddressControl)?.focus()
     if (chosen === null || idInvoice === null) return
     if (!agreed) document.getElementById(consentId)?.focus()
     else onSubmit({ id_payment: chosen, id_address_invoice: idInvoice })
@@ -51,7 +52,7 @@ export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFo
           savePaymentDraft(id)
         }}
       />
-      <InvoiceAddress checkout={checkout} cart={cart} />
+      <InvoiceAddress checkout={checkout} cart={cart} missing={sent && idInvoice === null} />
       <div className={styles.section}>
         <TermsConsent agreed={agreed} onChange={setAgreed} missing={sent && !agreed} />
         <p className={styles.small}>{payment.leaving}</p>

@@ -36,7 +36,7 @@ export function PaymentStep() {
 }
 
 /** Errors that mean that the cart on screen is outdated. The cart page shows what changed (SPEC §4). */
-const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock']
+const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock', 'taken', 'giftlistClosed']
 
 /**
  * Starts the payment and opens the provider's page. Repeated taps start only one payment. A user who has left the page

@@ -11,6 +11,7 @@ import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
 import { describeCarrier, hasPickupPoints, isOwnShop } from './carrierChoice'
 import { addressControl, DeliveryAddress } from './DeliveryAddress'
+import { isWithoutDelivery, NoDelivery } from './NoDelivery'
 import { PickupPoints } from './PickupPoints'
 import { useShippingChoice } from './useShippingChoice'
 import type { Carrier } from '../../../contract/checkout'
@@ -22,15 +23,19 @@ export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
   return (
     <CheckoutGate page="checkout-step-shipping">
-      {(checkout, cart) => (
-        <ShippingForm
-          checkout={checkout}
-          cart={cart}
-          busy={busy}
-          error={error}
-          onSubmit={(decision) => void run(chooseCarrier(decision), 'checkout-step-giftwrapping')}
-        />
-      )}
+      {(checkout, cart) =>
+        isWithoutDelivery(checkout, cart) ? (
+          <NoDelivery cart={cart} />
+        ) : (
+          <ShippingForm
+            checkout={checkout}
+            cart={cart}
+            busy={busy}
+            error={error}
+            onSubmit={(decision) => void run(chooseCarrier(decision), 'checkout-step-giftwrapping')}
+          />
+        )
+      }
     </CheckoutGate>
   )
 }

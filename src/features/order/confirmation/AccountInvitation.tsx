@@ -90,7 +90,8 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
  * Returns `create`, which creates an account from the details in the guest's order. The API already has the guest's
  * addresses and orders, so they are not sent again.
  */
-function useCreateAccount({ email, delivery_address: { firstname, lastname } }: Order) {
+function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
+  const { firstname, lastname } = delivery_address ?? invoice_address
   const { account: words } = useWords('order')
   const describeError = useErrorMessage()
   const id_gender = useStoreSelector(({ session }) => session.customer?.id_gender ?? null)

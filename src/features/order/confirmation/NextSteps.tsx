@@ -10,7 +10,7 @@ interface NextStepsProps {
   /** The date of the order, as text. */
   ordered: string
   days: OrderDays
-  place: ReturnType<typeof findDestination>
+  place: Exclude<ReturnType<typeof findDestination>, 'contribution'>
 }
 
 /** Shows what happens after the order: three steps with their dates, on a measure line. */

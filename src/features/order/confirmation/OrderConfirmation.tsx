@@ -16,6 +16,7 @@ import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
 import { findDestination, orderDeliveryDays } from '../orderDays'
 import { PageLink } from '../../../ui/button/PageLink'
+import { GiftThanks } from '../../giftlist/lines/GiftThanks'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import * as styles from '../OrderDetails.module.css'
@@ -38,13 +39,16 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       <div className={styles.ordered}>
         <p className={styles.letterhead}>{words.letterhead}</p>
         <div>
-          <p className={styles.thanks}>{words.thanks(order.delivery_address.firstname)}</p>
+          <p className={styles.thanks}>{words.thanks((order.delivery_address ?? order.invoice_address).firstname)}</p>
           <h2 className={styles.heading}>{words.number(order.number)}</h2>
           <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
           <p className={styles.about}>{words.mail(order.email)}</p>
         </div>
-        {days && <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />}
-        <OrderLines lines={order.lines} days={days} pickedUp={place !== 'address'} />
+        <GiftThanks lines={order.lines} />
+        {days && place !== 'contribution' && (
+          <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
+        )}
+        <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
       </div>
       <div className={styles.amounts}>
         <OrderTotals order={order} />

@@ -50,7 +50,11 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
         <AgainResult {...again} />
       </div>
       <div className={styles.columns}>
-        <OrderLines lines={order.lines} days={findComingDays(order, days)} pickedUp={place !== 'address'} />
+        <OrderLines
+          lines={order.lines}
+          days={findComingDays(order, days)}
+          pickedUp={place === 'shop' || place === 'point'}
+        />
         <div className={styles.amounts}>
           <OrderTotals order={order} />
         </div>

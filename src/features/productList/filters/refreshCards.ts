@@ -1,5 +1,6 @@
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
+import { findReduction } from '../../../contract/reduction'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 import { getListElement } from '../listElement'
@@ -36,9 +37,8 @@ function holdHeights(): void {
 export function mergeFreshCard(card: ProductCard, now: ProductCard | undefined): ProductCard {
   if (!now) return card.stock === 0 ? card : { ...card, stock: 0 }
   const { stock, delivery, price_varies } = now
-  const grows = now.price.lowest_30_days !== null && card.price.lowest_30_days === null
+  const grows = findReduction(now.price) !== null && findReduction(card.price) === null
   const price = grows ? { ...card.price, amount: now.price.amount } : now.price
-  const sale_percent = grows ? card.sale_percent : now.sale_percent
-  const fresh = { ...card, stock, delivery, price_varies, price, sale_percent }
+  const fresh = { ...card, stock, delivery, price_varies, price }
   return JSON.stringify(fresh) === JSON.stringify(card) ? card : fresh
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type PointerEvent, useEffect, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
+import { findReduction } from '../../../contract/reduction'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/figure/Price'
@@ -72,13 +73,14 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   )
 }
 
-/** A card has at most one badge, and a reduction takes precedence over "new". */
-function CardBadge({ card }: { card: Pick<ProductCard, 'sale_percent' | 'is_new'> }) {
+/** A card has at most one badge, and a reduction of the displayed price takes precedence over "new". */
+function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
   const words = useWords('catalogue').wall
-  if (card.sale_percent !== null) {
+  const { percent = 0 } = findReduction(card.price) ?? {}
+  if (percent > 0) {
     return (
       <Badge variant="sale" className={styles.corner}>
-        {words.reduced(card.sale_percent)}
+        {words.reduced(percent)}
       </Badge>
     )
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { newsletter, newsletterToken } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
+import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
@@ -13,6 +14,7 @@ import {
   recordNewsletterEmail,
 } from '../../queries/newsletter'
 import { isSameEmail } from '../../session/accounts'
+import { attemptLimits, Attempts } from '../../session/Attempts'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -24,10 +26,13 @@ import type { Links } from '../../../contract/links'
 /** Handles GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links of its emails. */
 export function newsletterRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin } = context
+  const requests = new Attempts(context.now, attemptLimits.newsletter)
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    requestNewsletter(context, await readPayload(c, newsletter), { source: 'asked' }, findMailOrigin(c, siteOrigin))
+    const given = await readPayload(c, newsletter)
+    requests.begin(readSender(c))
+    requestNewsletter(context, given, { source: 'asked' }, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 

@@ -98,8 +98,10 @@ const ends = [
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
+  // The code stays too: on a printed card, it leads to a closed list rather than to somebody else's.
   `UPDATE giftlist SET id_customer = NULL, name = '', name_parents = '', welcome_message = '', gender = NULL,
-    published = 0 WHERE id_customer = ?`,
+    published = 0, listed = 0, event_date = NULL, hidden_until = NULL, id_address_delivery = NULL
+    WHERE id_customer = ?`,
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
   // No token opens the cart any more. Its row remains for the payments that were started.
@@ -109,6 +111,9 @@ const ends = [
   `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''
     WHERE id_customer = ? AND closed = 0`,
   `UPDATE cart SET gift_message = '' WHERE id_customer = ?`,
+  // The messages to owners of gift lists are the customer's texts, in the ordered cart as well as in the order.
+  `UPDATE cart_item SET message = '' WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ?)`,
+  `UPDATE order_line SET message = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   // An invoice needs names, addresses and amounts, but not the reason of a withdrawal.
   `UPDATE withdrawal SET reason = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE order_voucher SET email = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,

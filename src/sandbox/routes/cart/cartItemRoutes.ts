@@ -1,23 +1,29 @@
 import { type Context, Hono } from 'hono'
-import { addToCart, type AddToCart, updateItem } from '../../../contract/requests'
+import { addToCart, type AddToCart, updateGiftDestination, updateItem } from '../../../contract/requests'
 import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from './cartAdjustments'
 import { applyCartChange, buildCartAnswer } from './applyCartChange'
 import { openOrCreateCart } from '../../session/requestedCart'
 import { readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
+import { readSender } from '../../http/sender'
 import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
+import { readCartGiftItems } from '../../queries/gifts'
+import { isContribution } from '../../rules/giftLines'
 import { findLineStock } from '../../rules/supply'
+import { attemptLimits, Attempts } from '../../session/Attempts'
 import type { SandboxContext } from '../../context'
+import { checkGift, checkGiftChange } from './giftAddition'
 import { findRepeatedAddition, recordAddition } from './repeatedAddition'
 import { createRemovedError } from '../catalogue/requestedProduct'
 
-/** Handles add_to_cart, and update and remove of each item. */
+/** Handles add_to_cart, and update, remove and destination of each item. */
 export function cartItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
+  const guesses = new Attempts(context.now, attemptLimits.giftlistItem)
 
   const requireItem = (c: Context, lines: readonly CartLine[]): CartLine => {
     const id = readPathId(c, 'id')
@@ -54,23 +60,31 @@ export function cartItemRoutes(context: SandboxContext): Hono {
       )
       if (!variant) throw createNotFound('variant of this product')
       if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
-      checkGiftList(context, wanted)
+      const lines = readCartLines(database, cart.id_cart)
+      const countGuess = () => guesses.begin(readSender(c))
+      const gift = checkGift(database, wanted, { id_cart: cart.id_cart, lines, countGuess })
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
-      const there = readCartLines(database, cart.id_cart).filter(
-        (line) => line.id_product_attribute === id_product_attribute,
-      )
-      requireStock(
-        there.reduce((sum, line) => sum + line.quantity, quantity),
-        variant.stock,
-      )
+      if (gift?.amount_cents == null) {
+        const there = lines.filter((one) => one.id_product_attribute === id_product_attribute && !isContribution(one))
+        requireStock(
+          there.reduce((sum, line) => sum + line.quantity, quantity),
+          variant.stock,
+        )
+      }
       database.run(
-        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity, id_giftlist_product) VALUES (?, ?, ?, ?)
-          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0))
-          DO UPDATE SET quantity = quantity + excluded.quantity`,
+        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity, id_giftlist_product, amount_cents, message,
+          destination) VALUES (?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
+          DO UPDATE SET quantity = iif(amount_cents IS NULL, quantity + excluded.quantity, 1),
+            amount_cents = amount_cents + excluded.amount_cents,
+            message = iif(excluded.message = '', message, excluded.message)`,
         cart.id_cart,
         id_product_attribute,
         quantity,
         wanted.id_giftlist_product,
+        gift?.amount_cents,
+        wanted.message ?? '',
+        gift?.destination,
       )
       const added = describeChange('added', cart.id_cart)
       settleCarrier(context, cart.id_cart)
@@ -81,15 +95,38 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/cart/items/:id', async (c) => {
-    const { quantity } = await readPayload(c, updateItem)
+    const { quantity, amount } = await readPayload(c, updateItem)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         if (quantity <= 0) return remove(c, id_cart)
         const lines = readCartLines(database, id_cart)
         const item = requireItem(c, lines)
+        const gift = readCartGiftItems(database, id_cart).get(item.id_giftlist_product ?? 0)
+        const cents = checkGiftChange(gift, { line: item, lines }, { quantity, amount })
         if (quantity > item.quantity) requireStock(quantity, findLineStock(item, lines))
-        database.run('UPDATE cart_item SET quantity = ? WHERE id_cart_item = ?', quantity, item.id_cart_item)
+        database.run(
+          'UPDATE cart_item SET quantity = ?, amount_cents = ? WHERE id_cart_item = ?',
+          quantity,
+          cents,
+          item.id_cart_item,
+        )
         return describeChange('updated', id_cart)
+      }),
+    )
+  })
+
+  routes.put('/cart/items/:id/destination', async (c) => {
+    const { destination } = await readPayload(c, updateGiftDestination)
+    return c.json(
+      applyCartChange(context, c, ({ id_cart }) => {
+        const item = requireItem(c, readCartLines(database, id_cart))
+        if (item.destination === null) throw createInvalid('destination', 'is for whole items of a gift list')
+        const gift = readCartGiftItems(database, id_cart).get(item.id_giftlist_product ?? 0)
+        if (destination === 'owner' && !gift?.can_deliver_to_owner) {
+          throw createInvalid('destination', 'this gift list has no address')
+        }
+        database.run('UPDATE cart_item SET destination = ? WHERE id_cart_item = ?', destination, item.id_cart_item)
+        return { type: 'destination_updated' }
       }),
     )
   })
@@ -108,22 +145,4 @@ const requireStock = (wanted: number, stock: number) => {
   if (wanted <= stock) return
   const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
   throw new ShopError(409, 'out_of_stock', message, { stock })
-}
-
-/**
- * Checks the gift list of an item. If the variant is not on a published list, the result is 422 invalid. Amounts and
- * messages are refused rather than lost, because gift lists do not support them yet.
- */
-function checkGiftList({ database }: SandboxContext, wanted: AddToCart): void {
-  const { id_giftlist_product, id_product_attribute, amount, message } = wanted
-  if (typeof amount === 'number') throw createInvalid('amount', 'an amount cannot be given yet')
-  if (message?.trim()) throw createInvalid('message', 'a message cannot be given yet')
-  if (typeof id_giftlist_product !== 'number') return
-  const listed = database.one(
-    `SELECT 1 FROM giftlist_product JOIN giftlist USING (id_giftlist)
-      WHERE id_giftlist_product = ? AND id_product_attribute = ? AND published`,
-    id_giftlist_product,
-    id_product_attribute,
-  )
-  if (!listed) throw createInvalid('id_giftlist_product', 'this variant is not on such a gift list')
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { CartRule } from '../../../contract/cart'
-import { isoDay } from '../../rules/days'
+import { findBrusselsDay } from '../../rules/days'
 import { readLang, type Lang } from '../../http/language'
 import { readCartToken } from '../../http/tokens'
 import {
@@ -60,7 +60,7 @@ export function rangeRoutes(context: SandboxContext): Hono {
   )
   routes.get('/countries', (c) => c.json({ _embedded: { countries: countriesFor(readLoad(c), readLang(c)) } }))
   routes.get('/cartrules', (c) => {
-    const running = readRunningCampaigns(database, isoDay(now()))
+    const running = readRunningCampaigns(database, findBrusselsDay(now()))
     return c.json({ _embedded: { cartrules: running.flatMap((row) => serializeCartRule(row, readLang(c))) } })
   })
   return routes

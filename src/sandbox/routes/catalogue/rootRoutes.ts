@@ -18,6 +18,8 @@ const links: Links & Record<RootLink, Link> = {
   newsletter_unsubscribe: { href: '/v1/newsletter/ends', method: 'POST' },
   find_order: { href: '/v1/orders/search', method: 'POST' },
   shared_wishlist: { href: '/v1/wishlists/{key}', method: 'GET', templated: true },
+  public_giftlist: { href: '/v1/giftlists/{id_giftlist}', method: 'GET', templated: true },
+  find_giftlist: { href: '/v1/giftlists', method: 'GET' },
   my_cart: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
   checkout: { href: '/v1/checkout', method: 'GET' },

@@ -5,6 +5,7 @@ import { readCustomerToken } from '../../http/tokens'
 import { toLineId } from '../../serializers/order'
 import { readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
+import { isContribution } from '../../rules/giftLines'
 import { requireOwnOrder } from '../../session/requestedOrder'
 import type { SandboxContext } from '../../context'
 import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from '../cart/cartAdjustments'
@@ -14,7 +15,7 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
  * Adds the items of the path's order that are still available to the request's cart, or to a new one, without their gift
- * lists. If none is available, the result is 409 out_of_stock and the cart does not change.
+ * lists. Contributions are not made again. If none is available, the result is 409 out_of_stock and the cart does not change.
  */
 export function orderAgain(context: SandboxContext, c: Context, key: string | undefined): OrderAgain {
   const { database } = context
@@ -24,15 +25,17 @@ export function orderAgain(context: SandboxContext, c: Context, key: string | un
     endPayments(database, cart.id_cart)
     adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
     const { quantities, missing, isNothing } = calculateReorder(
-      lines.map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
-      readCartLines(database, cart.id_cart),
+      lines
+        .filter((line) => !isContribution(line))
+        .map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
+      readCartLines(database, cart.id_cart).filter((line) => !isContribution(line)),
       (variant) => readStock(database, variant),
     )
     if (isNothing) throw new ShopError(409, 'out_of_stock', 'Nothing of this order can be had any more', { stock: 0 })
     for (const [variant, quantity] of quantities) {
       database.run(
         `INSERT INTO cart_item (id_cart, id_product_attribute, quantity) VALUES (?, ?, ?)
-          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0))
+          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
           DO UPDATE SET quantity = excluded.quantity`,
         cart.id_cart,
         variant,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { PaymentAnswer } from '../../../contract/checkout'
 import { pay } from '../../../contract/requests'
 import { adoptCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
+import { createGiftError } from '../cart/giftAddition'
 import { findOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
@@ -13,6 +14,7 @@ import { readCartState } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
 import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
 import { findPaymentReason, listActions } from '../../rules/checkoutActions'
+import { findTakenGift } from '../../rules/giftLines'
 import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -35,6 +37,8 @@ export function paymentRoutes(context: SandboxContext): Hono {
       setAddresses(context, cart.id_cart, { id_address_invoice: wanted.id_address_invoice })
       const state = readCartState(context, cart.id_cart)
       const priced = priceCart(state)
+      const taken = findTakenGift(state.lines, state.giftItems)
+      if (taken) throw createGiftError(taken, taken.line.id_cart_item)
       if (needsAttention(state, priced)) throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
       const actions = listActions(state, priced, customer, readAddresses(database, customer.id_customer))
       if (actions.length > 0)
@@ -116,11 +120,12 @@ function beginPayment(
 
 /**
  * Reserves the items of a pending payment, so that they are not in stock for other users. A trigger releases them when
- * the payment ends. Insufficient stock gives 409 cart_changed.
+ * the payment ends. Contributions need no stock. Insufficient stock gives 409 cart_changed.
  */
 function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
   const wanted = database.all<{ id_product_attribute: number; quantity: number }>(
-    'SELECT id_product_attribute, sum(quantity) AS quantity FROM cart_item WHERE id_cart = ? GROUP BY 1',
+    `SELECT id_product_attribute, sum(quantity) AS quantity FROM cart_item
+      WHERE id_cart = ? AND amount_cents IS NULL GROUP BY 1`,
     id_cart,
   )
   for (const { id_product_attribute, quantity } of wanted) {

@@ -2,6 +2,7 @@ import { readCartState, type CartState } from '../../queries/cart'
 import { findOwnAddress } from '../../queries/customer'
 import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
+import { isContribution, needsDelivery } from '../../rules/giftLines'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 
@@ -20,7 +21,10 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const state = readCartState(context, payment.id_cart)
   const priced = priceCart(state)
   const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
-  if (state.row.closed === 1 || changed || priced.totals.shipping === null) throw new CannotOrder('changed')
+  const addressless = needsDelivery(state.lines) && !state.delivery
+  if (state.row.closed === 1 || changed || addressless || priced.totals.shipping === null) {
+    throw new CannotOrder('changed')
+  }
   const id_order = insertOrder(context, payment, state, priced)
   insertLines(context, id_order, state, priced)
   for (const { id_cart_rule } of state.vouchers) {
@@ -59,6 +63,7 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartSt
   const { database } = context
   const { row } = state
   const { totals } = priced
+  const isDelivered = needsDelivery(state.lines)
   const address = (id: number | null) => JSON.stringify(id && findOwnAddress(database, payment.id_customer, id))
   return database.insert(
     `INSERT INTO orders (number, id_cart, id_customer, placed, status, email, is_guest, items_cents, discount_cents,
@@ -75,12 +80,12 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartSt
     totals.wrapping,
     totals.total,
     JSON.stringify(totals.vat),
-    row.id_carrier,
-    row.service_point,
+    isDelivered ? row.id_carrier : null,
+    isDelivered ? row.service_point : null,
     payment.id_payment,
     row.gift_wanted,
     row.gift_message,
-    address(row.id_address_delivery),
+    address(isDelivered ? row.id_address_delivery : null),
     address(row.id_address_invoice),
     JSON.stringify(listPromotions(state, priced)),
     payment.id_customer,
@@ -91,7 +96,9 @@ function insertLines({ database }: SandboxContext, id_order: number, { lines }: 
   lines.forEach((line, position) => {
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
     database.insert(
-      'INSERT INTO order_line VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO order_line (id_order, position, id_product_attribute, quantity, price_cents, regular_cents,
+        lowest_cents, discount_cents, free_quantity, id_giftlist_product, delivery, amount_cents, message, destination)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id_order,
       position,
       line.id_product_attribute,
@@ -103,7 +110,11 @@ function insertLines({ database }: SandboxContext, id_order: number, { lines }: 
       priced.lines[position]?.free ?? 0,
       line.id_giftlist_product,
       JSON.stringify({ unit, min, max }),
+      line.amount_cents,
+      line.message,
+      line.destination,
     )
+    if (isContribution(line)) return
     const taken = database.run(
       'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
       line.quantity,

@@ -82,7 +82,8 @@ function cancelOrder({ database }: SandboxContext, id_order: number): void {
   if (cancelled === 0) return
   database.run(
     `UPDATE combination SET stock = stock + back.quantity
-      FROM (SELECT id_product_attribute, sum(quantity) AS quantity FROM order_line WHERE id_order = ? GROUP BY 1) AS back
+      FROM (SELECT id_product_attribute, sum(quantity) AS quantity FROM order_line
+        WHERE id_order = ? AND amount_cents IS NULL GROUP BY 1) AS back
       WHERE back.id_product_attribute = combination.id_product_attribute`,
     id_order,
   )

@@ -1,0 +1,48 @@
+import { languages, type Language } from '../../src/i18n/languages'
+import { buildPath } from '../../src/pageTable/paths'
+import { browserTestEnv } from '../../src/config/testEnv'
+import { GiftlistMaker } from './support/GiftlistMaker'
+import { demo } from './support/giftlists'
+import { readPdf } from './support/readPdf'
+import { expect, test } from './support/test'
+
+/** The size of the paper in mm, and the number of cards on it. */
+const layouts = [
+  ['one', { width: 105, height: 148 }, 1],
+  ['four', { width: 210, height: 297 }, 4],
+] as const
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+for (const language of languages) {
+  for (const [layout, paper, count] of layouts) {
+    test(`the printed card in ${language} is one page with the texts and the code of the list, layout ${layout}`, async ({
+      page,
+    }, info) => {
+      const other: Language = language === 'nl' ? 'en' : 'nl'
+      // A list is made in one language, and its cards are printed in the other one too.
+      const maker = new GiftlistMaker(page, other, `noor.card.${layout}.${language}@example.com`)
+      const { print } = maker.words.giftlistOwner
+      const { name, parents, message } = demo[language].list
+      const api = await maker.isKnown()
+      const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
+      const code = list.code ?? ''
+      await maker.opensList('my-giftlists', list)
+      await maker.radio(print.languages[language]).check()
+      await maker.radio(print.layouts[layout]).check()
+      await expect(maker.button(print.submit)).toBeVisible()
+      await expect(maker.main.locator('svg[aria-hidden] path[d]').first()).toBeAttached()
+      await page.evaluate(() => document.fonts.ready)
+
+      const pdf = await page.pdf({ path: info.outputPath(`card-${layout}-${language}.pdf`), preferCSSPageSize: true })
+      const pages = readPdf(pdf)
+      expect(pages).toMatchObject([paper])
+      const text = pages[0]?.text ?? ''
+      const path = buildPath('giftlist', language, { list: code.toLowerCase() })
+      const expected = [name, parents, message, new URL(browserTestEnv.origin).host + path, code]
+      for (const part of expected) expect(text.split(withoutSpaces(part)).length - 1, part).toBe(count)
+      const { title } = maker.words.giftlistOwner.settings
+      expect(text, 'nothing else of the page').not.toContain(withoutSpaces(title))
+    })
+  }
+}

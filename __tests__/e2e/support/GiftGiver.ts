@@ -1,0 +1,90 @@
+import { expect, type Locator } from '@playwright/test'
+import { formatMoney } from '../../../src/i18n/money'
+import { Shopper } from './Shopper'
+
+/** A visitor who gives from a gift list. Each method performs one action and waits until its effect is visible. */
+export class GiftGiver extends Shopper {
+  /** The card of an item on the page of a list, or a line of the cart. */
+  item(name: string): Locator {
+    return this.main.getByRole('listitem').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  money(euro: number): string {
+    return formatMoney(euro, this.language)
+  }
+
+  async opensList(address: string, heading: string): Promise<void> {
+    await this.page.goto(address)
+    await this.seesHeading(heading)
+  }
+
+  /** Opens the panel in which an item is given, of which more than one remains. */
+  async startsGiving(name: string): Promise<void> {
+    const { forItem, giveOne } = this.words.giftlist.item
+    await this.main.getByRole('button', { name: forItem(giveOne, name) }).click()
+    await expect(this.panel.getByRole('heading', { name: this.words.giftlist.give.title })).toBeVisible()
+  }
+
+  async writes(message: string): Promise<void> {
+    await this.panel.locator('textarea').fill(message)
+  }
+
+  async putsGiftInCart(): Promise<void> {
+    await this.panel.getByRole('button', { name: this.words.giftlist.give.submit }).click()
+    await expect(this.page.getByRole('dialog', { name: this.words.panel.cartResult.added })).toBeVisible()
+  }
+
+  async givesItems(name: string, quantity: number, message: string): Promise<void> {
+    const { give } = this.words.giftlist
+    await this.startsGiving(name)
+    await this.panel.getByRole('textbox', { name: give.quantity, exact: true }).fill(String(quantity))
+    await this.writes(message)
+    await this.putsGiftInCart()
+  }
+
+  /** Gives the only item that remains. */
+  async givesLastItem(name: string): Promise<void> {
+    const { forItem, giveThis } = this.words.giftlist.item
+    await this.main.getByRole('button', { name: forItem(giveThis, name) }).click()
+    await this.putsGiftInCart()
+  }
+
+  /** Contributes one of the suggested amounts in euro. */
+  async contributes(name: string, euro: number, message: string): Promise<void> {
+    const { item, give } = this.words.giftlist
+    const amount = this.money(euro)
+    await this.item(name).getByRole('radio', { name: amount, exact: true }).check()
+    await this.main.getByRole('button', { name: item.forItem(item.give(amount), name) }).click()
+    await expect(this.panel.getByRole('textbox', { name: give.amount })).toHaveValue(String(euro))
+    await this.writes(message)
+    await this.putsGiftInCart()
+  }
+
+  async opensGiftsInCart(owners: string): Promise<void> {
+    await this.panel.getByRole('link', { name: this.words.panel.cartResult.toCart }).click()
+    await this.seesHeading(this.words.headings.cart)
+    await expect(this.giftsFor(owners)).toBeVisible()
+  }
+
+  /** The lines of the cart that are for the owners of a list. */
+  giftsFor(owners: string): Locator {
+    return this.main.getByRole('region', { name: this.words.giftlistLines.giftFor(owners) })
+  }
+
+  /** Fills in the contact details of an order of which nothing goes to the giver, and goes to the payment. */
+  async fillsInvoiceInfo(email: string): Promise<void> {
+    await expect(this.main.getByText(this.words.giftlistLines.invoiceOnly)).toBeVisible()
+    await this.fillsDetails(email)
+    await this.main.getByRole('button', { name: this.words.checkout.gift.submit }).click()
+    await this.seesHeading(this.words.headings.payment)
+    await expect(this.radio(this.chair.bancontact)).toBeVisible()
+  }
+
+  /** Pays on the provider's page, and reads the thanks for the gift. */
+  async paysGift(total: number, owners: string): Promise<void> {
+    await this.pays(this.money(total))
+    await this.choosesAtProvider('pay')
+    await this.seesHeading(this.words.headings.confirmation)
+    await expect(this.main.getByText(this.words.giftlistLines.thanks(owners))).toBeVisible()
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator } from '@playwright/test'
+import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
+import { Customer } from './Customer'
+import { GiftlistClient } from './GiftlistClient'
+import { delivery } from './ApiClient'
+import { storeTokens } from './tokens'
+
+export interface ListTexts {
+  name: string
+  parents: string
+  message: string
+}
+
+/** A customer who makes a gift list. Each method performs one action and waits until its effect is visible. */
+export class GiftlistMaker extends Customer {
+  /** Creates the account through the shop API, and logs the browser in before its first page. */
+  async isKnown(): Promise<GiftlistClient> {
+    const api = new GiftlistClient(this.page.request, this.language)
+    await api.createAccount(this.email, this.password)
+    await api.logIn(this.email, this.password)
+    await storeTokens(this.page, api.tokens)
+    return api
+  }
+
+  /** Opens a page about one of the customer's lists. */
+  async opensList(page: LinkedPage, { id_giftlist: id }: { id_giftlist: number }): Promise<void> {
+    await this.page.goto(`${buildPath(page, this.language)}?giftlist=${id}`)
+  }
+
+  textField(label: string): Locator {
+    return this.main.getByRole('textbox', { name: label })
+  }
+
+  /** Fills in the form for a new list, which can be opened with its link. */
+  async describesList({ name, parents, message }: ListTexts): Promise<void> {
+    const { fields, create } = this.words.giftlistOwner
+    await this.textField(fields.name).fill(name)
+    await this.textField(fields.parents).fill(parents)
+    await this.textField(fields.message).fill(message)
+    await this.main.getByRole('checkbox', { name: create.publish }).check()
+  }
+
+  /** Sends the form for a new list and makes an account on the way. */
+  async createsListWithAccount(): Promise<void> {
+    const { create, created } = this.words.giftlistOwner
+    const { info, ways } = this.words.identity
+    await this.button(create.next).click()
+    await expect(this.main.getByRole('heading', { name: create.access.title })).toBeFocused()
+    await this.radio(ways.create).check()
+    await this.field(info.email).fill(this.email)
+    await this.field(info.firstname).fill(delivery.firstname)
+    await this.field(info.lastname).fill(delivery.lastname)
+    await this.newPassword.fill(this.password)
+    await this.button(this.words.account.create.submit).click()
+    await expect(this.main.getByText(created)).toBeVisible()
+  }
+
+  /** Puts the product of the current page on the only list. */
+  async addsToList(product: string, list: string): Promise<void> {
+    await this.main.getByRole('link', { name: this.words.catalogue.product.giftlist }).first().click()
+    await expect(this.panel.getByText(this.words.giftlistItems.panel.isOn(product, list))).toBeVisible()
+  }
+
+  /** The address that the maker shares. Requires the settings of a published list. */
+  async copiesLink(): Promise<string> {
+    return this.textField(this.words.giftlistOwner.share.link).inputValue()
+  }
+
+  /** Lets givers send gifts to the address of the account. Requires the settings of a list. */
+  async choosesAddress(): Promise<void> {
+    const field = this.main.getByRole('combobox', { name: this.words.giftlistOwner.settings.address })
+    const option = field.locator('option', { hasText: delivery.address1 })
+    await field.selectOption((await option.getAttribute('value')) ?? '')
+    await this.savesSettings()
+  }
+
+  /** An item of a list or a gift, by a text in it. */
+  row(text: string): Locator {
+    return this.main.getByRole('listitem').filter({ hasText: text })
+  }
+
+  /** Hides the gifts from the maker for some days. Requires the settings of a list. */
+  async hidesGifts(): Promise<void> {
+    const { surprise, until } = this.words.giftlistOwner.settings
+    const day = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await this.main.getByRole('checkbox', { name: surprise }).check()
+    await this.main.getByLabel(until).fill(day)
+    await this.savesSettings()
+  }
+
+  async savesSettings(): Promise<void> {
+    const { submit, saved } = this.words.giftlistOwner.settings
+    await this.button(submit).click()
+    await expect(this.main.getByText(saved)).toBeVisible()
+  }
+}

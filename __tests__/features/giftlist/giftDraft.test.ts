@@ -1,0 +1,113 @@
+/** @jest-environment jest-fixed-jsdom */
+import {
+  buildGift,
+  clearGiftDraft,
+  findGiftError,
+  fitDraft,
+  formatAmount,
+  type GiftDraft,
+  readAmount,
+  readGiftDraft,
+  saveGiftDraft,
+} from '../../../src/features/giftlist/giving/giftDraft'
+import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
+
+const draft: GiftDraft = { kind: 'share', quantity: 1, amount: '50', message: '' }
+const givable = { items: 1, amount: 1145 }
+
+test.each([
+  ['50', 50],
+  [' € 25 ', 25],
+  ['12,50', 12.5],
+  ['12.5', 12.5],
+  ['1.145', 1145],
+  ['1,145', 1145],
+  ['1.145,50', 1145.5],
+  ['1,145.50', 1145.5],
+  ['1145,5', 1145.5],
+  ['0', 0],
+  ['', null],
+  ['veel', null],
+  ['-5', null],
+  ['5e3', null],
+  ['1.2.3', null],
+  ['12,505.', null],
+  ['0x10', null],
+  ['٥٠', null],
+  ['9'.repeat(2000), null],
+])('the typed amount "%s" is read as %p', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount)
+})
+
+test.each([50, 12.5, 1145.05, 0.5])('the amount %d is read as it was formatted', (amount) => {
+  expect(readAmount(formatAmount(amount))).toBe(amount)
+})
+
+test.each([
+  ['a good contribution', draft, null],
+  ['no amount', { ...draft, amount: '' }, { field: 'amount', kind: 'missing' }],
+  ['too small an amount', { ...draft, amount: '4,99' }, { field: 'amount', kind: 'low' }],
+  ['the smallest amount', { ...draft, amount: '5' }, null],
+  ['all that remains', { ...draft, amount: '1145' }, null],
+  ['more than remains', { ...draft, amount: '1145,01' }, { field: 'amount', kind: 'high' }],
+  ['a whole item, whatever the amount', { ...draft, kind: 'whole', amount: 'x' } as const, null],
+  ['a message of 500 characters and spaces', { ...draft, message: ` ${'a'.repeat(500)} ` }, null],
+  ['a message of 502 characters', { ...draft, message: 'a'.repeat(502) }, { field: 'message', excess: 2 }],
+])('%s has the right error or none', (_title, given, error) => {
+  expect(findGiftError(given, givable)).toEqual(error)
+})
+
+test('a contribution below the smallest one is possible if it is all that remains', () => {
+  const rest = { items: 0, amount: 3.2 }
+  expect(findGiftError({ ...draft, amount: '3,20' }, rest)).toBeNull()
+  expect(findGiftError({ ...draft, amount: '3' }, rest)).toEqual({ field: 'amount', kind: 'low' })
+  expect(findGiftError({ ...draft, amount: '5' }, rest)).toEqual({ field: 'amount', kind: 'high' })
+})
+
+test('a draft follows what remains and keeps what was typed', () => {
+  const typed: GiftDraft = { kind: 'whole', quantity: 3, amount: '40', message: 'Proficiat' }
+  expect(fitDraft(typed, { items: 2, amount: null })).toEqual({ ...typed, quantity: 2 })
+  expect(fitDraft(typed, { items: 0, amount: 30 })).toEqual({ ...typed, kind: 'share', quantity: 1 })
+  expect(fitDraft({ ...typed, kind: 'share' }, { items: 1, amount: null })).toEqual({ ...typed, quantity: 1 })
+})
+
+test('a draft is stored for each item, and what a card has chosen replaces a part of it', () => {
+  saveGiftDraft(sofa, { ...draft, amount: '37', message: '<b>Proficiat</b>' })
+  expect(readGiftDraft(sofa, givable)).toEqual({ ...draft, amount: '37', message: '<b>Proficiat</b>' })
+  expect(readGiftDraft(sofa, givable, { amount: '100' }).amount).toBe('100')
+  expect(readGiftDraft(cheapItem, { items: 2, amount: null })).toMatchObject({
+    kind: 'whole',
+    quantity: 1,
+    message: '',
+  })
+  clearGiftDraft(sofa)
+  expect(readGiftDraft(sofa, givable)).toEqual(draft)
+})
+
+test.each([
+  ['{"kind":"everything","quantity":"-3","amount":"1"}', { kind: 'share', quantity: 1, amount: '1' }],
+  ['{"quantity":"9999"}', { quantity: 1 }],
+  ['[', { kind: 'share', amount: '50' }],
+])('the stored draft %s is no danger', (stored, expected) => {
+  window.sessionStorage.setItem('upnorth.draft.gift-8', stored)
+  expect(readGiftDraft(sofa, givable)).toMatchObject(expected)
+  clearGiftDraft(sofa)
+})
+
+test('the payload has whole items or an amount, and no empty message (SPEC §7)', () => {
+  const ids = { id_product: 1002, id_product_attribute: 100201, id_giftlist_product: 8 }
+  expect(buildGift(sofa, { ...draft, quantity: 3, amount: '12,50', message: '  ' })).toEqual({
+    ...ids,
+    quantity: 1,
+    amount: 12.5,
+    message: null,
+  })
+  expect(buildGift(sofa, { ...draft, kind: 'whole', quantity: 3, message: ' Proficiat ' })).toEqual({
+    ...ids,
+    quantity: 3,
+    amount: null,
+    message: 'Proficiat',
+  })
+  expect(buildGift(sofa, { ...draft, amount: 'x' })).toBeNull()
+  expect(buildGift({ ...sofa, id_product: null }, draft)).toBeNull()
+})

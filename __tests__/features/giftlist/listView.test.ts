@@ -1,0 +1,85 @@
+import { countDays, isStillHidden } from '../../../src/features/giftlist/publicList/eventDays'
+import {
+  arrangeItems,
+  buildListQuery,
+  type ListView,
+  readListView,
+} from '../../../src/features/giftlist/publicList/listView'
+import { readListKey } from '../../../src/features/giftlist/publicList/readListKey'
+import { isLongEnough, readSearchTerm } from '../../../src/features/giftlist/find/readSearchTerm'
+import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
+
+const all: ListView = { isFreeOnly: false, sort: 'list' }
+
+test.each([
+  ['', all, ''],
+  ['?free=1&sort=cheap', { isFreeOnly: true, sort: 'cheap' }, '?free=1&sort=cheap'],
+  ['?sort=expensive', { isFreeOnly: false, sort: 'expensive' }, '?sort=expensive'],
+  ['?free=yes&sort=<script>', all, ''],
+  ['?free=1&free=2', { isFreeOnly: true, sort: 'list' }, '?free=1'],
+  ['?utm_source=app&sort=list', all, '?utm_source=app'],
+  ['?%E0%A4%A&free=1', { isFreeOnly: true, sort: 'list' }, '?%EF%BF%BD%A4%25A=&free=1'],
+] as const)('the query %s is the view %j', (query, view, written) => {
+  expect(readListView(query)).toEqual(view)
+  if (!query.startsWith('?%')) expect(buildListQuery(view, query)).toBe(written)
+  expect(readListView(buildListQuery(view, query))).toEqual(view)
+})
+
+test('a view shows the items in its order, those without a price last', () => {
+  const given = { ...cheapItem, id_giftlist_product: 1, given: 2, remaining: 0 }
+  const unsold = { ...cheapItem, id_giftlist_product: 2, price: null }
+  const items = [unsold, sofa, given, cheapItem]
+  const ids = (view: Partial<ListView>) =>
+    arrangeItems(items, { ...all, ...view }).map(({ id_giftlist_product: id }) => id)
+  expect(ids({})).toEqual([2, 8, 1, 7])
+  expect(ids({ sort: 'cheap' })).toEqual([1, 7, 8, 2])
+  expect(ids({ sort: 'expensive' })).toEqual([8, 1, 7, 2])
+  expect(ids({ isFreeOnly: true })).toEqual([8, 7])
+})
+
+test.each([
+  ['/nl/wenslijsten/K7QFM2XP', 'K7QFM2XP'],
+  ['/en/giftlists/k7qf-m2xp', 'K7QFM2XP'],
+  ['/nl/wenslijsten/K7QF%20M2XP/', 'K7QFM2XP'],
+  ['/nl/wenslijsten/12', '12'],
+  ['/nl/wenslijsten/0', null],
+  ['/nl/wenslijsten/-1', null],
+  ['/nl/wenslijsten/K7QFM2X', null],
+  ['/nl/wenslijsten/K7QFM2XO', null],
+  ['/nl/wenslijsten/..%2F..%2Fme', null],
+  ['/nl/wenslijsten/%3Cscript%3E', null],
+  ['/nl/wenslijsten/%E2%80%AEK7QFM2XP', null],
+  [`/nl/wenslijsten/${'9'.repeat(2000)}`, null],
+  ['/nl/mijn-bestellingen/12', null],
+])('the path %s names the list %p', (path, key) => {
+  expect(readListKey(path)).toBe(key)
+})
+
+test.each([
+  ['2026-03-15', '2026-04-06', 22],
+  ['2026-03-28', '2026-03-29', 1],
+  ['2026-10-24', '2026-10-26', 2],
+  ['2026-04-06', '2026-04-06', 0],
+  ['2026-04-07', '2026-04-06', -1],
+])('from %s until %s it is %d days', (today, day, days) => {
+  expect(countDays(today, day)).toBe(days)
+  expect(isStillHidden(day, today)).toBe(days > 0)
+})
+
+test('gifts without a date are not hidden', () => {
+  expect(isStillHidden(null, '2026-04-06')).toBe(false)
+})
+
+test.each([
+  ['?search=Noor%20en%20Elias', 'Noor en Elias', true],
+  ['?search=++N++o++', 'N o', true],
+  ['?search=é', 'é', false],
+  ['?search=%3C%2F%3E', '</>', false],
+  ['?search=', '', false],
+  ['?q=Noor', '', false],
+  [`?search=${'😀'.repeat(200)}`, '😀'.repeat(100), false],
+  ['?search=%zz', '%zz', true],
+])('the query %s searches for "%s"', (query, term, isSearched) => {
+  expect(readSearchTerm(query)).toBe(term)
+  expect(isLongEnough(term)).toBe(isSearched)
+})

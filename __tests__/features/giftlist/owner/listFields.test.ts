@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import {
+  countLeft,
+  findAnnouncedLeft,
+  findShownLeft,
+} from '../../../../src/features/giftlist/owner/fields/charactersLeft'
+import {
+  buildListTexts,
+  emptyList,
+  listEntries,
+  toListFields,
+} from '../../../../src/features/giftlist/owner/fields/listFields'
+import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
+import { giftlistOwner as words } from '../../../../src/i18n/nl/giftlistOwner'
+import { buildGiftlist } from '../../../support/data/buildGiftlist'
+
+const { errors } = words.fields
+const schema = v.object(listEntries(errors))
+const filled = { ...emptyList, name: 'Ons huis' }
+
+test.each([
+  ['a name alone', filled, null],
+  ['no name', emptyList, ['name', errors.nameMissing]],
+  ['a name of spaces', { ...filled, name: ' \t ' }, ['name', errors.nameMissing]],
+  ['a name of 100 letters with spaces around it', { ...filled, name: ` ${'n'.repeat(100)} ` }, null],
+  ['a name of 101 letters', { ...filled, name: 'n'.repeat(101) }, ['name', errors.tooLong(100, 101)]],
+  ['names of 120 letters', { ...filled, name_parents: 'p'.repeat(120) }, ['name_parents', errors.tooLong(100, 120)]],
+  ['a message of 2000 letters without a space', { ...filled, welcome_message: 'm'.repeat(2000) }, null],
+  [
+    'a message of 2034 letters',
+    { ...filled, welcome_message: 'm'.repeat(2034) },
+    ['welcome_message', errors.tooLong(2000, 2034)],
+  ],
+  ['markup', { ...filled, name: '<script>alert(1)</script>', name_parents: '\u202e<b>' }, null],
+])('%s is checked', (_row, fields, error) => {
+  const [issue] = v.safeParse(schema, fields).issues ?? []
+  expect(issue ? [v.getDotPath(issue), issue.message] : null).toEqual(error)
+})
+
+test.each([
+  ['a list without a child has no gender', { child: false, gender: '2' }, null],
+  ['the gender of a child may be unknown', { child: true, gender: '' }, null],
+  ['a girl is 2', { child: true, gender: '2' }, 2],
+])('in the payload, %s', (_row, child, gender) => {
+  const fields = { name: ' Mies ', name_parents: ' An en Bo', welcome_message: 'Dag\nallemaal ', ...child }
+  expect(buildListTexts(fields)).toEqual({
+    ...{ name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag\nallemaal' },
+    gender,
+  })
+})
+
+test('the fields of a list become the same payload again', () => {
+  const list = buildGiftlist({ gender: 3 })
+  const { name, name_parents, welcome_message, gender } = list
+  expect(buildListTexts(toListFields(list))).toEqual({ name, name_parents, welcome_message, gender })
+})
+
+test.each([
+  ['', 2000, null, null],
+  ['m'.repeat(1799), 201, null, null],
+  ['m'.repeat(1800), 200, 200, 200],
+  ['m'.repeat(1801), 199, 199, null],
+  ['m'.repeat(1950), 50, 50, 50],
+  ['m'.repeat(1955), 45, 45, null],
+  [`${'m'.repeat(1960)}   `, 40, 40, 40],
+  ['m'.repeat(2000), 0, 0, 0],
+  ['m'.repeat(2001), -1, null, null],
+])('a message (row %#) has %i characters left, of which the form says %p and announces %p', (typed, ...expected) => {
+  const left = countLeft(typed, 2000)
+  expect([left, findShownLeft(left), findAnnouncedLeft(left)]).toEqual(expected)
+})
+
+test('an answer replaces the fields that were not changed meanwhile, and only those', () => {
+  const base = { name: 'Huis', message: 'Dag', child: false }
+  const typed = { ...base, message: 'Dag allemaal', child: true }
+  expect(mergeFields(typed, base, { name: 'Thuis', message: 'Hallo', child: false })).toEqual({
+    ...{ name: 'Thuis', message: 'Dag allemaal', child: true },
+  })
+  expect(findChanges(base, typed)).toEqual({ message: 'Dag allemaal', child: true })
+  expect(findChanges(base, { ...base })).toEqual({})
+})

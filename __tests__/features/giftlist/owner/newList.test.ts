@@ -1,0 +1,37 @@
+import { nextFormOwner } from '../../../../src/features/giftlist/owner/create/nextFormOwner'
+import { findSameList } from '../../../../src/features/giftlist/owner/create/saveNewList'
+import { buildGiftlist } from '../../../support/data/buildGiftlist'
+
+const wanted = {
+  ...{ name: 'Ons huis', name_parents: 'Noor en Elias', welcome_message: 'Dag', gender: null, published: false },
+}
+const [house, other] = [buildGiftlist(), buildGiftlist({ id_giftlist: 7, name: 'Mies' })]
+const changed = buildGiftlist({ id_giftlist: 8, welcome_message: 'Hallo' })
+
+test.each([
+  ['no list', [], null],
+  ['a list of another name', [other], null],
+  ['the list that a lost response created', [other, house], { kind: 'created', list: house }],
+  ['a list of this name with other words', [changed], { kind: 'nameTaken', list: changed }],
+  ['both', [changed, house], { kind: 'created', list: house }],
+])('among the lists of the customer, %s counts as the wanted one', (_row, lists, outcome) => {
+  expect(findSameList(lists, wanted)).toEqual(outcome)
+})
+
+test('names are compared without case and white space', () => {
+  expect(findSameList([house], { ...wanted, name: ' ons HUIS' })).toEqual({ kind: 'created', list: house })
+})
+
+const visitor = { id: null, logouts: 0, generation: 0 }
+const customer = { id: 3, logouts: 0, generation: 0 }
+
+test.each([
+  ['nothing changed', customer, { id: 3, logouts: 0 }, customer],
+  ['a visitor logs in', visitor, { id: 3, logouts: 0 }, customer],
+  ['the session expires', customer, { id: null, logouts: 0 }, customer],
+  ['the same customer logs in again', customer, { id: 3, logouts: 0 }, customer],
+  ['another customer logs in', customer, { id: 4, logouts: 0 }, { id: 4, logouts: 0, generation: 1 }],
+  ['the customer logs out', customer, { id: null, logouts: 1 }, { id: null, logouts: 1, generation: 1 }],
+])('after this, the text of the form has the right owner: %s', (_row, owner, now, expected) => {
+  expect(nextFormOwner(owner, now)).toEqual(expected)
+})

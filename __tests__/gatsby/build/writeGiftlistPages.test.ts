@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { writeGiftlistPages } from '../../../src/gatsby/build/writeGiftlistPages'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { newerPageScript } from '../../../src/templates/parts/LazyNewerPage'
+import { workFolder } from '../../support/workFolder'
+
+const folderWith = workFolder()
+const page = (language: string) =>
+  `<html lang="${language}"><head><meta name="robots" content="noindex"><title>404 | Up North</title>` +
+  `<link rel="canonical" href="/404"><link rel="alternate" hreflang="nl" href="/404"><link rel="icon" href="/mark.svg">` +
+  `</head><body>404</body></html>`
+const folder = () => folderWith({ 'nl/404.html': page('nl'), 'en/404.html': page('en') })
+const read = (where: string, language: string) => readFileSync(path.join(where, language, 'giftlist.html'), 'utf8')
+
+test('the page of gift lists has its own title and preview, stays out of search engines and keeps the 404 page', () => {
+  const where = folder()
+  writeGiftlistPages(where)
+  const html = read(where, 'en')
+  expect(html).toContain('<title>Gift list | Up North</title>')
+  expect(html).toContain('<meta property="og:title" content="Gift list | Up North">')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<link rel="icon" href="/mark.svg"></head><body>404</body></html>')
+  expect(html).not.toMatch(/canonical|alternate|404 \|/)
+  const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(read(where, 'nl'))?.[1]
+  expect(existsSync(`static${picture}`)).toBe(true)
+  expect(read(where, 'nl')).toContain('<title>Wenslijst | Up North</title>')
+})
+
+test('the skeleton in the page of gift lists is as tall as the window, and that of the 404 page is not', () => {
+  const script = `<script>${newerPageScript}</script>`
+  const where = folderWith({ 'nl/404.html': script, 'en/404.html': script })
+  writeGiftlistPages(where)
+  expect(read(where, 'nl')).toMatch(/dataset\.looking="list"/)
+  expect(newerPageScript).toMatch(/dataset\.looking=""/)
+})
+
+test('the texts of the page table are written as text', () => {
+  const where = folder()
+  const rows = readShopFiles().rows.map((row) =>
+    row.id === 'giftlist' ? { ...row, title_nl: '"><script>$&', meta_description_nl: '<b>' } : row,
+  )
+  writeGiftlistPages(where, rows)
+  expect(read(where, 'nl')).toContain('<title>&quot;&gt;&lt;script&gt;$&amp; | Up North</title>')
+  expect(read(where, 'nl')).not.toContain('<b>')
+  expect(() => writeGiftlistPages(where, [])).toThrow(/no row "giftlist"/)
+})

@@ -1,0 +1,81 @@
+import { buildContentThings } from '../../../src/gatsby/structuredData/contentThings'
+import type { ContentPageContent } from '../../../src/pageTable/contents/content'
+import { buildPages } from '../../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { fakeCatalogue } from '../../support/data/fakeCatalogue'
+
+const { data, ...files } = readShopFiles()
+const findThings = (path: string, changes: Partial<typeof data> = {}) => {
+  const pages = buildPages({ ...files, data: { ...data, ...changes }, catalogue: fakeCatalogue(), limit: 0 })
+  const { context } = pages.find((page) => page.path === path)!
+  return buildContentThings(context.content as ContentPageContent, context.language) as unknown as Record<
+    string,
+    unknown
+  >[]
+}
+
+afterEach(() => jest.useRealTimers())
+
+test('the contact page describes the shop with its hours and the holidays of the coming year', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
+  const [store, ...rest] = findThings('/nl/contact')
+  expect(rest).toEqual([])
+  expect(store).toMatchObject({
+    '@type': 'FurnitureStore',
+    name: 'Up North',
+    telephone: '+3290000000',
+    address: { streetAddress: 'Kaasrechtstraat 5', postalCode: '9000', addressLocality: 'Gent', addressCountry: 'BE' },
+  })
+  const hours = store!.openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[]
+  expect(hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.split('/').at(-1)} ${opens} ${closes}`)).toEqual([
+    'Tuesday 10:00 18:00',
+    'Wednesday 10:00 18:00',
+    'Thursday 10:00 18:00',
+    'Friday 10:00 19:00',
+    'Saturday 10:00 18:00',
+  ])
+  expect(store!.specialOpeningHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: '2026-12-25',
+    validThrough: '2026-12-25',
+  })
+})
+
+test('a page with questions describes them with their answers', () => {
+  const [faq] = findThings('/en/return-policy')
+  expect(faq).toMatchObject({ '@type': 'FAQPage' })
+  expect((faq!.mainEntity as unknown[])[0]).toEqual({
+    '@type': 'Question',
+    name: 'May I try something out?',
+    acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Yes, as you would in a shop\./) },
+  })
+})
+
+test('an open vacancy is a job posting, with the last day if there is one', () => {
+  const [posting] = findThings('/nl/vacatures/js-developer')
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'JavaScript-ontwikkelaar',
+    description: expect.stringMatching(/^<p>Je bouwt mee .*<li>Korting op alles met poten<\/li><\/ul>$/),
+    datePosted: '2026-11-13',
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    baseSalary: { currency: 'EUR', value: { minValue: 3400, maxValue: 4400, unitText: 'MONTH' } },
+  })
+  expect(posting).not.toHaveProperty('validThrough')
+  const closing = data.jobs.map((job) => ({ ...job, closes: '2999-12-31' }))
+  expect(findThings('/nl/vacatures/js-developer', { jobs: closing })[0]).toHaveProperty('validThrough', '2999-12-31')
+})
+
+test('a vacancy that is taken is no job posting', () => {
+  const jobs = data.jobs.map((job) => ({ ...job, closes: '2020-01-01' }))
+  expect(findThings('/nl/vacatures/js-developer', { jobs })).toEqual([])
+})
+
+test.each(['/nl/klanten-reviews', '/nl/meet-the-team', '/nl/over-ons'])(
+  '%s describes no reviews and no people',
+  (path) => {
+    expect(findThings(path)).toEqual([])
+  },
+)

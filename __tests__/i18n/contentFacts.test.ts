@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import data from '../../data/catalogue/catalogue.json'
+import { formatMoney } from '../../src/i18n/money'
+import { type Language, languages } from '../../src/i18n/languages'
+import { shopDetails } from '../../src/i18n/shopDetails'
+import { readSourceTree } from '../support/readSourceTree'
+
+const { files, read } = readSourceTree(join(__dirname, '../..'))
+/** The part of the demo catalogue that the pages speak of. Its own type has hundreds of shapes. */
+const catalogue = data as unknown as {
+  carriers: { key: string; price: Record<string, number>; free_from: Record<string, number>; max_kg: number | null }[]
+  countries: { iso: string; name: Record<Language, string>; vat: number }[]
+  payment_methods: { key: string; maximum?: number }[]
+  products: { combinations: { delivery: { unit: string; min: number; max: number } }[] }[]
+}
+const page = (language: Language, name: string) => read(`data/content/${language}/${name}.md`).replace(/\u00a0/g, ' ')
+const money = (euro: number, language: Language) => formatMoney(euro, language).replace(/\u00a0/g, ' ')
+const numbers = {
+  nl: ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'],
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+}
+
+/** Returns the row of the delivery page's first or second table for a country. */
+const findRow = (language: Language, country: string, table: number) =>
+  page(language, 'delivery')
+    .split('\n')
+    .filter((line) => new RegExp(`^\\| (The )?${country} `).test(line))[table]
+
+describe.each(languages)('the pages in %s', (language) => {
+  const freeFrom = language === 'nl' ? 'gratis vanaf' : 'free from'
+
+  test.each(catalogue.carriers.filter(({ key }) => key !== 'store').map((carrier) => [carrier.key, carrier] as const))(
+    'state the prices of %s',
+    (key, carrier) => {
+      for (const { iso, name } of catalogue.countries) {
+        const row = findRow(language, name[language], key === 'two-man' ? 1 : 0)
+        const price = carrier.price[iso]
+        const free = carrier.free_from[iso]!
+        if (price !== undefined)
+          expect(row).toContain(`${money(price, language)}, ${freeFrom} ${money(free, language)}`)
+      }
+    },
+  )
+
+  test('state the range of the delivery times of products that are made to order', () => {
+    const times = catalogue.products
+      .flatMap(({ combinations }) => combinations)
+      .map(({ delivery }) => delivery)
+      .filter(({ unit }) => unit === 'weeks')
+    const from = Math.min(...times.map(({ min }) => min))
+    const until = Math.max(...times.map(({ max }) => max))
+    const words = numbers[language]
+    expect(page(language, 'delivery')).toContain(
+      language === 'nl'
+        ? `in ${words[from]} tot ${words[until]} weken`
+        : `takes ${words[from]} to ${words[until]} weeks`,
+    )
+  })
+
+  test('state the VAT of every country', () => {
+    const text = page(language, 'safe-payment')
+    for (const { vat } of catalogue.countries) expect(text).toContain(language === 'nl' ? `${vat} %` : `${vat}%`)
+  })
+
+  test('state the limits of parcels and of the online wallet', () => {
+    const most = (key: string) => catalogue.carriers.find((carrier) => carrier.key === key)!.max_kg
+    expect(page(language, 'delivery')).toContain(`${most('home')} kilo`)
+    expect(page(language, 'delivery')).toContain(`${most('pickup-point')} kilo`)
+    const wallet = catalogue.payment_methods.find(({ key }) => key === 'wallet')!
+    expect(page(language, 'safe-payment')).toContain(money(wallet.maximum!, language))
+  })
+
+  test('promise thirty days to decide everywhere, and relate them to the fourteen of the law', () => {
+    const [thirty, fourteen] = language === 'nl' ? ['dertig dagen', 'veertien dagen'] : ['thirty days', 'fourteen days']
+    for (const name of ['returns', 'terms']) {
+      expect(page(language, name)).toContain(thirty)
+      expect(page(language, name)).toContain(fourteen)
+    }
+  })
+})
+
+test('only one file has the telephone number of the shop', () => {
+  const numbersOfShop = [shopDetails.phone.text, shopDetails.phone.number, '09 000 00 00']
+  const withNumber = files.filter(
+    (file) =>
+      /^(src|data\/content)\/.+\.(tsx?|md|json)$/.test(file) && numbersOfShop.some((each) => read(file).includes(each)),
+  )
+  expect(withNumber).toEqual(['src/i18n/shopDetails.ts'])
+})

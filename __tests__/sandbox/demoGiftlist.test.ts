@@ -1,0 +1,56 @@
+import { foundGiftlists } from '../../src/contract/giftlist'
+import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox'
+import { readPublicGiftlist } from '../support/sandbox/giftlistCalls'
+import { Shopper } from '../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+beforeAll(() => {
+  sandbox = openSandbox({
+    ...{ database: ':memory:', demoGiftlist: true, passwordCost: 16 },
+    now: () => new Date('2026-11-22T12:00:00.000Z'),
+  })
+})
+afterAll(() => sandbox.close())
+
+test('the demo list of a new database is found by name, and shows given, partly given and free items', async () => {
+  const visitor = new Shopper(sandbox)
+  const { _embedded } = await visitor.call(foundGiftlists, 'GET', '/v1/giftlists?search=noor')
+  expect(_embedded.giftlists).toMatchObject([{ name: 'Noor en Elias', code: 'FEEST2NE' }])
+  const list = await readPublicGiftlist(visitor, 'FEEST-2NE')
+  expect(list).toMatchObject({ event_date: '2027-04-17', hidden_until: '2027-04-18', can_deliver_to_owner: true })
+  expect(
+    list.items.map(({ quantity, given, remaining, collected }) => [quantity, given, remaining, collected]),
+  ).toEqual([
+    [1, 0, 0, 1745],
+    [6, 4, 2, 0],
+    [2, 2, 0, 0],
+    [1, 0, 1, 0],
+    [2, 0, 2, 0],
+    [2, 1, 1, 0],
+    [2, 0, 2, 0],
+  ])
+  expect(list.items[0]).toMatchObject({ remaining_amount: 1145, priority: 1 })
+})
+
+test('nobody can log in as a person of the demo, or find an order of theirs', async () => {
+  const visitor = new Shopper(sandbox)
+  expect(sandbox.database.all(`SELECT 1 FROM customer WHERE email <> '' OR is_guest = 0`)).toEqual([])
+  expect(await visitor.refused('POST', '/v1/sessions', { email: '', password: '' })).toMatchObject({ status: 422 })
+  const search = { number: 'UN-DEMO-1', email: '' }
+  expect(await visitor.refused('POST', '/v1/orders/search', search)).toMatchObject({ status: 422 })
+})
+
+test('a giver can take what remains, and the first real order has the first number', async () => {
+  const giver = new Shopper(sandbox)
+  const { items } = await readPublicGiftlist(giver, 'FEEST2NE')
+  const [, chairs] = items
+  await giver.change('POST', '/v1/cart/items', {
+    ...{ id_product: chairs?.id_product, id_product_attribute: chairs?.id_product_attribute, id_lang: 1 },
+    ...{ quantity: 2, id_giftlist_product: chairs?.id_giftlist_product },
+  })
+  await giver.guest()
+  const { redirect } = await giver.pay()
+  await giver.report(redirect, 'pay')
+  expect((await readPublicGiftlist(giver, 'FEEST2NE')).items[1]).toMatchObject({ given: 6, remaining: 0 })
+  expect(sandbox.database.all(`SELECT number FROM orders WHERE email <> ''`)).toEqual([{ number: 'UN-2026-00001' }])
+})

@@ -1,0 +1,185 @@
+import { giftlistItem, ownGiftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { fc, scaleRuns } from '../../../support/propertyTests'
+import {
+  addGiftlistItem,
+  changeGiftlistItem,
+  giftlistsPath,
+  makeGiftlist,
+  openAccount,
+  readOwnGiftlist,
+} from '../../../support/sandbox/giftlistCalls'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import type { Shopper } from '../../../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+let an: Shopper
+let id_giftlist: number
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = await openAccount(sandbox)
+  ;({ id_giftlist } = await makeGiftlist(an))
+})
+afterEach(() => sandbox.close())
+
+const add = (variant = 100101) => addGiftlistItem(an, id_giftlist, variant)
+const readOrder = async () =>
+  (await readOwnGiftlist(an, id_giftlist)).items.map(({ id_product_attribute, priority }) => [
+    priority,
+    id_product_attribute,
+  ])
+const remove = (item: GiftlistItem) => an.call(ownGiftlist, 'DELETE', item._links['remove']!.href)
+
+describe('adding a variant', () => {
+  test('a variant is added once, at the end of the list, however often it is sent', async () => {
+    const first = await add()
+    expect(first).toMatchObject({ id_giftlist, quantity: 1, priority: 1, received: 0 })
+    expect(await add(100301)).toMatchObject({ quantity: 1, priority: 2 })
+    const changed = await changeGiftlistItem(an, first, { quantity: 3, priority: 2 })
+    expect(await add()).toEqual(changed)
+    expect(await readOrder()).toEqual([
+      [1, 100301],
+      [2, 100101],
+    ])
+  })
+
+  test('an item has its variant in words, with price, picture, addresses and what remains', async () => {
+    expect(await add(102001)).toMatchObject({
+      ...{ id_product: 1020, id_product_attribute: 102001, price: 2890, name: 'Lampi driezitsbank' },
+      ...{ combination: 'geolied eik, haver', product_slugs: { nl: 'lampi-driezitsbank' }, given: 0, collected: 0 },
+      ...{ remaining: 1, remaining_amount: 2890, picture: { alt: expect.any(String) as string } },
+    })
+    expect(await add(105001)).toMatchObject({ price: 69, remaining: 1, remaining_amount: null })
+    an.headers['Lang'] = '2'
+    expect((await readOwnGiftlist(an, id_giftlist)).items[0]).toMatchObject({ name: 'Lampi three-seat sofa' })
+  })
+
+  test('a sold-out variant can be added', async () => {
+    sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100101')
+    expect(await add()).toMatchObject({ quantity: 1 })
+  })
+
+  test('a variant that is no longer sold cannot be added, and on a list it has no price and nothing remains', async () => {
+    await add()
+    sandbox.database.run('UPDATE product SET active = 0 WHERE id_product IN (1001, 1003)')
+    const path = `${giftlistsPath}/${id_giftlist}/1003/100301`
+    expect(await an.refused('POST', path)).toMatchObject({ status: 410, type: 'product_gone' })
+    expect((await readOwnGiftlist(an, id_giftlist)).items).toMatchObject([
+      { price: null, remaining: 0, remaining_amount: null, name: 'Tove eetkamerstoel' },
+    ])
+  })
+
+  test.each(['1001/999999', '1003/100101', '1001/x', 'x/100101', '9999/100101', '1001/100101%00'])(
+    'adding the unknown variant %s returns a 404',
+    async (variant) => {
+      expect(await an.refused('POST', `${giftlistsPath}/${id_giftlist}/${variant}`)).toMatchObject({
+        ...{ status: 404, type: 'not_found' },
+      })
+      expect(await readOrder()).toEqual([])
+    },
+  )
+
+  test('a list holds 200 variants, and adding one of them again stays harmless', async () => {
+    await add()
+    sandbox.database.run(
+      `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
+        SELECT ?, id_product_attribute, 1, row_number() OVER () + 1 FROM combination
+        WHERE id_product_attribute NOT IN (100101, 100301) LIMIT 199`,
+      id_giftlist,
+    )
+    expect(await an.refused('POST', `${giftlistsPath}/${id_giftlist}/1003/100301`)).toMatchObject({
+      ...{ status: 422, type: 'giftlist_full', data: { maximum: 200 } },
+    })
+    expect(await add()).toMatchObject({ priority: 1 })
+  })
+})
+
+describe('changing an item', () => {
+  test('an item moves to a position, and the others make room', async () => {
+    const [first] = [await add(100101), await add(100301), await add(100401)]
+    expect(await changeGiftlistItem(an, first, { quantity: 6, priority: 2 })).toMatchObject({
+      ...{ quantity: 6, priority: 2, remaining: 6 },
+    })
+    expect(await readOrder()).toEqual([
+      [1, 100301],
+      [2, 100101],
+      [3, 100401],
+    ])
+    expect((await readOwnGiftlist(an, id_giftlist)).giftlist).toMatchObject({ wished: 8, given: 0 })
+  })
+
+  test('a position beyond the last is the last, and repeating a change changes nothing', async () => {
+    const [first] = [await add(100101), await add(100301)]
+    const once = await changeGiftlistItem(an, first, { priority: 999 })
+    expect(once).toMatchObject({ priority: 2 })
+    expect(await changeGiftlistItem(an, first, { priority: 999 })).toEqual(once)
+  })
+
+  test('the items that were received take from what remains', async () => {
+    const item = await changeGiftlistItem(an, await add(), { quantity: 3 })
+    const { href, method } = item._links['received']!
+    expect(method).toBe('PUT')
+    const received = await an.call(giftlistItem, 'PUT', href, { received: 2 })
+    expect(received).toMatchObject({ received: 2, remaining: 1, given: 0 })
+    expect((await readOwnGiftlist(an, id_giftlist)).giftlist).toMatchObject({ wished: 3, given: 2 })
+    expect(await an.call(giftlistItem, 'PUT', href, { received: 0 })).toMatchObject({ received: 0, remaining: 3 })
+  })
+
+  test.each([
+    ['', { quantity: 0, priority: 1 }, 'quantity'],
+    ['', { quantity: 1000, priority: 1 }, 'quantity'],
+    ['', { quantity: 1.5, priority: 1 }, 'quantity'],
+    ['', { quantity: 1, priority: 0 }, 'priority'],
+    ['', { quantity: 1 }, 'priority'],
+    ['/received', { received: -1 }, 'received'],
+    ['/received', { received: 1000 }, 'received'],
+    ['/received', {}, 'received'],
+  ])('PUT of an item%s with %j is refused', async (path, body, field) => {
+    const item = await add()
+    const refused = await an.refused('PUT', `${item._links['update']!.href}${path}`, body)
+    expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect((await readOwnGiftlist(an, id_giftlist)).items).toEqual([item])
+  })
+
+  test('an item is removed once by its own link, and the others move up', async () => {
+    const [first] = [await add(100101), await add(100301)]
+    expect((await remove(first)).items).toMatchObject([{ id_product_attribute: 100301, priority: 1 }])
+    expect(await an.refused('DELETE', first._links['remove']!.href)).toMatchObject({ status: 404 })
+    expect(await an.refused('PUT', first._links['update']!.href, { quantity: 1, priority: 1 })).toMatchObject({
+      ...{ status: 404, type: 'not_found' },
+    })
+  })
+})
+
+test('whatever is added, moved and removed, the positions are 1, 2, 3 … without gaps', async () => {
+  const variants = [100101, 100301, 100401, 100501, 103701]
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), variant: fc.constantFrom(...variants) }),
+    fc.record({ kind: fc.constant('move' as const), at: fc.nat(4), priority: fc.integer({ min: 1, max: 7 }) }),
+    fc.record({ kind: fc.constant('remove' as const), at: fc.nat(4) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      sandbox.database.run('DELETE FROM giftlist_product')
+      let expected: number[] = []
+      for (const taken of steps) {
+        const { items } = await readOwnGiftlist(an, id_giftlist)
+        const item = taken.kind === 'add' ? undefined : items[taken.at]
+        if (taken.kind === 'add') {
+          await add(taken.variant)
+          if (!expected.includes(taken.variant)) expected = [...expected, taken.variant]
+        } else if (item) {
+          const variant = item.id_product_attribute ?? 0
+          expected = expected.filter((one) => one !== variant)
+          if (taken.kind === 'remove') await remove(item)
+          else {
+            await changeGiftlistItem(an, item, { priority: taken.priority })
+            expected.splice(taken.priority - 1, 0, variant)
+          }
+        }
+        expect(await readOrder()).toEqual(expected.map((variant, index) => [index + 1, variant]))
+      }
+    }),
+    { numRuns: scaleRuns(100) },
+  )
+})

@@ -1,0 +1,227 @@
+import { customerData, done } from '../../../../src/contract/account'
+import { gift, giftlist, giftlistGifts, type GiftlistItem } from '../../../../src/contract/giftlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import {
+  addGiftlistItem,
+  changeGiftlistItem,
+  giftlistsPath,
+  makeGiftlist,
+  openAccount,
+  readOwnGiftlist,
+  readPublicGiftlist,
+} from '../../../support/sandbox/giftlistCalls'
+import { giveGift } from '../../../support/sandbox/giveGift'
+import { insertGift } from '../../../support/sandbox/insertGift'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { accountDetails } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+let an: Shopper
+let path: string
+let code: string
+let chairs: GiftlistItem
+let sofa: GiftlistItem
+let moment: string
+beforeEach(async () => {
+  moment = '2026-11-21T10:00:00.000Z'
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(moment), sessionLifetime: 400 * 86_400_000 })
+  an = await openAccount(sandbox)
+  const list = await makeGiftlist(an, { published: true })
+  path = `${giftlistsPath}/${list.id_giftlist}`
+  code = list.code ?? ''
+  sofa = await addGiftlistItem(an, list.id_giftlist, 102001)
+  chairs = await changeGiftlistItem(an, await addGiftlistItem(an, list.id_giftlist, 100401), { quantity: 6 })
+})
+afterEach(() => sandbox.close())
+
+const readGifts = () => an.call(giftlistGifts, 'GET', `${path}/gifts`)
+const hideUntil = (hidden_until: string | null) => an.call(giftlist, 'PUT', path, { hidden_until })
+const readItems = async () => (await readOwnGiftlist(an, chairs.id_giftlist)).items
+
+test('the owner sees who gave what with which message, the latest gift first, and the collected amount', async () => {
+  insertGift(sandbox, chairs, { quantity: 4, message: '<b>Proficiat</b>\n=1+1', giver: ['Bram', 'Peeters'] })
+  insertGift(sandbox, sofa, { amount_cents: 174_550, placed: '2026-11-21T23:30:00.000Z' })
+  expect(await readGifts()).toMatchObject({
+    hidden: false,
+    collected: 1745.5,
+    gifts: [
+      { name: 'Lampi driezitsbank', quantity: 1, amount: 1745.5, giver: 'Cas Maes', day: '2026-11-22', message: '' },
+      {
+        ...{ id_giftlist_product: chairs.id_giftlist_product, name: 'Spile stoel', combination: 'geolied eik' },
+        ...{ quantity: 4, amount: null, message: '<b>Proficiat</b>\n=1+1', giver: 'Bram Peeters', day: '2026-11-21' },
+        ...{ destination: 'pickup', thanked: false },
+      },
+    ],
+  })
+  expect(await readItems()).toMatchObject([
+    { given: 0, collected: 1745.5, remaining: 0, remaining_amount: 1144.5 },
+    { given: 4, collected: 0, remaining: 2 },
+  ])
+  expect((await readOwnGiftlist(an, chairs.id_giftlist)).giftlist).toMatchObject({ wished: 7, given: 4 })
+})
+
+test('gifts that were sent back or cancelled are not gifts any more', async () => {
+  const id_order = insertGift(sandbox, chairs, { quantity: 2 })
+  const cancelled = insertGift(sandbox, chairs)
+  sandbox.database.run(`UPDATE orders SET status = 'cancelled' WHERE id_order = ?`, cancelled)
+  sandbox.database.run(`INSERT INTO withdrawal VALUES (1, ?, '2026-11-21', '')`, id_order)
+  sandbox.database.run('INSERT INTO withdrawal_line VALUES (1, ?, 0, 1)', id_order)
+  expect((await readGifts()).gifts).toMatchObject([{ quantity: 1 }])
+  expect((await readItems())[1]).toMatchObject({ given: 1, remaining: 5 })
+  sandbox.database.run('UPDATE withdrawal_line SET quantity = 2')
+  expect(await readGifts()).toMatchObject({ gifts: [] })
+})
+
+test('a thank-you mark can be set and taken away, and stays', async () => {
+  insertGift(sandbox, chairs)
+  insertGift(sandbox, chairs)
+  const [latest] = (await readGifts()).gifts
+  const { href, method } = latest!._links['thank']!
+  expect(method).toBe('PUT')
+  expect(await an.call(gift, 'PUT', href, { thanked: true })).toEqual({ ...latest, thanked: true })
+  expect((await readGifts()).gifts).toMatchObject([{ thanked: true }, { thanked: false }])
+  expect(await an.call(gift, 'PUT', href, { thanked: false })).toEqual(latest)
+  expect(await an.refused('PUT', href, { thanked: 'yes' })).toMatchObject({ status: 422, data: { field: 'thanked' } })
+})
+
+test('the gifts to another list of the same owner are not found on this one', async () => {
+  const other = await makeGiftlist(an, { name: 'Huis' })
+  insertGift(sandbox, await addGiftlistItem(an, other.id_giftlist))
+  expect((await readGifts()).gifts).toEqual([])
+  const { gifts } = await an.call(giftlistGifts, 'GET', other._links['gifts']!.href)
+  const id_gift = gifts[0]?.id_gift ?? 0
+  expect(await an.refused('PUT', `${path}/gifts/${id_gift}`, { thanked: true })).toMatchObject({ status: 404 })
+})
+
+describe('while gifts are hidden from the owner', () => {
+  test('the owner sees nothing of them until the day begins in Brussels', async () => {
+    insertGift(sandbox, chairs, { quantity: 4 })
+    insertGift(sandbox, sofa, { amount_cents: 5000 })
+    const [first] = (await readGifts()).gifts
+    expect(await hideUntil('2027-04-07')).toMatchObject({ given: null, wished: 7 })
+    const unknown = { given: null, collected: null, remaining: null, remaining_amount: null }
+    for (const now of ['2026-11-21T10:00:00.000Z', '2027-04-06T21:59:00.000Z']) {
+      moment = now
+      expect(await readGifts()).toEqual({ hidden: true, collected: null, gifts: [] })
+      expect(await readItems()).toMatchObject([unknown, unknown])
+      expect((await readPublicGiftlist(an, code)).items).toMatchObject([unknown, unknown])
+      expect(await an.refused('PUT', first!._links['thank']!.href, { thanked: true })).toMatchObject({ status: 404 })
+      const { giftlists } = (await an.call(customerData, 'GET', '/v1/me/data')) as { giftlists?: unknown }
+      expect(giftlists).toMatchObject([{ given: null, gifts: [] }])
+    }
+    moment = '2027-04-06T22:00:00.000Z'
+    expect((await readGifts()).gifts).toHaveLength(2)
+    expect(await readItems()).toMatchObject([{ collected: 50 }, { given: 4 }])
+  })
+
+  test('everybody else sees what remains', async () => {
+    insertGift(sandbox, chairs, { quantity: 4 })
+    await hideUntil('2027-04-07')
+    const expected = [
+      { remaining: 1, remaining_amount: 2890 },
+      { given: 4, remaining: 2 },
+    ]
+    for (const visitor of [new Shopper(sandbox), await openAccount(sandbox, 'Bo')]) {
+      expect((await readPublicGiftlist(visitor, code)).items).toMatchObject(expected)
+    }
+  })
+})
+
+test('a gift counts from the start of its payment, and an item that nobody gives can leave the carts', async () => {
+  const giver = new Shopper(sandbox)
+  await giveGift(giver, 100401, chairs.id_giftlist_product, { quantity: 4, message: 'Voor\u202e jullie' })
+  await giver.guest()
+  const seen = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[1]
+  expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
+  await giver.carrier(4)
+  const { redirect } = await giver.pay()
+  expect(await seen()).toMatchObject({ given: 4, remaining: 2 })
+  expect((await readGifts()).gifts).toEqual([])
+  const { href } = chairs._links['remove']!
+  expect(await an.refused('DELETE', href)).toMatchObject({ type: 'giftlist_has_gifts' })
+  await giver.report(redirect, 'refuse')
+  expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
+  const again = await giver.pay()
+  await giver.report(again.redirect, 'pay')
+  expect((await readGifts()).gifts).toMatchObject([{ quantity: 4, giver: 'An Peeters', message: 'Voor jullie' }])
+
+  const other = new Shopper(sandbox)
+  await giveGift(other, 102001, sofa.id_giftlist_product, { amount: 50 })
+  await an.send('DELETE', sofa._links['remove']!.href)
+  expect((await other.checkout()).cart?.items).toEqual([])
+})
+
+test('the data of a giver contain the gifts in the cart, with their messages', async () => {
+  const bo = await openAccount(sandbox, 'Bo')
+  await giveGift(bo, 102001, sofa.id_giftlist_product, { amount: 50.5, message: 'Groetjes' })
+  const { carts } = (await bo.call(customerData, 'GET', '/v1/me/data')) as { carts?: unknown }
+  expect(carts).toMatchObject([{ id_product_attribute: 102001, amount: 50.5, message: 'Groetjes' }])
+})
+
+describe('a list or an item with gifts', () => {
+  test.each([
+    ['whole items', { quantity: 1 }],
+    ['a contribution', { amount_cents: 500 }],
+  ])('an item with %s cannot be deleted, nor its list', async (_what, details) => {
+    insertGift(sandbox, sofa, details)
+    const refused = { status: 409, type: 'giftlist_has_gifts' }
+    expect(await an.refused('DELETE', sofa._links['remove']!.href)).toMatchObject(refused)
+    expect(await an.refused('DELETE', path)).toMatchObject(refused)
+    expect((await readItems()).map(({ priority }) => priority)).toEqual([1, 2])
+    expect((await an.send('DELETE', chairs._links['remove']!.href)).status).toBe(200)
+  })
+
+  test.each([
+    ['the items that were given', {}, { remaining: 2 }],
+    ['the items that were given, without their number while it is hidden', { hidden_until: '2027-04-07' }, null],
+  ])('no fewer can be wished than %s', async (_what, settings, data) => {
+    insertGift(sandbox, chairs, { quantity: 3 })
+    insertGift(sandbox, chairs, { amount_cents: 500 })
+    await an.call(giftlist, 'PUT', path, settings)
+    const { href } = chairs._links['update']!
+    expect(await an.refused('PUT', href, { quantity: 3, priority: 1 })).toMatchObject({
+      ...{ status: 409, type: 'gift_taken', data },
+    })
+    expect((await readItems())[1]).toMatchObject({ quantity: 6, priority: 2 })
+    expect(await changeGiftlistItem(an, chairs, { quantity: 4 })).toMatchObject({ quantity: 4 })
+  })
+
+  test('an item whose price has fallen below what was collected still moves', async () => {
+    insertGift(sandbox, sofa, { amount_cents: 289_000 })
+    sandbox.database.run('UPDATE combination SET price_cents = 100000 WHERE id_product_attribute = 102001')
+    expect(await changeGiftlistItem(an, sofa, { priority: 2 })).toMatchObject({
+      quantity: 1,
+      priority: 2,
+      remaining: 0,
+    })
+  })
+
+  test('when the owner’s account is deleted, the list is closed, and the gifts stay in their orders', async () => {
+    insertGift(sandbox, chairs, { message: 'Proficiat' })
+    await an.call(giftlist, 'PUT', path, { listed: true, event_date: '2027-04-06', hidden_until: '2027-04-07' })
+    await an.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+    expect(sandbox.database.all('SELECT * FROM giftlist')).toMatchObject([
+      {
+        ...{ id_customer: null, name: '', name_parents: '', welcome_message: '', gender: null, published: 0 },
+        ...{ listed: 0, event_date: null, hidden_until: null, id_address_delivery: null },
+      },
+    ])
+    expect(await new Shopper(sandbox).refused('GET', `/v1/giftlists/${code}`)).toMatchObject({
+      type: 'giftlist_closed',
+    })
+    expect(sandbox.database.all('SELECT message FROM order_line')).toEqual([{ message: 'Proficiat' }])
+  })
+})
+
+test('deleting the account of a giver removes the name and the message, and the gift stays', async () => {
+  const bo = await openAccount(sandbox, 'Bo')
+  const id_order = insertGift(sandbox, chairs, { message: 'Groetjes van Bo' })
+  sandbox.database.run(
+    `UPDATE orders SET id_customer = (SELECT id_customer FROM customer WHERE firstname = 'Bo') WHERE id_order = ?`,
+    id_order,
+  )
+  expect((await readGifts()).gifts).toMatchObject([{ giver: 'Bo Peeters', message: 'Groetjes van Bo' }])
+  await bo.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  expect((await readGifts()).gifts).toMatchObject([{ giver: '', message: '', quantity: 1 }])
+})

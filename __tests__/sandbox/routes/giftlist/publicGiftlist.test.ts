@@ -1,0 +1,163 @@
+import { foundGiftlists, giftlist } from '../../../../src/contract/giftlist'
+import { root } from '../../../../src/contract/links'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import {
+  addGiftlistItem,
+  giftlistsPath,
+  makeGiftlist,
+  openAccount,
+  publishGiftlist,
+  readPublicGiftlist,
+} from '../../../support/sandbox/giftlistCalls'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+let an: Shopper
+let visitor: Shopper
+let moment: number
+beforeEach(async () => {
+  moment = Date.parse('2026-11-21T10:00:00.000Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(moment) })
+  an = await openAccount(sandbox)
+  visitor = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+const find = async (search: string) => {
+  const answer = await visitor.call(foundGiftlists, 'GET', `/v1/giftlists?search=${encodeURIComponent(search)}`)
+  return answer._embedded.giftlists
+}
+const findNames = async (search: string) => (await find(search)).map(({ name }) => name)
+const refusePublic = (key: string | number) => visitor.refused('GET', `/v1/giftlists/${key}`)
+const spaced = (code: string | null) => `${code?.slice(0, 4).toLowerCase()} -${code?.slice(4).toLowerCase()}`
+
+describe('the public page of a gift list', () => {
+  test('a listed list is read by its id, without anything that concerns only the owner', async () => {
+    const list = await publishGiftlist(an, { event_date: '2027-04-06', hidden_until: '2027-04-07' })
+    await addGiftlistItem(an, list.id_giftlist)
+    const answer = await visitor.send('GET', `/v1/giftlists/${list.id_giftlist}`)
+    expect(await answer.json()).toEqual({
+      ...{ id_giftlist: list.id_giftlist, name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2 },
+      ...{ code: list.code, event_date: '2027-04-06', hidden_until: '2027-04-07', can_deliver_to_owner: false },
+      items: [expect.objectContaining({ price: 343.2, quantity: 1, remaining: 1, given: 0, _links: {} })],
+    })
+    expect(await readPublicGiftlist(visitor, list.id_giftlist)).toMatchObject({ name: 'Mies' })
+  })
+
+  test('a list that is not listed is read by its code only, as it is typed from a card', async () => {
+    const { id_giftlist, code } = await makeGiftlist(an, { published: true })
+    for (const typed of [code ?? '', spaced(code)])
+      expect(await readPublicGiftlist(visitor, encodeURIComponent(typed))).toMatchObject({ id_giftlist })
+    expect(await refusePublic(id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
+  })
+
+  test('the owner’s address is not part of it, only whether there is one', async () => {
+    const list = await publishGiftlist(an)
+    sandbox.database.run(
+      `INSERT INTO address (id_customer, firstname, lastname, address1, postcode, city, id_country)
+        VALUES (1, 'An', 'Peeters', 'Geheimstraat 1', '9000', 'Gent', 3)`,
+    )
+    await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { id_address_delivery: 1 })
+    const text = await (await visitor.send('GET', `/v1/giftlists/${list.code}`)).text()
+    expect(JSON.parse(text)).toMatchObject({ can_deliver_to_owner: true })
+    expect(text).not.toMatch(/Geheimstraat|Gent|id_address|id_customer|example\.be/)
+  })
+
+  test('a list that is not published any more is closed by its code, and unknown by its id', async () => {
+    const list = await publishGiftlist(an)
+    await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { published: false })
+    expect(await refusePublic(list.code ?? '')).toMatchObject({ status: 410, type: 'giftlist_closed' })
+    expect(await refusePublic(list.id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
+  })
+
+  test.each(['0', '99999', '-1', '1e3', '%00', '%3Cscript%3E', 'x'.repeat(2000), '%E0%A4%A', 'ABCDEFGI', '1%27--'])(
+    'the key %s is unknown',
+    async (key) => {
+      await publishGiftlist(an)
+      expect(await refusePublic(key)).toMatchObject({ status: 404, type: 'not_found' })
+    },
+  )
+
+  test('twenty unknown codes of a sender within a quarter of an hour are too many, and known ones do not count', async () => {
+    const { code, id_giftlist } = await publishGiftlist(an)
+    for (let attempt = 0; attempt < 25; attempt += 1) await readPublicGiftlist(visitor, code ?? '')
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const unknown = await refusePublic(`ABCDEFG${'23456789ABCDEFGHJKMN'.charAt(attempt)}`)
+      expect(unknown).toMatchObject({ status: 404 })
+    }
+    moment += 60_000
+    const tooMany = { status: 429, type: 'too_many_attempts', data: { retry_after: 840 } }
+    // A known code is refused as well, so that the refusal says nothing about a code.
+    for (const key of ['ABCDEFGZ', code ?? '']) expect(await refusePublic(key)).toMatchObject(tooMany)
+    expect(await visitor.refused('GET', '/v1/giftlists?search=ABCDEFGZ')).toMatchObject(tooMany)
+    expect(await readPublicGiftlist(visitor, id_giftlist)).toMatchObject({ code })
+    moment += 14 * 60_000
+    expect(await readPublicGiftlist(visitor, code ?? '')).toMatchObject({ id_giftlist })
+  })
+})
+
+describe('the search for a gift list', () => {
+  test('the root names both calls', async () => {
+    const { _links } = await visitor.call(root, 'GET', '/v1')
+    expect(_links['find_giftlist']).toMatchObject({ href: '/v1/giftlists', method: 'GET' })
+    expect(_links['public_giftlist']).toMatchObject({ href: '/v1/giftlists/{id_giftlist}', templated: true })
+  })
+
+  test('a listed list is found by the beginnings of its words and those of the parents’ names', async () => {
+    const list = await publishGiftlist(an, { name: 'Geboorte Zoë', event_date: '2027-04-06' })
+    for (const search of ['zoe', 'GEB', 'an zoë', 'bo geboorte', '  Zo\u200bë & An!'])
+      expect(await find(search)).toEqual([
+        {
+          ...{ id_giftlist: list.id_giftlist, name: 'Geboorte Zoë', name_parents: 'An en Bo' },
+          ...{ code: list.code, event_date: '2027-04-06' },
+        },
+      ])
+    for (const search of ['boorte', 'zoe mies', 'zoee', "zo' OR 1=1"]) expect(await find(search)).toEqual([])
+  })
+
+  test('a code finds any published list, before lists that are named like it', async () => {
+    const { code } = await makeGiftlist(an, { published: true })
+    await publishGiftlist(an, { name: `${code} 2` })
+    expect(await findNames(spaced(code))).toEqual(['Mies'])
+    expect(await findNames(code ?? '')).toEqual(['Mies', `${code} 2`])
+  })
+
+  test('lists that are not published or not listed are not found', async () => {
+    const { code } = await makeGiftlist(an)
+    await makeGiftlist(an, { name: 'Huis', published: true })
+    for (const search of ['mies', 'huis', code ?? '']) expect(await find(search)).toEqual([])
+  })
+
+  test('twenty lists at most are found', async () => {
+    const bo = await openAccount(sandbox, 'Bo')
+    for (let number = 1; number <= 15; number += 1) {
+      await publishGiftlist(an, { name: `Lijst ${number}` })
+      await publishGiftlist(bo, { name: `Lijst ${number}` })
+    }
+    expect(await find('lijst')).toHaveLength(20)
+  })
+
+  test.each(['', 'a', ' a ', '!!', '%E2%80%8B%E2%80%8B', 'x'.repeat(101)])(
+    'the search "%s" is refused',
+    async (text) => {
+      expect(await visitor.refused('GET', `/v1/giftlists?search=${text}`)).toMatchObject({
+        ...{ status: 422, type: 'invalid', data: { field: 'search' } },
+      })
+    },
+  )
+
+  test('a search without words is refused', async () => {
+    expect(await visitor.refused('GET', '/v1/giftlists')).toMatchObject({ status: 422, data: { field: 'search' } })
+  })
+
+  test('sixty searches of a sender within a minute are too many', async () => {
+    for (let count = 0; count < 60; count += 1) await find('mies')
+    moment += 20_000
+    expect(await visitor.refused('GET', '/v1/giftlists?search=mies')).toMatchObject({
+      ...{ status: 429, type: 'too_many_attempts', data: { retry_after: 40 } },
+    })
+    moment += 40_000
+    expect(await find('mies')).toEqual([])
+  })
+})

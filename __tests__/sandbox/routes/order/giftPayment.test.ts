@@ -1,0 +1,224 @@
+import { statusAnswer } from '../../../../src/contract/checkout'
+import { order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
+import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
+import { Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+/** A chair of € 289, of which the list wishes one. */
+const chair = 100402
+
+let now: Date
+let sandbox: Sandbox
+let list: number
+let wished: number
+let shopper: Shopper
+let other: Shopper
+beforeEach(async () => {
+  now = new Date('2026-03-02T12:00:00Z')
+  sandbox = openSeededSandbox({ now: () => now })
+  ;({ id_giftlist: list, id: wished } = insertGiftlist(sandbox.database, [{ variant: chair }]))
+  shopper = new Shopper(sandbox)
+  other = new Shopper(sandbox)
+  for (const one of [shopper, other]) await one.guest()
+})
+afterEach(() => sandbox.close())
+
+/** Gives the item, for pick-up, so that neither carrier nor address is needed. */
+const give = async (one: Shopper) => {
+  const { cart } = await giveGift(one, chair, wished)
+  const line = cart.items.at(-1)
+  if (line) await sendGift(one, line, 'pickup')
+}
+const refusePayment = async (one: Shopper) => {
+  const id_address_invoice = (await one.checkout()).cart?.id_address_invoice
+  return one.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
+}
+const buy = async (one: Shopper) => {
+  const { redirect, _links } = await one.pay(2)
+  await one.report(redirect, 'pay')
+  const { id_order } = await one.call(statusAnswer, 'GET', _links['status']?.href ?? '')
+  return one.call(order, 'GET', `/v1/orders/${id_order}`)
+}
+const remainingFor = async (one: Shopper) => (await one.checkout()).cart?.items[0]?.giftlist_remaining
+
+describe('a gift for which two givers pay', () => {
+  beforeEach(async () => {
+    await give(shopper)
+    await give(other)
+  })
+
+  test('the cart reserves nothing, and the start of the payment does', async () => {
+    expect([await remainingFor(shopper), await remainingFor(other)]).toEqual([1, 1])
+    await shopper.pay(2)
+    expect([await remainingFor(shopper), await remainingFor(other)]).toEqual([1, 0])
+    expect(await other.checkout()).toMatchObject({ changed: true })
+    const id = (await other.checkout()).cart?.items[0]?.id
+    expect(await refusePayment(other)).toMatchObject({ status: 409, type: 'gift_taken', data: { remaining: 0, id } })
+    expect(await refuseGift(new Shopper(sandbox), chair, wished)).toMatchObject({ type: 'gift_taken' })
+  })
+
+  test('a contribution takes from the value of the item as a whole item does', async () => {
+    await giveGift(other, chair, wished, { amount: 5 }).catch(() => undefined)
+    const contributor = new Shopper(sandbox)
+    await contributor.guest()
+    await giveGift(contributor, chair, wished, { amount: 288.5 })
+    await contributor.pay(2)
+    expect(await refusePayment(other)).toMatchObject({ data: { remaining: 0 } })
+    expect(await refuseGift(new Shopper(sandbox), chair, wished, { amount: 5 })).toMatchObject({
+      ...{ type: 'gift_taken', data: { remaining_amount: 0.5 } },
+    })
+  })
+
+  test.each([
+    ['fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
+    ['is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
+    ['expires', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
+    ['ends, as the cart changed', async () => void (await shopper.add(105701))],
+  ])('the gift can be given by others again when the payment %s', async (_, end) => {
+    const payment = await shopper.pay(2)
+    await end(payment)
+    expect(await remainingFor(other)).toBe(1)
+    expect((await buy(other)).lines).toMatchObject([{ id_giftlist_product: wished, destination: 'pickup' }])
+    // The provider reports late that the first giver has paid.
+    await shopper.report(payment.redirect, 'pay')
+    expect(sandbox.database.all('SELECT id_order FROM orders')).toHaveLength(1)
+    expect(await refusePayment(shopper)).toMatchObject({ type: 'gift_taken', data: { remaining: 0 } })
+  })
+
+  test('the giver of a taken gift removes it and pays for the rest', async () => {
+    await buy(shopper)
+    await giveGift(other, chair, wished).catch(() => undefined)
+    await other.add(105701)
+    await other.carrier(4)
+    expect(await refusePayment(other)).toMatchObject({ type: 'gift_taken' })
+    const { cart } = await other.checkout()
+    await other.change('DELETE', cart?.items[0]?._links['remove']?.href ?? '')
+    expect((await buy(other)).lines).toMatchObject([{ id_giftlist_product: null }])
+  })
+
+  test('paying again after another method was chosen needs the same gift only once', async () => {
+    await shopper.pay(1)
+    const { lines } = await buy(shopper)
+    expect(lines).toMatchObject([{ quantity: 1 }])
+  })
+
+  test('nothing is ordered if the list closes or the owner received the gift during the payment', async () => {
+    for (const [end, undo] of [
+      ['UPDATE giftlist SET published = 0', 'UPDATE giftlist SET published = 1'],
+      ['UPDATE giftlist_product SET received = 1', 'UPDATE giftlist_product SET received = 0'],
+    ] as const) {
+      const { redirect, _links } = await shopper.pay(2)
+      sandbox.database.run(end)
+      await shopper.report(redirect, 'pay')
+      const href = _links['status']?.href ?? ''
+      expect(await shopper.call(statusAnswer, 'GET', href)).toMatchObject({ status: 'failed', changed: true })
+      sandbox.database.run(undo)
+    }
+    expect(sandbox.database.all('SELECT id_order FROM orders')).toEqual([])
+  })
+
+  test('the payment of a gift from a list that was closed is refused as such', async () => {
+    sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', list)
+    const id = (await shopper.checkout()).cart?.items[0]?.id
+    expect(await refusePayment(shopper)).toMatchObject({ status: 410, type: 'giftlist_closed', data: { id } })
+  })
+})
+
+describe('the order of a gift', () => {
+  test('the order keeps contribution, message and destination, without carrier and delivery address', async () => {
+    sandbox.database.run('UPDATE giftlist_product SET quantity = 3')
+    await giveGift(shopper, chair, wished, { message: 'Voor bij de tafel' })
+    const { cart } = await giveGift(shopper, chair, wished, { amount: 33.33, message: 'En een beetje' })
+    if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
+    const stock = readStock()
+    const placed = await buy(shopper)
+    expect(placed).toMatchObject({
+      ...{ carrier: null, service_point: null, delivery_address: null, tracking: null },
+      invoice_address: { address1: 'Lindelaan 1' },
+      totals: { items: 322.33, shipping: 0, total: 322.33 },
+      lines: [
+        { quantity: 1, amount: null, message: 'Voor bij de tafel', destination: 'pickup', withdrawable: 1 },
+        { quantity: 1, amount: 33.33, message: 'En een beetje', destination: null, withdrawable: 0 },
+      ],
+    })
+    expect(readStock()).toBe(stock - 1)
+    now = new Date('2026-03-09T16:30:00Z')
+    const { number, email } = placed
+    const later = await new Shopper(sandbox).call(order, 'POST', '/v1/orders/search', { number, email })
+    expect(later).toMatchObject({ status: 'delivered', tracking: null })
+  })
+
+  test('an order with own items as well keeps carrier and address for these', async () => {
+    await give(shopper)
+    await shopper.add(105701)
+    await shopper.carrier(1)
+    expect(await buy(shopper)).toMatchObject({
+      ...{ carrier: { key: 'home' }, delivery_address: { address1: 'Lindelaan 1' }, totals: { shipping: 6.95 } },
+      lines: [{ destination: 'pickup' }, { destination: null }],
+    })
+  })
+
+  test('a gift that goes to the giver after all needs a delivery, and one without is not ordered', async () => {
+    const { cart } = await giveGift(shopper, chair, wished)
+    expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
+    if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
+    const { redirect } = await shopper.pay(2)
+    // The giver is the destination once the owner withdraws the address, even during a payment.
+    sandbox.database.run(`UPDATE cart_item SET destination = 'owner'`)
+    await shopper.report(redirect, 'pay')
+    expect(sandbox.database.all('SELECT id_order FROM orders')).toEqual([])
+  })
+
+  test('whole gifts can be returned and then given by others, and contributions cannot', async () => {
+    sandbox.database.run('UPDATE giftlist_product SET quantity = 2')
+    await give(shopper)
+    await giveGift(shopper, chair, wished, { amount: 100 })
+    const placed = await buy(shopper)
+    const stock = readStock()
+    const href = placed._links['withdraw']?.href ?? ''
+    const back = (id_order_line: number) => ({ lines: [{ id_order_line, quantity: 1 }], reason: '' })
+    expect(await shopper.refused('POST', href, back(2))).toMatchObject({ data: { field: 'lines.0.quantity' } })
+    const left = await shopper.call(order, 'POST', href, back(1))
+    expect(left).toMatchObject({ status: 'paid', lines: [{ withdrawable: 0 }, { withdrawable: 0 }] })
+    expect(left._links).not.toHaveProperty('withdraw')
+    await give(other)
+    expect(await remainingFor(other)).toBe(1)
+    expect(await refuseGift(other, chair, wished, { quantity: 1 })).toMatchObject({ data: { remaining: 1 } })
+    expect(readStock()).toBe(stock)
+  })
+
+  test('a cancelled order no longer counts, and only its items return to the stock', async () => {
+    await give(shopper)
+    const stock = readStock()
+    const placed = await buy(shopper)
+    await give(other).catch(() => undefined)
+    const lines = [{ id_order_line: 1, quantity: 1 }]
+    const href = placed._links['withdraw']?.href ?? ''
+    expect((await shopper.call(order, 'POST', href, { lines, reason: '' })).status).toBe('cancelled')
+    expect(readStock()).toBe(stock)
+    await give(other)
+    expect((await buy(other)).lines).toHaveLength(1)
+  })
+
+  test('contributions are not ordered again', async () => {
+    sandbox.database.run('UPDATE giftlist_product SET quantity = 9')
+    await giveGift(shopper, chair, wished, { amount: 50 })
+    const placed = await buy(shopper)
+    expect(placed._links).not.toHaveProperty('order_again')
+    const again = `/v1/orders/${placed.id_order}/again`
+    expect(await shopper.refused('POST', again, {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
+    delete shopper.headers['CartToken']
+    await give(shopper)
+    await giveGift(shopper, chair, wished, { amount: 50 })
+    const both = await buy(shopper)
+    delete shopper.headers['CartToken']
+    const answer = await (await shopper.send('POST', both._links['order_again']?.href ?? '', {})).json()
+    expect(answer).toMatchObject({ missing: [], cart: { items: [{ quantity: 1, id_giftlist_product: null }] } })
+  })
+
+  const readStock = () =>
+    sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', chair)
+      ?.stock ?? 0
+})

@@ -1,0 +1,119 @@
+import type { GiftDestination } from '../../../src/contract/giftDestination'
+import {
+  findLineRemaining,
+  findTakenGift,
+  goesToGiver,
+  needsDelivery,
+  type GiftItem,
+  type GiftLine,
+} from '../../../src/sandbox/rules/giftLines'
+import { findGiftRemaining, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
+import { fc } from '../../support/propertyTests'
+
+/** Two chairs of € 289, of which nothing was given. */
+const chairs: GiftState = { quantity: 2, price_cents: 28_900, given: 0, collected_cents: 0, received: 0 }
+
+describe('what remains of a gift list item', () => {
+  test.each<[string, Partial<GiftState>, { items: number; cents: number | null }]>([
+    ['nothing given', {}, { items: 2, cents: 57_800 }],
+    ['one item given', { given: 1 }, { items: 1, cents: 28_900 }],
+    ['all items given', { given: 2 }, { items: 0, cents: 0 }],
+    ['a cent contributed, which takes a whole item', { collected_cents: 1 }, { items: 1, cents: 57_799 }],
+    ['contributions of one item', { collected_cents: 28_900 }, { items: 1, cents: 28_900 }],
+    ['an item and almost all of the other', { given: 1, collected_cents: 28_899 }, { items: 0, cents: 1 }],
+    ['an item received from elsewhere', { received: 1 }, { items: 1, cents: 28_900 }],
+    ['an item given and received', { given: 1, received: 1 }, { items: 1, cents: 28_900 }],
+    ['more received than given', { given: 1, received: 2 }, { items: 0, cents: 0 }],
+    ['more received than wished', { received: 3 }, { items: 0, cents: 0 }],
+    ['fewer wished than were given', { quantity: 1, given: 2 }, { items: 0, cents: 0 }],
+    ['a price that fell below what was contributed', { quantity: 1, collected_cents: 40_000 }, { items: 0, cents: 0 }],
+    ['a price that takes contributions', { price_cents: 10_000 }, { items: 2, cents: 20_000 }],
+    ['a price that is too low for contributions', { price_cents: 9999 }, { items: 2, cents: null }],
+    ['a variant that is no longer sold', { price_cents: 0 }, { items: 0, cents: null }],
+  ])('the items and the euro that remain are correct with %s', (_, state, remaining) =>
+    expect(findGiftRemaining({ ...chairs, ...state })).toEqual(remaining),
+  )
+
+  test('giving all items that remain, or all euro that remain, leaves nothing of either', () => {
+    const count = fc.integer({ min: 0, max: 20 })
+    const state = fc.record({
+      quantity: fc.integer({ min: 1, max: 20 }),
+      price_cents: fc.integer({ min: 1, max: 1_000_000 }),
+      given: count,
+      received: fc.constant(0),
+      collected_cents: fc.integer({ min: 0, max: 2_000_000 }),
+    })
+    fc.assert(
+      fc.property(state, (one) => {
+        const { items, cents } = findGiftRemaining(one)
+        const value = one.quantity * one.price_cents
+        const taken = one.given * one.price_cents + one.collected_cents
+        expect(taken + items * one.price_cents).toBeLessThanOrEqual(Math.max(value, taken))
+        expect(findGiftRemaining({ ...one, given: one.given + items }).items).toBe(0)
+        if (cents === null) return
+        expect(Math.max(value, taken)).toBe(taken + cents)
+        const after = findGiftRemaining({ ...one, collected_cents: one.collected_cents + cents })
+        expect(after).toEqual({ items: 0, cents: 0 })
+      }),
+    )
+  })
+})
+
+const item: GiftItem = { ...chairs, id_product_attribute: 100402, published: true, can_deliver_to_owner: true }
+const whole = (quantity: number, id_giftlist_product: number | null = 1): GiftLine => ({
+  quantity,
+  id_giftlist_product,
+  amount_cents: null,
+})
+const part = (amount_cents: number): GiftLine => ({ quantity: 1, id_giftlist_product: 1, amount_cents })
+
+describe('what the lines of a cart can give', () => {
+  test.each([
+    ['whole items alone', [whole(2)], {}, [2]],
+    ['a contribution alone', [part(5000)], {}, [57_800]],
+    ['both, which share the value of the item', [whole(1), part(5000)], {}, [1, 28_900]],
+    ['both, with too little for either', [whole(2), part(5000)], {}, [1, 0]],
+    ['another item of a list', [whole(1), whole(9, 2)], {}, [2, 0]],
+    ['gifts of others', [whole(1), part(5000)], { given: 1 }, [0, 0]],
+    ['a closed list', [whole(1), part(5000)], { published: false }, [0, 0]],
+    ['a price that no longer takes contributions', [part(5000)], { price_cents: 9000 }, [0]],
+  ])('the lines have the right remainder: %s', (_, lines, change, remaining) => {
+    const items = new Map([[1, { ...item, ...change }]])
+    expect(lines.map((line) => findLineRemaining(line, lines, items.get(line.id_giftlist_product ?? 0)))).toEqual(
+      remaining,
+    )
+  })
+
+  test.each([
+    ['exactly what remains', [whole(2)], {}, undefined],
+    ['an item too many', [whole(9, null), whole(3)], {}, { at: 1, remaining: 2, closed: false }],
+    ['a cent too many', [part(57_801)], {}, { at: 0, remaining: 57_800, closed: false }],
+    ['all of the euro', [part(57_800)], {}, undefined],
+    ['a closed list', [whole(1)], { published: false }, { at: 0, remaining: 0, closed: true }],
+    ['an item that left its list', [whole(1, 2)], {}, { at: 0, remaining: 0, closed: false }],
+  ])('the line that asks for too much is found: %s', (_, lines, change, expected) => {
+    const { at, ...taken } = expected ?? { at: -1 }
+    expect(findTakenGift(lines, new Map([[1, { ...item, ...change }]]))).toEqual(
+      expected && { line: lines[at], ...taken },
+    )
+  })
+})
+
+describe('what a cart delivers to its giver', () => {
+  const line = (destination: GiftDestination | null, amount_cents: number | null = null) => ({
+    destination,
+    amount_cents,
+  })
+  test.each([
+    [line(null), true],
+    [line('giver'), true],
+    [line('owner'), false],
+    [line('pickup'), false],
+    [line(null, 5000), false],
+  ])('the line %j goes to the giver: %s', (one, expected) => {
+    expect(goesToGiver(one)).toBe(expected)
+    expect(needsDelivery([one, line('owner')])).toBe(expected)
+  })
+
+  test('an empty cart still needs a delivery', () => expect(needsDelivery([])).toBe(true))
+})

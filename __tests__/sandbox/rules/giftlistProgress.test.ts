@@ -1,0 +1,35 @@
+import { countFulfilled, countPromised, hidesGifts, moveToPosition } from '../../../src/sandbox/rules/giftlistProgress'
+
+test.each([
+  ['nothing was given', { given: 0, collected_cents: 0, received: 0 }, 0, 0],
+  ['items were given', { given: 2, collected_cents: 0, received: 0 }, 2, 2],
+  ['contributions do not pay for one', { given: 0, collected_cents: 9999, received: 0 }, 0, 1],
+  ['contributions pay for one and a part', { given: 1, collected_cents: 15_000, received: 0 }, 2, 3],
+  ['more were received than given here', { given: 1, collected_cents: 0, received: 2 }, 2, 1],
+  ['more were given than are wished now', { given: 4, collected_cents: 0, received: 0 }, 3, 4],
+])(
+  'of three wished items of 100 euro, when %s, %j counts as %i and promises %i',
+  (_when, state, fulfilled, promised) => {
+    const item = { quantity: 3, price_cents: 10_000, ...state }
+    expect([countFulfilled(item), countPromised(item)]).toEqual([fulfilled, promised])
+  },
+)
+
+test.each([
+  [null, '2026-11-22', false],
+  ['2026-11-21', '2026-11-22', false],
+  ['2026-11-22', '2026-11-22', false],
+  ['2026-11-23', '2026-11-22', true],
+  ['2027-01-01', '2026-12-31', true],
+])('gifts that are hidden until %s are hidden on %s: %s', (hidden_until, today, hidden) => {
+  expect(hidesGifts({ hidden_until }, today)).toBe(hidden)
+})
+
+test.each([
+  [1, [3, 1, 2]],
+  [2, [1, 3, 2]],
+  [3, [1, 2, 3]],
+  [99, [1, 2, 3]],
+])('the third of three items at position %i', (position, expected) => {
+  expect(moveToPosition([1, 2, 3], 3, position)).toEqual(expected)
+})

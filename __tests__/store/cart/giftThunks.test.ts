@@ -1,0 +1,94 @@
+import { HttpResponse } from 'msw'
+import { putInCart } from '../../../src/store/cart/addToCart'
+import { changeContribution, chooseGiftDestination } from '../../../src/store/cart/giftThunks'
+import { removeItem } from '../../../src/store/cart/cartThunks'
+import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
+import type { AppStore } from '../../../src/store/createStore'
+import { startStore } from '../../../src/store/startStore'
+import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { createTestStore } from '../../support/store/testStore'
+
+const server = startSandboxServer()
+const chair = { id_product: 1004, id_product_attribute: 100402 }
+
+async function storeWithGift(amount?: number) {
+  const { id } = insertGiftlist(server.sandbox.database, [{ variant: chair.id_product_attribute }])
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  await store.dispatch(putInCart({ ...chair, id_giftlist_product: id, amount }))
+  return { store, line: findLine(store) }
+}
+
+function findLine({ getState }: AppStore) {
+  const line = getState().cart.cart?.items[0]
+  if (!line) throw new Error('the cart has no gift')
+  return line
+}
+const calls = (path: string) => server.asked().filter((call) => call.includes(path)).length
+
+test('the cart is busy while a destination is sent, and a destination that it has already is not sent', async () => {
+  const { store, line } = await storeWithGift()
+  const change = store.dispatch(chooseGiftDestination(line.id, 'pickup'))
+  expect(selectIsCartBusy(store.getState())).toBe(true)
+  expect(await change).toMatchObject({ ok: true, error: null })
+  expect(selectIsCartBusy(store.getState())).toBe(false)
+  expect(findLine(store).destination).toBe('pickup')
+  expect(await store.dispatch(chooseGiftDestination(line.id, 'pickup'))).toMatchObject({ ok: true })
+  expect(calls('/destination')).toBe(1)
+})
+
+test('several choices are sent one after another, the latest last', async () => {
+  const { store, line } = await storeWithGift()
+  await Promise.all([
+    store.dispatch(chooseGiftDestination(line.id, 'pickup')),
+    store.dispatch(chooseGiftDestination(line.id, 'giver')),
+    store.dispatch(chooseGiftDestination(line.id, 'pickup')),
+  ])
+  expect(findLine(store).destination).toBe('pickup')
+})
+
+test('a gift that was removed in another tab has no destination any more, and the cart shows that', async () => {
+  const { store, line } = await storeWithGift()
+  const other = createTestStore()
+  await other.dispatch(startStore())
+  await other.dispatch(removeItem(line.id))
+  const outcome = await store.dispatch(chooseGiftDestination(line.id, 'pickup'))
+  expect(outcome).toMatchObject({ ok: false, error: { status: 404 } })
+  expect(store.getState().cart.cart?.items).toEqual([])
+  expect(store.getState().cart.difference?.removed).toHaveLength(1)
+  expect(await store.dispatch(chooseGiftDestination(line.id, 'pickup'))).toMatchObject({
+    ok: false,
+    error: { code: 'ERR_NO_LINE' },
+  })
+})
+
+test('a contribution gets another amount, also when the answer is lost', async () => {
+  const { store, line } = await storeWithGift(50)
+  server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  expect(await store.dispatch(changeContribution(line.id, 12.5))).toMatchObject({ ok: true })
+  expect(findLine(store)).toMatchObject({ amount: 12.5, quantity: 1 })
+})
+
+test('a second contribution whose answer is lost counts once, and counts as added', async () => {
+  const { store, line } = await storeWithGift(50)
+  server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+    await server.shop(request)
+    return HttpResponse.error()
+  })
+  const { id_giftlist_product } = line
+  expect(await store.dispatch(putInCart({ ...chair, id_giftlist_product, amount: 20.1 }))).toMatchObject({ ok: true })
+  expect(findLine(store).amount).toBe(70.1)
+})
+
+test('a list that was closed in the meantime is an error, and the cart shows that nothing remains', async () => {
+  const { store, line } = await storeWithGift(50)
+  server.sandbox.database.run('UPDATE giftlist SET published = 0')
+  const outcome = await store.dispatch(changeContribution(line.id, 60))
+  expect(outcome).toMatchObject({ ok: false, error: { type: 'giftlist_closed', status: 410 } })
+  expect(findLine(store)).toMatchObject({ amount: 50, giftlist_remaining: 0 })
+  expect(store.getState().cart.difference?.taken).toHaveLength(1)
+})

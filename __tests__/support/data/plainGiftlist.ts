@@ -1,0 +1,37 @@
+import type { Gift, Giftlist, GiftlistItem } from '../../../src/contract/giftlist'
+
+const itemPath = '/v1/links/item'
+
+/** A gift list of an owner. The links name no method, because the storefront knows the verb of each call (SPEC §7). */
+export const plainGiftlist: Giftlist = {
+  ...{ id_giftlist: 7, name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false },
+  ...{ listed: false, code: 'K7QFM2XP', event_date: '2027-04-06', hidden_until: null, id_address_delivery: 3 },
+  ...{ wished: 3, given: 1 },
+  _links: {
+    self: { href: '/v1/links/list' },
+    update: { href: '/v1/links/list' },
+    delete: { href: '/v1/links/list' },
+    gifts: { href: '/v1/links/gifts' },
+  },
+}
+
+export const plainGiftlistItem: GiftlistItem = {
+  ...{ id_giftlist: 7, id_giftlist_product: 31, quantity: 3, priority: 2, received: 0, price: 289 },
+  ...{ id_product: 1004, id_product_attribute: 100401, name: 'Spile stoel', combination: 'geolied eik' },
+  ...{ manufacturer_name: 'Havrelund', picture: null, delivery: null },
+  product_slugs: { nl: 'spile-stoel', en: 'spile-chair' },
+  sku_slugs: { nl: 'geolied-eik', en: 'oiled-oak' },
+  ...{ given: 1, collected: 0, remaining: 2, remaining_amount: 578 },
+  _links: {
+    update: { href: itemPath },
+    remove: { href: itemPath },
+    received: { href: `${itemPath}/received` },
+  },
+}
+
+export const plainGift: Gift = {
+  ...{ id_gift: 91, id_giftlist_product: 31, name: 'Spile stoel', combination: 'geolied eik', quantity: 1 },
+  ...{ amount: null, message: 'Proficiat', giver: 'Cas Maes', day: '2026-11-21', destination: 'pickup' as const },
+  thanked: false,
+  _links: { thank: { href: '/v1/links/gift' } },
+}

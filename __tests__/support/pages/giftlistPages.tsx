@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { giftlistItems as en } from '../../../src/i18n/en/giftlistItems'
+import type { Language } from '../../../src/i18n/languages'
+import { giftlistItems as nl } from '../../../src/i18n/nl/giftlistItems'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+import { insertGiftlist } from '../sandbox/insertGiftlist'
+import { withCustomer } from '../sandbox/storeVisitor'
+import { openAccountPage } from './accountPage'
+import AccountGiftlistItemsPage from '../../../src/templates/account-giftlist-items'
+import AccountGiftlistOrdersPage from '../../../src/templates/account-giftlist-orders'
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
+import '../../../src/features/giftlist/items/GiftlistItems'
+import '../../../src/features/giftlist/gifts/Gifts'
+import '../../../src/i18n/en/account'
+import '../../../src/i18n/en/common'
+import '../../../src/i18n/en/identity'
+import '../../../src/i18n/nl/account'
+import '../../../src/i18n/nl/common'
+import '../../../src/i18n/nl/identity'
+
+export const listWords = { nl, en }
+
+/** Names of products in the sandbox's catalogue, by variant. */
+export const productNames = { 100101: 'Tove eetkamerstoel', 100301: 'Tove bank', 100402: 'Tove krukje' }
+
+interface Visit {
+  language?: Language
+  behind?: string
+}
+
+export const openItems = ({ language = 'nl', behind }: Visit = {}) =>
+  openAccountPage(AccountGiftlistItemsPage, 'my-giftlist-items', {
+    language,
+    template: 'account-giftlist-items',
+    behind,
+  })
+
+export const openGifts = ({ language = 'nl', behind }: Visit = {}) =>
+  openAccountPage(AccountGiftlistOrdersPage, 'my-giftlist-orders', {
+    language,
+    template: 'account-giftlist-orders',
+    behind,
+  })
+
+type Server = ReturnType<typeof startSandboxServer>
+
+/** Logs a customer in and inserts a list of theirs. Returns the customer and the list. */
+export async function withGiftlist(server: Server, ...list: ListParameters) {
+  const customer = await withCustomer(server)
+  return { customer, ...insertOwnGiftlist(server, ...list) }
+}
+
+type ListParameters = [items: Parameters<typeof insertGiftlist>[1], details?: Parameters<typeof insertGiftlist>[2]]
+
+/** Inserts another list of the only customer with an account. */
+export function insertOwnGiftlist(server: Server, ...[items, details]: ListParameters) {
+  const { database } = server.sandbox
+  const owner = database.one<{ id_customer: number }>('SELECT id_customer FROM customer WHERE is_guest = 0')
+  return insertGiftlist(database, items, { ...details, id_customer: owner?.id_customer })
+}
+
+/** Finds the row of an item of a list by the name of its product. */
+export const findRow = async (name: string | RegExp) => {
+  const [heading] = await screen.findAllByRole('heading', { level: 3, name })
+  return within(heading!.closest('li')!)
+}

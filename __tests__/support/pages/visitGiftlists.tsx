@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, useState } from 'react'
+import { eager as en } from '../../../src/i18n/en/eager'
+import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
+import { panel as panelEn } from '../../../src/i18n/en/panel'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import type { Language } from '../../../src/i18n/languages'
+import { eager as nl } from '../../../src/i18n/nl/eager'
+import { giftlist as giftlistNl } from '../../../src/i18n/nl/giftlist'
+import { panel as panelNl } from '../../../src/i18n/nl/panel'
+import { addWords } from '../../../src/i18n/words'
+import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import type { PageContext } from '../../../src/pageTable/pageContext'
+import { buildPages } from '../../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { markHydrated } from '../../../src/store/browser/pageLoad'
+import NotFoundPage from '../../../src/templates/404'
+import GiftlistBuyPage from '../../../src/templates/giftlist-buy'
+import GiftlistIndexPage from '../../../src/templates/giftlist-index'
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
+import '../../../src/features/giftlist/find/GiftlistResults'
+import '../../../src/features/giftlist/publicList/PublicListContent'
+import '../../../src/i18n/en/common'
+import '../../../src/i18n/en/offers'
+import '../../../src/i18n/nl/common'
+import '../../../src/i18n/nl/offers'
+import '../../../src/layout/sidePanel/SidePanelHost'
+import '../../../src/layout/sidePanel/SidePanelSections'
+import '../../../src/store/StoreProvider'
+import '../dom/modalDialog'
+import { fakeCatalogue } from '../data/fakeCatalogue'
+import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+import { setLazyTestStore } from '../store/setLazyTestStore'
+import { notFoundPage } from './notFoundPage'
+
+addWords('nl', nl)
+addWords('en', en)
+
+export const giftlistWords = { nl: giftlistNl, en: giftlistEn }
+export const panelWords = { nl: panelNl, en: panelEn }
+
+/** The code of the demo list, "Noor en Elias". */
+export const demoCode = 'FEEST2NE'
+
+const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+const templates: Record<string, ComponentType<{ pageContext: PageContext<never> }>> = {
+  'giftlist-home': GiftlistIndexPage,
+  'giftlist-buy': GiftlistBuyPage,
+}
+
+/** Returns a page of the build. */
+export const findPage = (path: string): PageContext<unknown> => {
+  const page = pages.find((each) => each.path === path)?.context
+  if (!page) throw new Error(`No page ${path}`)
+  return page
+}
+
+function NotFound({ language }: { language: Language }) {
+  const [page] = useState(() => notFoundPage(language))
+  const [found, setFound] = useState<PageContext<unknown> | null>(null)
+  return (
+    <>
+      <p data-testid="head">{JSON.stringify(found?.head)}</p>
+      <NotFoundPage pageContext={page} location={window.location as never} onFound={setFound} />
+    </>
+  )
+}
+
+/** Replaces Gatsby's router, with the pages that find a list, the 404 page and the layout's side panel. */
+function Pages({ language }: { language: Language }) {
+  useAddress()
+  const page = pages.find(({ path }) => path === window.location.pathname)?.context as PageContext<never> | undefined
+  const Template = page && templates[page.id]
+  return (
+    <>
+      <main>{Template ? <Template pageContext={page} /> : <NotFound language={language} />}</main>
+      <LazySidePanel />
+    </>
+  )
+}
+
+/** Opens a page of gift lists in a browser that may contain tokens. */
+export function visitGiftlists(path: string) {
+  const language = path.startsWith('/en') ? 'en' : 'nl'
+  const shop = setLazyTestStore(language)
+  window.history.replaceState(null, '', path)
+  const go = fakeRouter()
+  const view = render(
+    <LanguageContext.Provider value={language}>
+      <Pages language={language} />
+    </LanguageContext.Provider>,
+  )
+  markHydrated()
+  return { ...view, shop, go, address, shopper: userEvent.setup() }
+}
+
+/** Returns the card of an item, once the list has been loaded. */
+export const findCard = async (name: string) => {
+  const link = await screen.findByText(name, { selector: 'li a' })
+  return within(link.closest('li')!)
+}

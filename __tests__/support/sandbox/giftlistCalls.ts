@@ -1,0 +1,48 @@
+import { giftlist, giftlistItem, ownGiftlist, publicGiftlist } from '../../../src/contract/giftlist'
+import type { Sandbox } from '../../../src/sandbox/openSandbox'
+import { accountDetails, register } from './register'
+import { Shopper } from './Shopper'
+
+export const giftlistsPath = '/v1/my/giftlists'
+export const mies = { name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2, published: false }
+
+/** Returns a user with a new account. */
+export async function openAccount(sandbox: Sandbox, firstname = 'An'): Promise<Shopper> {
+  const shopper = new Shopper(sandbox)
+  await register(shopper, { ...accountDetails, email: `${firstname.toLowerCase()}@example.be`, firstname })
+  return shopper
+}
+
+export const makeGiftlist = (owner: Shopper, details: object = {}) =>
+  owner.call(giftlist, 'POST', giftlistsPath, { ...mies, ...details })
+
+/** Creates a list that everybody can find, and changes it in the given fields. */
+export async function publishGiftlist(owner: Shopper, details: { name?: string; [field: string]: unknown } = {}) {
+  const { name = 'Mies', ...changes } = details
+  const { id_giftlist } = await makeGiftlist(owner, { name, published: true })
+  return owner.call(giftlist, 'PUT', `${giftlistsPath}/${id_giftlist}`, { listed: true, ...changes })
+}
+
+export const addGiftlistItem = (owner: Shopper, id_giftlist: number, id_product_attribute = 100101) =>
+  owner.call(
+    giftlistItem,
+    'POST',
+    `${giftlistsPath}/${id_giftlist}/${Math.floor(id_product_attribute / 100)}/${id_product_attribute}`,
+  )
+
+/** Changes an item of a list; what is not given stays. */
+export const changeGiftlistItem = (
+  owner: Shopper,
+  item: { id_giftlist: number; id_giftlist_product: number; quantity: number; priority: number },
+  change: object,
+) => {
+  const { id_giftlist, id_giftlist_product, quantity, priority } = item
+  const path = `${giftlistsPath}/${id_giftlist}/${id_giftlist_product}`
+  return owner.call(giftlistItem, 'PUT', path, { quantity, priority, ...change })
+}
+
+export const readOwnGiftlist = (owner: Shopper, id_giftlist: number) =>
+  owner.call(ownGiftlist, 'GET', `${giftlistsPath}/${id_giftlist}`)
+
+export const readPublicGiftlist = (visitor: Shopper, key: number | string) =>
+  visitor.call(publicGiftlist, 'GET', `/v1/giftlists/${key}`)

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { retryLabel } from '../support/data/commonSentences'
+import { findRow, listWords, openItems, withGiftlist } from '../support/pages/giftlistPages'
+import { giftlistsPath } from '../support/sandbox/giftlistCalls'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { holdAnswer } from '../support/store/holdAnswer'
+
+const server = startSandboxServer()
+const words = listWords.nl.items
+const name = 'Tove eetkamerstoel'
+const chair = /Tove eetkamerstoel$/
+const itemPath = `${giftlistsPath}/:list/:item`
+const failing = () => HttpResponse.json({}, { status: 500 })
+const row = () => findRow(chair)
+const quantity = async () => (await row()).getByRole<HTMLInputElement>('textbox', { name: words.wished.quantity(name) })
+
+describe('a change that fails is taken back, with a message beside the item', () => {
+  test('the quantity', async () => {
+    await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
+    const { shopper } = openItems()
+    server.overrideAnswer('put', itemPath, failing)
+    await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+    expect(await (await row()).findByRole('alert')).toHaveTextContent(words.failures.quantity(2))
+    expect(await quantity()).toHaveValue('2')
+    server.server.resetHandlers()
+    await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(await quantity()).toHaveValue('3')
+  })
+
+  test('the position', async () => {
+    await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
+    const { shopper } = openItems()
+    server.overrideAnswer('put', itemPath, () => HttpResponse.error())
+    await shopper.click((await row()).getByRole('button', { name: words.move.up(name) }))
+    expect(await (await row()).findByRole('alert')).toHaveTextContent(words.failures.position(name, 2))
+  })
+
+  test('the number received', async () => {
+    await withGiftlist(server, [{ variant: 100101 }])
+    const { shopper } = openItems()
+    server.overrideAnswer('put', `${itemPath}/received`, failing)
+    const received = (await row()).getByRole('checkbox', { name: `${words.received.label} ${name}` })
+    await shopper.click(received)
+    expect(await (await row()).findByRole('alert')).toHaveTextContent(words.failures.received(0))
+    expect(received).not.toBeChecked()
+  })
+
+  test('the removal', async () => {
+    await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
+    const { shopper } = openItems()
+    server.overrideAnswer('delete', itemPath, failing)
+    await shopper.click((await row()).getByRole('button', { name: words.remove.removeName(name) }))
+    await shopper.click((await row()).getByRole('button', { name: words.remove.confirm }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failures.removed(name))
+    expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(`2. ${name}`)
+  })
+})
+
+test('a change whose answer was lost stays as the shop has it, without a message', async () => {
+  await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
+  const { shopper } = openItems()
+  server.overrideAnswer('put', itemPath, async ({ request }) => {
+    await server.shop(request.clone())
+    return HttpResponse.error()
+  })
+  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  await waitFor(() =>
+    expect(server.asked().filter((call) => /^GET .*giftlists\/\d+$/.test(call)).length).toBeGreaterThan(1),
+  )
+  expect(await quantity()).toHaveValue('3')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a quantity that is chosen while another is under way is sent after it, with the position that the shop knows', async () => {
+  await withGiftlist(server, [{ variant: 100301 }, { variant: 100101, quantity: 1 }])
+  const { shopper } = openItems()
+  const { asked, answer } = holdAnswer(server, 'put', itemPath)
+  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  await asked
+  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  answer()
+  const read = () => server.sandbox.database.all('SELECT quantity, priority FROM giftlist_product WHERE priority = 2')
+  await waitFor(() => expect(read()).toEqual([{ quantity: 4, priority: 2 }]))
+  expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
+  const bodies = await Promise.all(
+    server.requests.filter(({ method }) => method === 'PUT').map((request) => request.json() as Promise<object>),
+  )
+  expect(bodies).toEqual([
+    { quantity: 2, priority: 2 },
+    { quantity: 4, priority: 2 },
+  ])
+})
+
+test.each([
+  ['the lists', giftlistsPath, listWords.nl.lists.failed],
+  ['the items', `${giftlistsPath}/:id`, words.failed],
+])('%s are loaded again after a failure', async (_what, path, message) => {
+  await withGiftlist(server, [{ variant: 100101 }])
+  server.overrideAnswer('get', path, failing)
+  const { shopper } = openItems()
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+  await row()
+})

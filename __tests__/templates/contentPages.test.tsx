@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ContentPage } from '../../src/features/content/ContentPage'
+import type { ContentPageContent } from '../../src/pageTable/contents/content'
+import { hasContent } from '../../src/pageTable/emptyPages'
+import type { PageContext } from '../../src/pageTable/pageContext'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { axe } from '../support/axe'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { renderIn } from '../support/dom/renderIn'
+
+const { data, ...files } = readShopFiles()
+// The favourite of the first person of the team is a product of this catalogue.
+const [first, ...others] = data.team
+const team = [{ ...first!, id_product: fakeCatalogue().nl.products[0]!.id_product }, ...others]
+const build = (changes: Partial<typeof data> = {}, builtOn = '2026-11-22') =>
+  buildPages({ ...files, data: { ...data, team, ...changes }, catalogue: fakeCatalogue(), limit: 0, builtOn })
+const pages = build()
+const contentPages = pages.filter(({ context }) => ['contact', 'content', 'interior-advice'].includes(context.template))
+
+const findPage = (path: string, among = pages) =>
+  among.find((page) => page.path === path)!.context as PageContext<ContentPageContent>
+
+/** Shows a page and waits for the status of the shop, whose rules load after the page. */
+async function show(context: PageContext<ContentPageContent>) {
+  const shown = renderIn(context.language, <ContentPage pageContext={context} />)
+  await act(async () => void (await import('../../src/features/content/formatOpeningStatus')))
+  return shown
+}
+
+test('every content page is linked and indexed', () => {
+  expect(contentPages).toHaveLength(30)
+  expect(contentPages.filter(({ context }) => !hasContent(context.id) || context.head.noindex)).toEqual([])
+})
+
+test.each(contentPages.map((page) => [page.path, page.context as PageContext<ContentPageContent>] as const))(
+  '%s has a title, a picture, its text and the date of its last change',
+  async (_, context) => {
+    const { container } = await show(context)
+    expect(screen.getByRole('heading', { level: 1, name: context.title })).toBeInTheDocument()
+    expect(screen.getByText(context.head.description!)).toBeInTheDocument()
+    expect(screen.getAllByRole('img')[0]).toHaveAttribute('alt', context.content.picture.alt)
+    expect(screen.getByText(/^(Laatst gewijzigd op|Last changed on) \d+ \w+ \d{4}\.$/)).toBeInTheDocument()
+    for (const { heading } of context.content.sections)
+      expect(screen.getByRole('heading', { level: 2, name: heading! })).toBeInTheDocument()
+    expect(container.querySelectorAll('a[href^="page:"]')).toHaveLength(0)
+  },
+)
+
+test.each(['contact', 'over-ons', 'meet-the-team', 'klanten-reviews', 'klant-van-de-maand', 'vacatures', 'levering'])(
+  'axe finds nothing on /nl/%s',
+  async (name) => {
+    const { container } = await show(findPage(`/nl/${name}`))
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
+
+test('the form of a page follows its text', () => {
+  const context = findPage('/nl/klachten')
+  renderIn(
+    'nl',
+    <ContentPage pageContext={context}>
+      <form aria-label="Klacht" />
+    </ContentPage>,
+  )
+  const form = screen.getByRole('form', { name: 'Klacht' })
+  const before = screen.getByRole('heading', { name: 'Kom je er met ons niet uit?' })
+  expect(before.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+afterEach(() => jest.useRealTimers())
+
+describe('a link in a text', () => {
+  const open = jest.fn(() => Promise.resolve())
+  beforeEach(() => {
+    open.mockClear()
+    Object.assign(globalThis, { ___navigate: open })
+  })
+  const link = () => screen.getByRole('link', { name: 'het team' })
+
+  test('opens a page of the site without a full page load', async () => {
+    const context = findPage('/nl/over-ons')
+    const [section] = context.content.sections
+    const html = '<p><a href="/nl/meet-the-team"><em>het team</em></a> <a href="https://example.com/">elders</a></p>'
+    await show({ ...context, content: { ...context.content, sections: [{ ...section!, html }] } })
+    await userEvent.click(screen.getByText('het team'))
+    expect(open).toHaveBeenCalledWith('/nl/meet-the-team', undefined)
+    open.mockClear()
+    // Without this, jsdom reports that it cannot open another page.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(screen.getByRole('link', { name: 'elders' }))
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('is left to the browser with %s pressed', async (key) => {
+    const context = findPage('/nl/over-ons')
+    const [section] = context.content.sections
+    const html = '<p><a href="/nl/meet-the-team">het team</a></p>'
+    await show({ ...context, content: { ...context.content, sections: [{ ...section!, html }] } })
+    const user = userEvent.setup()
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await user.keyboard(`{${key}>}`)
+    await user.click(link())
+    await user.keyboard(`{/${key}}`)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+test('the team has the pictures of their favourites, or their initials', async () => {
+  await show(findPage('/nl/meet-the-team'))
+  const members = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+  expect(members).toHaveLength(data.team.length)
+  expect(within(members[0]!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\//))
+  expect(members[1]).toHaveTextContent(/^J/)
+  expect(within(members[1]!).queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18:00 uur.'],
+  ['2026-11-24T08:00:00Z', '/en/contact', 'Closed now. Open today from 10:00.'],
+  ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10:00 uur.'],
+  ['2026-11-21T18:00:00Z', '/en/appointments', 'Closed now. Open again on Tuesday 24 November at 10:00.'],
+])('at %s %s says: %s', async (moment, path, status) => {
+  jest.useFakeTimers({ now: new Date(moment) })
+  await show(findPage(path))
+  expect(await screen.findByText(status)).toBeInTheDocument()
+})
+
+test('the contact page has the address, a number to call, the hours and the holidays to come', async () => {
+  await show(findPage('/nl/contact'))
+  expect(screen.getByRole('group')).toHaveTextContent('Up NorthKaasrechtstraat 59000 Gent')
+  expect(screen.getByRole('link', { name: '+32 9 000 00 00' })).toHaveAttribute('href', 'tel:+3290000000')
+  expect(screen.getByText('Vrijdag').parentElement).toHaveTextContent('Vrijdag10:00 tot 19:00')
+  expect(screen.getByText('Maandag').parentElement).toHaveTextContent('Maandaggesloten')
+  expect(screen.getByText('vrijdag 25 december').parentElement).toHaveTextContent('gesloten, Kerstmis')
+})
+
+describe('a vacancy', () => {
+  const jobs = data.jobs.map((job) => ({ ...job, closes: '2026-12-31' }))
+
+  test('is listed until its last day, with a link to its page or to the contact page', async () => {
+    await show(findPage('/en/jobs', build({ jobs }, '2026-12-31')))
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(['/en/jobs/js-developer', '/en/contact']))
+    expect(screen.getByText(/^Full-time or four days a week\. €3,400 to €4,400 gross/)).toHaveTextContent(
+      'Apply by 31 December 2026.',
+    )
+  })
+
+  test('is left out after its last day, and its page says that it is taken', async () => {
+    const later = build({ jobs }, '2027-01-01')
+    const { unmount } = await show(findPage('/nl/vacatures', later))
+    expect(screen.queryByRole('heading', { name: 'JavaScript-ontwikkelaar' })).toBeNull()
+    unmount()
+    await show(findPage('/nl/vacatures/js-developer', later))
+    expect(screen.getByText(/^Deze plek is ingevuld\./)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { axe } from '../support/axe'
+import { readCommonErrors } from '../support/data/commonSentences'
+import {
+  fillIn,
+  hostileTexts,
+  listField,
+  makeList,
+  openCreatePage,
+  ownerWords,
+} from '../support/pages/giftlistOwnerPages'
+import { giftlistsPath } from '../support/sandbox/giftlistCalls'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { withCustomer } from '../support/sandbox/storeVisitor'
+
+const server = startSandboxServer()
+const { nl } = ownerWords
+const submit = (words = nl) => screen.findByRole('button', { name: words.create.submit })
+const sentLists = async () =>
+  Promise.all(
+    server.requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith(giftlistsPath))
+      .map((request) => request.clone().json() as Promise<unknown>),
+  )
+const madeLists = () =>
+  server.sandbox.database.all<{ id_giftlist: number }>('SELECT * FROM giftlist WHERE id_customer IS NOT NULL')
+
+test('a customer creates a list with exactly its five fields, and is led to its settings', async () => {
+  const language = 'en'
+  await withCustomer(server)
+  const { shopper, go, words, container } = openCreatePage({ language })
+  await submit(words)
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await fillIn(shopper, words.fields.name, ' Mies ')
+  await fillIn(shopper, words.fields.parents, 'An and Bo')
+  await fillIn(shopper, words.fields.message, 'Hello,\nall of you')
+  await shopper.click(screen.getByRole('checkbox', { name: words.fields.child }))
+  await shopper.click(screen.getByRole('radio', { name: words.fields.genders.girl }))
+  await shopper.click(screen.getByRole('checkbox', { name: words.create.publish }))
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(await submit(words))
+  await waitFor(() => expect(go).toHaveBeenCalled())
+  expect(await sentLists()).toEqual([
+    { name: 'Mies', name_parents: 'An and Bo', welcome_message: 'Hello,\nall of you', gender: 2, published: true },
+  ])
+  const [list] = madeLists()
+  expect(go.mock.calls).toEqual([[`/en/my-giftlists?giftlist=${list?.id_giftlist}`, { state: { created: true } }]])
+  expect({ ...window.sessionStorage }).toEqual({})
+})
+
+test('the preview shows what is typed, as text', async () => {
+  await withCustomer(server)
+  const { shopper } = openCreatePage()
+  await submit()
+  const preview = within(screen.getByRole('region', { name: nl.preview.title }))
+  expect(preview.getByText(nl.preview.empty)).toBeVisible()
+  await fillIn(shopper, nl.fields.name, hostileTexts.markup)
+  await fillIn(shopper, nl.fields.parents, hostileTexts.reversed)
+  await fillIn(shopper, nl.fields.message, hostileTexts.unbroken)
+  expect(preview.getByText(hostileTexts.markup)).toHaveAttribute('dir', 'auto')
+  expect(preview.getByText(nl.preview.by(hostileTexts.reversed))).toHaveAttribute('dir', 'auto')
+  expect(preview.getByText(`“${hostileTexts.unbroken}”`)).toBeVisible()
+  expect(document.querySelector('main script, main img')).toBeNull()
+})
+
+test('near its limit, the message says how much room is left, and beyond it what is too much', async () => {
+  await withCustomer(server)
+  const { shopper, words } = openCreatePage()
+  await submit()
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  const message = listField(nl.fields.message)
+  expect(message).toHaveAccessibleDescription(nl.fields.messageHelp)
+  await fillIn(shopper, nl.fields.message, 'm'.repeat(1960))
+  expect(message).toHaveAccessibleDescription(nl.fields.left(40))
+  expect(screen.getAllByText(nl.fields.left(40)).some((one) => one.closest('[role=status]'))).toBe(true)
+  await fillIn(shopper, nl.fields.message, 'm'.repeat(2034))
+  await shopper.click(await submit(words))
+  await waitFor(() => expect(message).toHaveAccessibleDescription(nl.fields.errors.tooLong(2000, 2034)))
+  expect(message).toHaveFocus()
+  expect(await sentLists()).toEqual([])
+})
+
+test('an empty form says that a name is missing', async () => {
+  await withCustomer(server)
+  const { shopper } = openCreatePage()
+  await shopper.click(await submit())
+  await waitFor(() => expect(listField(nl.fields.name)).toHaveAccessibleDescription(nl.fields.errors.nameMissing))
+  expect(listField(nl.fields.name)).toHaveFocus()
+})
+
+test('when the API is down a message appears, what was typed stays, and a reload loses nothing', async () => {
+  await withCustomer(server)
+  const first = openCreatePage()
+  await submit()
+  await fillIn(first.shopper, nl.fields.name, 'Mies')
+  await fillIn(first.shopper, nl.fields.message, 'm'.repeat(2034))
+  await fillIn(first.shopper, nl.fields.message, 'Dag\nallemaal')
+  await first.shopper.click(screen.getByRole('checkbox', { name: nl.fields.child }))
+  server.overrideAnswer('post', giftlistsPath, () => HttpResponse.error())
+  await first.shopper.click(await submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.identity.form).network)
+  expect(listField(nl.fields.name)).toHaveValue('Mies')
+  server.server.resetHandlers()
+  first.unmount()
+
+  const again = openCreatePage()
+  await submit()
+  expect(listField(nl.fields.name)).toHaveValue('Mies')
+  expect(listField(nl.fields.message)).toHaveValue('Dag\nallemaal')
+  expect(screen.getByRole('radio', { name: nl.fields.genders.unknown })).toBeChecked()
+  await again.shopper.click(await submit())
+  await waitFor(() => expect(again.go).toHaveBeenCalled())
+  expect(madeLists()).toMatchObject([{ name: 'Mies', gender: null, published: 0 }])
+})
+
+test('a list whose answer was lost is found by the next attempt, and not created twice', async () => {
+  await withCustomer(server)
+  server.overrideAnswer('post', giftlistsPath, async ({ request }) => {
+    await server.shop(request.clone())
+    return HttpResponse.error()
+  })
+  const { shopper, go } = openCreatePage()
+  await submit()
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  await shopper.click(await submit())
+  await screen.findByRole('alert')
+  await shopper.click(await submit())
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  expect(madeLists()).toHaveLength(1)
+  expect(await sentLists()).toHaveLength(1)
+})
+
+test('a name that another list of the customer has shows at its field, with a link to that list', async () => {
+  const customer = await withCustomer(server)
+  const { id_giftlist } = await makeList(customer, { name: 'Mies' })
+  const { shopper, go } = openCreatePage()
+  await submit()
+  await fillIn(shopper, nl.fields.name, 'mies')
+  await shopper.click(await submit())
+  await waitFor(() => expect(listField(nl.fields.name)).toHaveAccessibleDescription(nl.create.nameTaken))
+  expect(screen.getByRole('link', { name: nl.create.openNamesake })).toHaveAttribute(
+    'href',
+    `/nl/mijn-wenslijsten?giftlist=${id_giftlist}`,
+  )
+  await fillIn(shopper, nl.fields.name, 'Mies en Cas')
+  expect(screen.queryByRole('link', { name: nl.create.openNamesake })).not.toBeInTheDocument()
+  await shopper.click(await submit())
+  await waitFor(() => expect(go).toHaveBeenCalled())
+  expect(madeLists()).toHaveLength(2)
+})
+
+test.each([
+  ['giftlist_full', 422, { type: 'giftlist_full', data: { maximum: 20 } }, nl.errors.full],
+  ['an error of the API', 500, {}, readCommonErrors(nl.identity.form).other],
+])('after %s, the message says what to do', async (_row, status, body, message) => {
+  await withCustomer(server)
+  server.overrideAnswer('post', giftlistsPath, () => HttpResponse.json(body, { status }))
+  const { shopper } = openCreatePage()
+  await submit()
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  await shopper.click(await submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+})
+
+test('a name of invisible characters, which the API refuses, shows at its field', async () => {
+  await withCustomer(server)
+  const { shopper } = openCreatePage()
+  await submit()
+  await fillIn(shopper, nl.fields.name, '\u200b\u200d')
+  await shopper.click(await submit())
+  await waitFor(() => expect(listField(nl.fields.name)).toHaveAccessibleDescription(nl.fields.errors.refused))
+})

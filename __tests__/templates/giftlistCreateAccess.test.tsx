@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { logOut } from '../../src/store/session/sessionThunks'
+import { axe } from '../support/axe'
+import { fillIn, listField, openCreatePage, ownerWords } from '../support/pages/giftlistOwnerPages'
+import { giftlistsPath } from '../support/sandbox/giftlistCalls'
+import { accountDetails, register } from '../support/sandbox/register'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+
+const server = startSandboxServer()
+const { nl } = ownerWords
+const next = (words = nl) => screen.findByRole('button', { name: words.create.next })
+const accessStep = (words = nl) => screen.findByRole('region', { name: words.create.access.title })
+const madeLists = () =>
+  server.sandbox.database.all(
+    `SELECT name, email, is_guest FROM giftlist JOIN customer USING (id_customer) WHERE name = 'Mies'`,
+  )
+const hasAccount = (email: string) => register(new Shopper(server.sandbox), { ...accountDetails, email })
+
+async function logIn(shopper: UserEvent, { email, password } = accountDetails, words = nl) {
+  const step = within(await accessStep(words))
+  for (const [name, value] of [
+    [words.identity.login.email, email],
+    [words.identity.login.password, password],
+  ] as const) {
+    const typed = await step.findByLabelText(name, { selector: 'input' })
+    await shopper.clear(typed)
+    await shopper.click(typed)
+    await shopper.paste(value)
+  }
+  await shopper.click(step.getByRole('button', { name: words.identity.login.submit }))
+}
+
+test('a visitor fills in the form, logs in on the same page, and the list is created once', async () => {
+  const language = 'en'
+  await hasAccount(accountDetails.email)
+  const { shopper, go, words, container } = openCreatePage({ language })
+  await next(words)
+  await fillIn(shopper, words.fields.name, 'Mies')
+  await shopper.click(await next(words))
+  const step = await accessStep(words)
+  expect(within(step).getByRole('heading', { name: words.create.access.title })).toHaveFocus()
+  expect(await axe(container)).toHaveNoViolations()
+  await logIn(shopper, { ...accountDetails, password: 'niet dit' }, words)
+  await within(step).findByText(words.identity.login.errors.failed)
+  expect(listField(words.fields.name)).toHaveValue('Mies')
+  await logIn(shopper, accountDetails, words)
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  expect(go.mock.calls[0]?.[0]).toMatch(/^\/en\/my-giftlists\?giftlist=\d+$/)
+  expect(madeLists()).toEqual([{ name: 'Mies', email: accountDetails.email, is_guest: 0 }])
+})
+
+test.each(['visitor', 'guest'])('a %s makes an account on the way, after which the list is created', async (role) => {
+  if (role === 'guest') await withGuest(server)
+  const { shopper, go } = openCreatePage()
+  await next()
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  await shopper.click(await next())
+  const step = within(await accessStep())
+  await shopper.click(await step.findByRole('radio', { name: nl.identity.ways.create }))
+  const { info, password } = nl.identity
+  for (const [name, value] of [
+    [info.email, 'ine@example.com'],
+    [password.label, 'een lang geheim'],
+    [info.firstname, 'Ine'],
+    [info.lastname, 'Vermeulen'],
+  ] as const) {
+    await fillIn(shopper, name, value)
+  }
+  await shopper.click(step.getByRole('button', { name: nl.account.create.submit }))
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  expect(madeLists()).toEqual([{ name: 'Mies', email: 'ine@example.com', is_guest: 0 }])
+  expect({ ...window.sessionStorage }).toEqual({})
+})
+
+test('an invalid form does not lead to the log-in', async () => {
+  const { shopper } = openCreatePage()
+  await shopper.click(await next())
+  await waitFor(() => expect(listField(nl.fields.name)).toHaveAccessibleDescription(nl.fields.errors.nameMissing))
+  expect(screen.queryByRole('region', { name: nl.create.access.title })).not.toBeInTheDocument()
+})
+
+test('text that is changed before the log-in is part of the list', async () => {
+  await hasAccount(accountDetails.email)
+  const { shopper, go } = openCreatePage()
+  await next()
+  await fillIn(shopper, nl.fields.name, 'Mie')
+  await shopper.click(await next())
+  await accessStep()
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  await logIn(shopper)
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  expect(madeLists()).toHaveLength(1)
+})
+
+test('a session that ends before the submit is opened again on the page, without losing a word', async () => {
+  await withCustomer(server)
+  const { shopper, go } = openCreatePage()
+  const submit = await screen.findByRole('button', { name: nl.create.submit })
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  server.sandbox.database.run('DELETE FROM session')
+  await shopper.click(submit)
+  await logIn(shopper)
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  expect(madeLists()).toHaveLength(1)
+  expect(server.asked().filter((call) => call === `POST /web${giftlistsPath}`)).toHaveLength(1)
+})
+
+test('another customer who logs in after that gets an empty form', async () => {
+  await hasAccount('bo@example.be')
+  await withCustomer(server)
+  const { shopper } = openCreatePage()
+  const submit = await screen.findByRole('button', { name: nl.create.submit })
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  server.sandbox.database.run('DELETE FROM session')
+  await shopper.click(submit)
+  await logIn(shopper, { ...accountDetails, email: 'bo@example.be' })
+  await waitFor(() => expect(listField(nl.fields.name)).toHaveValue(''))
+  expect(madeLists()).toEqual([])
+})
+
+test('a logout empties the form', async () => {
+  await withCustomer(server)
+  const { shopper, shop } = openCreatePage()
+  await screen.findByRole('button', { name: nl.create.submit })
+  await fillIn(shopper, nl.fields.name, 'Mies')
+  await act(() => shop.dispatch(logOut()))
+  expect(listField(nl.fields.name)).toHaveValue('')
+  expect({ ...window.sessionStorage }).toEqual({})
+})

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
+import { axe } from '../support/axe'
+import { giveGift } from '../support/sandbox/giveGift'
+import { Shopper } from '../support/sandbox/Shopper'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { demoCode, findCard, giftlistWords, panelWords, visitGiftlists } from '../support/pages/visitGiftlists'
+
+const server = startSandboxServer()
+beforeEach(() => seedDemoGiftlist(server.sandbox.database, new Date()))
+
+const path = { nl: `/nl/wenslijsten/${demoCode}`, en: `/en/giftlists/${demoCode}` }
+const { give: words, item: itemWords } = giftlistWords.nl
+
+type Visit = ReturnType<typeof visitGiftlists>
+
+/** Presses a button of an item's card. Returns the panel that it opens. */
+async function openPanel({ shopper }: Visit, item: string, button: RegExp) {
+  await shopper.click((await findCard(item)).getByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog', { name: /Geef een cadeau|Give a gift/ }))
+}
+
+const submit = ({ shopper }: Visit, label = words.submit) => shopper.click(screen.getByRole('button', { name: label }))
+const messageBox = () => screen.getByRole('textbox', { name: /^(Bericht voor|Message for)/ })
+const amountBox = () => screen.getByRole('textbox', { name: words.amount })
+const lines = ({ shop }: Visit) =>
+  shop.getState().cart.cart?.items.map(({ name, quantity, amount, message }) => ({ name, quantity, amount, message }))
+const findCartPanel = (language: 'nl' | 'en' = 'nl') =>
+  screen.findByRole('dialog', { name: panelWords[language].cartResult.added })
+
+/** The payloads and keys of the additions that were sent. */
+const sentAdditions = () =>
+  Promise.all(
+    server.requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith('/cart/items'))
+      .map(async (request) => ({
+        key: request.headers.get('Idempotency-Key'),
+        payload: (await request.clone().json()) as Record<string, unknown>,
+      })),
+  )
+
+const findItem = (variant: number) =>
+  server.sandbox.database.one<{ id: number }>(
+    `SELECT id_giftlist_product AS id FROM giftlist_product WHERE id_product_attribute = ?`,
+    variant,
+  )?.id ?? 0
+
+/** Lets another visitor give and pay before the one at the page. */
+async function giveBefore(variant: number, gift: { quantity?: number; amount?: number }) {
+  const other = new Shopper(server.sandbox)
+  await giveGift(other, variant, findItem(variant), gift)
+  await other.guest()
+  await other.carrier(4)
+  await other.pay()
+}
+
+const [spile, sofa, vase] = [100401, 102001, 105001]
+
+test('a whole gift goes into the cart with its quantity and message', async () => {
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  expect(panel.getByText(words.forList('Noor en Elias'))).toBeVisible()
+  await visit.shopper.click(panel.getByRole('button', { name: words.more }))
+  expect(panel.getByRole('button', { name: words.more })).toBeDisabled()
+  expect(panel.getByText(words.most(2))).toBeVisible()
+  await visit.shopper.type(messageBox(), ' Voor wie blijft eten <3 ')
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
+  await submit(visit)
+  await findCartPanel()
+  expect(screen.queryByRole('dialog', { name: words.title })).toBeNull()
+  expect(lines(visit)).toMatchObject([
+    { name: 'Spile stoel', quantity: 2, amount: null, message: 'Voor wie blijft eten <3' },
+  ])
+  const [{ payload } = { payload: {} }] = await sentAdditions()
+  expect(payload).toEqual({
+    id_product: 1004,
+    id_product_attribute: spile,
+    quantity: 2,
+    id_lang: 1,
+    id_giftlist_product: findItem(spile),
+    amount: null,
+    message: 'Voor wie blijft eten <3',
+  })
+  // All that remains is in the cart of this giver.
+  const card = await findCard('Spile stoel')
+  expect(card.getByText(itemWords.inCart)).toBeInTheDocument()
+  expect(card.queryByRole('button', { hidden: true, name: /Geef/ })).toBeNull()
+})
+
+test('a contribution of a chosen amount goes into the cart, and a second one adds to it, in English', async () => {
+  const visit = visitGiftlists(path.en)
+  const sofaCard = await findCard('Lampi three-seat sofa')
+  await visit.shopper.click(sofaCard.getByRole('radio', { name: /100/ }))
+  const panel = await openPanel(visit, 'Lampi three-seat sofa', /^Put in €100/)
+  expect(panel.getByRole('radio', { name: /100/ })).toBeChecked()
+  await submit(visit, giftlistWords.en.give.submit)
+  await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelWords.en.close }))
+  expect(lines(visit)).toMatchObject([{ quantity: 1, amount: 100, message: '' }])
+
+  await openPanel(visit, 'Lampi three-seat sofa', /^Other amount/)
+  const box = screen.getByRole('textbox', { name: giftlistWords.en.give.amount })
+  await visit.shopper.clear(box)
+  await visit.shopper.type(box, '12.50')
+  await submit(visit, giftlistWords.en.give.submit)
+  await findCartPanel('en')
+  expect(lines(visit)).toMatchObject([{ quantity: 1, amount: 112.5 }])
+})
+
+test.each([
+  ['', words.amountMissing],
+  ['vijf', words.amountMissing],
+  ['4,99', /Je kunt meeleggen vanaf/],
+  ['1145,01', /Er is nog €.1\.145 nodig/],
+])('the amount "%s" is refused in words, and the field has the focus', async (typed, sentence) => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Lampi driezitsbank', /^Ander bedrag/)
+  await visit.shopper.clear(amountBox())
+  if (typed) await visit.shopper.type(amountBox(), typed)
+  await submit(visit)
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(amountBox()).toHaveFocus()
+  expect(amountBox()).toBeInvalid()
+  await visit.shopper.clear(amountBox())
+  await visit.shopper.type(amountBox(), '30')
+  expect(amountBox()).toBeValid()
+  expect(await sentAdditions()).toEqual([])
+})
+
+test('a message shows how much room is left near its limit, and is refused beyond it', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  await visit.shopper.click(messageBox())
+  await visit.shopper.paste('a'.repeat(490))
+  expect(screen.getAllByText(words.messageLeft(10))[0]).toBeVisible()
+  await visit.shopper.paste('a'.repeat(12))
+  expect(screen.getByText(words.messageLong(500, 2))).toBeVisible()
+  await submit(visit)
+  expect(messageBox()).toHaveFocus()
+  expect(await sentAdditions()).toEqual([])
+})
+
+test('typed words survive closing the panel and a reload, and are cleared once the gift is in the cart', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Lampi driezitsbank', /^Ander bedrag/)
+  await visit.shopper.clear(amountBox())
+  await visit.shopper.type(amountBox(), '37')
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  await visit.shopper.click(screen.getByRole('button', { name: words.close }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  visit.unmount()
+
+  const reloaded = visitGiftlists(path.nl)
+  await openPanel(reloaded, 'Lampi driezitsbank', /^Ander bedrag/)
+  expect(amountBox()).toHaveValue('37')
+  expect(messageBox()).toHaveValue('Proficiat')
+  await submit(reloaded)
+  await findCartPanel()
+  expect(window.sessionStorage.getItem(`upnorth.draft.gift-${findItem(sofa)}`)).toBeNull()
+})
+
+test('when another giver was faster, the panel says what remains and keeps what was typed', async () => {
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  await visit.shopper.click(panel.getByRole('button', { name: words.more }))
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  await giveBefore(spile, { quantity: 1 })
+  await submit(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.takenSome(1))
+  expect(messageBox()).toHaveValue('Proficiat')
+  const card = await findCard('Spile stoel')
+  await waitFor(() => expect(card.getByText(itemWords.someTaken(5, 6))).toBeInTheDocument())
+  await submit(visit)
+  await findCartPanel()
+  expect(lines(visit)).toMatchObject([{ quantity: 1, message: 'Proficiat' }])
+})
+
+test('when less is needed than a giver typed, the amount and the message stay', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  await giveBefore(sofa, { amount: 1115 })
+  await submit(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/er is nog €.30 nodig/)
+  expect(messageBox()).toHaveValue('Proficiat')
+  expect(amountBox()).toHaveValue('50')
+  await waitFor(() => expect(amountBox()).toHaveAccessibleDescription(/Kies een bedrag tot €.30/))
+})
+
+test('when the gift has been taken as a whole, the panel says so and offers nothing to send', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  await giveBefore(vase, { quantity: 1 })
+  await submit(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.takenAll)
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.submit })).toBeNull())
+  expect(messageBox()).toHaveValue('Proficiat')
+  await visit.shopper.click(screen.getByRole('button', { name: words.back }))
+  expect((await findCard('Rille vaas')).getByText(itemWords.thanks)).toBeInTheDocument()
+})
+
+test('a list that was closed in the meantime says so', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  server.sandbox.database.run('UPDATE giftlist SET published = 0')
+  await submit(visit)
+  expect(await screen.findByRole('heading', { level: 1, name: giftlistWords.nl.list.closed })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a contribution whose answer was lost counts once, however often it is sent', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+    await server.shop(request.clone())
+    return HttpResponse.error()
+  })
+  await submit(visit)
+  await screen.findByRole('alert')
+  server.server.resetHandlers()
+  await submit(visit)
+  await findCartPanel()
+  expect(lines(visit)).toMatchObject([{ quantity: 1, amount: 50 }])
+  const keys = (await sentAdditions()).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('quick presses of the button add the gift once', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  const button = screen.getByRole('button', { name: words.submit })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await findCartPanel()
+  expect(await sentAdditions()).toHaveLength(1)
+})
+
+test('an item that suggests a contribution can also be given as a whole, while nobody contributed', async () => {
+  server.sandbox.database.run('DELETE FROM order_line WHERE amount_cents IS NOT NULL')
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Lampi driezitsbank', /^Geef het hele cadeau/)
+  expect(panel.getByRole('radio', { name: new RegExp(`^${words.whole}`) })).toBeChecked()
+  await submit(visit)
+  await findCartPanel()
+  expect(lines(visit)).toMatchObject([{ quantity: 1, amount: null }])
+})

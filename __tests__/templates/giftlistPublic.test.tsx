@@ -1,0 +1,196 @@
+import { act, screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
+import { axe } from '../support/axe'
+import { retryLabel } from '../support/data/commonSentences'
+import { setDay } from '../support/dom/setDay'
+import { openAccount, addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { demoCode, findCard, giftlistWords, visitGiftlists } from '../support/pages/visitGiftlists'
+
+const server = startSandboxServer()
+const today = new Date('2026-03-02')
+beforeEach(() => {
+  setDay('2026-03-02')
+  seedDemoGiftlist(server.sandbox.database, today)
+})
+afterEach(() => jest.useRealTimers())
+
+const path = { nl: `/nl/wenslijsten/${demoCode}`, en: `/en/giftlists/${demoCode}` }
+const shownNames = () =>
+  within(screen.getByRole('region'))
+    .getAllByRole('listitem')
+    .map((card) => within(card).getAllByRole('link')[0]?.textContent)
+
+test.each(['nl', 'en'] as const)(
+  'the page of a list shows who asks for what, and how much is chosen, in %s',
+  async (language) => {
+    const words = giftlistWords[language]
+    const { container } = visitGiftlists(path[language])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(language === 'nl' ? 'Wenslijst' : 'Gift list')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
+    expect(screen.getByText(/^“Wij hebben al een huis, .* te helpen\.”$/)).toHaveClass('serif')
+    expect(screen.getByText(words.list.chosen(7, 16))).toBeVisible()
+    expect(screen.getByText(words.list.days(145))).toBeVisible()
+    expect(
+      screen.getByText(language === 'nl' ? 'Wenslijst, zaterdag 25 juli' : 'Gift list, Saturday 25 July'),
+    ).toBeVisible()
+    expect(screen.getByText(new RegExp(language === 'nl' ? 'blijft tot 26 juli' : 'until 26 July'))).toBeVisible()
+    expect(document.title).toMatch(/^Noor en Elias \|/)
+    expect(shownNames()).toHaveLength(7)
+    expect(await axe(container)).toHaveNoViolations()
+  },
+)
+
+test('search engines do not index a list, and nothing of it is known before the shop API answers', async () => {
+  const answered = server.sandbox
+  server.overrideAnswer('get', '/v1/giftlists/:list', async ({ request }) => answered.shop(request.clone()))
+  visitGiftlists(path.nl)
+  expect(document.body).not.toHaveTextContent('Noor')
+  await screen.findByText('Noor en Elias')
+  const head = JSON.parse(screen.getByTestId('head').textContent!) as Record<string, unknown>
+  expect(head).toMatchObject({ title: 'Wenslijst | Up North', canonical: path.nl, noindex: true })
+})
+
+test('each item shows its progress in items or in euro, and how to give it', async () => {
+  const { item: words } = giftlistWords.nl
+  visitGiftlists(path.nl)
+  const sofa = await findCard('Lampi driezitsbank')
+  expect(sofa.getByText(words.collected('€ 1.745'))).toBeVisible()
+  expect(sofa.getByText(words.leftAmount('€ 1.145'))).toBeVisible()
+  expect(sofa.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '€\u00a025',
+    '€\u00a050',
+    '€\u00a0100',
+  ])
+  expect(sofa.getByRole('radio', { name: /50/ })).toBeChecked()
+  expect(sofa.getByRole('button', { name: /^Leg €.50 mee: Lampi/ })).toBeVisible()
+
+  const chair = await findCard('Spile stoel')
+  expect(chair.getByText(words.someTaken(4, 6))).toBeVisible()
+  expect(chair.getByText(words.left(2))).toBeVisible()
+  expect(chair.getByRole('button', { name: /^Geef er één: Spile/ })).toBeVisible()
+
+  const lamp = await findCard('Kuppel hanglamp')
+  expect(lamp.getByText(words.taken)).toBeVisible()
+  expect(lamp.getByText(words.allTaken(2))).toBeVisible()
+  expect(lamp.queryByRole('button')).toBeNull()
+
+  const vase = await findCard('Rille vaas')
+  expect(vase.getByText(words.free)).toBeVisible()
+  expect(vase.getByRole('button', { name: /^Geef dit cadeau: Rille/ })).toBeVisible()
+  expect(vase.queryByRole('button', { name: new RegExp(words.share) })).toBeNull()
+  expect(vase.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\/rille-vaas\//))
+})
+
+test('the address holds the filter and the order, which a reload brings back', async () => {
+  const { list: words } = giftlistWords.nl
+  const { shopper, address, unmount } = visitGiftlists(`${path.nl}?utm_source=app`)
+  await findCard('Rille vaas')
+  const before = shownNames()
+  await shopper.click(screen.getByRole('checkbox', { name: words.freeOnly }))
+  expect(shownNames()).toEqual(before.filter((name) => name !== 'Kuppel hanglamp'))
+  expect(screen.getByText(words.shown(6))).toBeInTheDocument()
+  await shopper.selectOptions(screen.getByRole('combobox', { name: words.sort }), words.sortings.cheap)
+  expect(address()).toBe(`${path.nl}?utm_source=app&free=1&sort=cheap`)
+  const cheapest = shownNames()
+  expect(cheapest[0]).toBe('Rille vaas')
+  expect(cheapest.at(-1)).toBe('Lampi driezitsbank')
+  unmount()
+  visitGiftlists(`${path.nl}?free=1&sort=cheap`)
+  await findCard('Rille vaas')
+  expect(shownNames()).toEqual(cheapest)
+})
+
+test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/%3Cb%3E', '/nl/wenslijsten/..%2Fme'])(
+  'the page of the unknown list %s says so and helps to find one',
+  async (unknown) => {
+    const { list: words, find } = giftlistWords.nl
+    const { shopper, container, address } = visitGiftlists(unknown)
+    expect(await screen.findByRole('heading', { level: 1, name: words.unknown })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(words.unknownText)
+    expect(screen.getByRole('link', { name: words.toHome })).toHaveAttribute('href', '/nl/wenslijsten/')
+    expect(await axe(container)).toHaveNoViolations()
+    if (unknown.includes('%')) expect(server.asked().join()).not.toContain('giftlists/')
+    await shopper.type(screen.getByRole('searchbox', { name: find.label }), 'noor{Enter}')
+    expect(address()).toBe('/nl/wenslijsten/?search=noor')
+  },
+)
+
+test('a closed list says so, and shows nothing of itself', async () => {
+  server.sandbox.database.run(`UPDATE giftlist SET published = 0 WHERE code = '${demoCode}'`)
+  visitGiftlists(path.en)
+  expect(await screen.findByRole('heading', { level: 1, name: giftlistWords.en.list.closed })).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Wij hebben')
+})
+
+test('a list that cannot be loaded has a button to try again, and too many attempts are said in words', async () => {
+  server.overrideAnswer('get', '/v1/giftlists/:list', () => HttpResponse.error())
+  const { shopper } = visitGiftlists(path.nl)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/kunnen de winkel niet bereiken/)
+  server.overrideAnswer('get', '/v1/giftlists/:list', () =>
+    HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 800 } }, { status: 429 }),
+  )
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+  expect(await screen.findByText(/over 14 minuten/)).toBeVisible()
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+  expect(await screen.findByText('Rille vaas')).toBeVisible()
+})
+
+test('the counts are refreshed when the user comes back to the tab, and stay after a failure', async () => {
+  const { list: words } = giftlistWords.nl
+  visitGiftlists(path.nl)
+  await screen.findByText(words.chosen(7, 16))
+  server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack()
+  expect(await screen.findByText(words.chosen(9, 16))).toBeVisible()
+  server.overrideAnswer('get', '/v1/giftlists/:list', () => HttpResponse.error())
+  await comeBack()
+  expect(screen.getByText(words.chosen(9, 16))).toBeVisible()
+  server.server.resetHandlers()
+  server.sandbox.database.run(`UPDATE giftlist SET published = 0`)
+  await comeBack()
+  expect(await screen.findByRole('heading', { name: words.closed })).toBeVisible()
+})
+
+test('hostile words of an owner are shown as text, and an empty list says so', async () => {
+  const hostile = '<script>alert(1)</script>$&\u202E' + 'x'.repeat(60)
+  const owner = await openAccount(server.sandbox)
+  const { code } = await publishGiftlist(owner, {
+    name: hostile,
+    name_parents: '<b>An</b>',
+    welcome_message: `<img src=x onerror=alert(1)>\n${'y'.repeat(1900)}`,
+  })
+  const { container } = visitGiftlists(`/nl/wenslijsten/${code}`)
+  const heading = await screen.findByRole('heading', { level: 1, name: /<script>/ })
+  expect(heading).toHaveAttribute('dir', 'auto')
+  expect(document.title.startsWith('<script>alert(1)</script>$&')).toBe(true)
+  expect(screen.getByText(giftlistWords.nl.list.by('<b>An</b>'))).toBeVisible()
+  expect(screen.getByText(/^“<img src=x/)).toBeVisible()
+  expect(screen.getByText(giftlistWords.nl.list.empty)).toBeVisible()
+  expect(container.querySelector('main script[src], h1 script, p img, p b')).toBeNull()
+})
+
+test('an item that is no longer sold cannot be given', async () => {
+  const owner = await openAccount(server.sandbox)
+  const { code, id_giftlist } = await publishGiftlist(owner)
+  await addGiftlistItem(owner, id_giftlist)
+  server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
+  visitGiftlists(`/nl/wenslijsten/${code}`)
+  const card = await findCard('Tove eetkamerstoel')
+  expect(card.getByText(giftlistWords.nl.item.notSold)).toBeVisible()
+  expect(card.queryByRole('button')).toBeNull()
+})
+
+test('the owner who wants to be surprised sees no counts on the public page', async () => {
+  const owner = await openAccount(server.sandbox)
+  const { code, id_giftlist } = await publishGiftlist(owner, { hidden_until: '2030-01-01' })
+  await addGiftlistItem(owner, id_giftlist)
+  window.localStorage.setItem('upnorth.session', owner.headers['CustomerToken']!)
+  visitGiftlists(`/nl/wenslijsten/${code}`)
+  const card = await findCard('Tove eetkamerstoel')
+  expect(card.getByText(giftlistWords.nl.item.wished(1))).toBeVisible()
+  expect(screen.queryByText(/gekozen/)).toBeNull()
+})

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
+import { axe } from '../support/axe'
+import { retryLabel } from '../support/data/commonSentences'
+import { insertGiftlist } from '../support/sandbox/insertGiftlist'
+import { openAccount, publishGiftlist } from '../support/sandbox/giftlistCalls'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { demoCode, findPage, giftlistWords, visitGiftlists } from '../support/pages/visitGiftlists'
+
+const server = startSandboxServer()
+beforeEach(() => seedDemoGiftlist(server.sandbox.database, new Date()))
+const home = { nl: '/nl/wenslijsten/', en: '/en/giftlists/' }
+const buy = { nl: '/nl/wenslijsten/schenken', en: '/en/giftlists/buy' }
+const words = giftlistWords.nl.find
+const field = () => screen.getByRole('searchbox', { name: words.label })
+
+test.each([home.nl, home.en, buy.nl, buy.en])(
+  'search engines find %s, which explains gift lists in three steps and has a form without script',
+  async (path) => {
+    const { head } = findPage(path)
+    expect(head.noindex).toBeUndefined()
+    expect(head.description).toMatch(/.{60,}/)
+    expect(head.picture?.frame).toBe('room')
+    const { container } = visitGiftlists(path)
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    const [steps] = screen.getAllByRole('list').filter((list) => list.tagName === 'OL' && !list.closest('nav'))
+    expect(within(steps!).getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByRole('search')).toHaveAttribute('action', path)
+    expect(await axe(container)).toHaveNoViolations()
+    expect(server.asked()).toEqual([])
+  },
+)
+
+test('the page of gift lists leads to making one and to the lists of an account', () => {
+  visitGiftlists(home.en)
+  expect(screen.getByRole('link', { name: 'Create a gift list' })).toHaveAttribute('href', '/en/giftlists/create')
+  expect(screen.getByRole('link', { name: 'My gift lists' })).toHaveAttribute('href', '/en/my-giftlists')
+})
+
+test('a search finds a list by a part of its name, and its row leads to the list', async () => {
+  const { shopper, address, container } = visitGiftlists(home.nl)
+  await shopper.type(field(), 'noor  eli{Enter}')
+  expect(address()).toBe('/nl/wenslijsten/?search=noor%20%20eli')
+  expect(await screen.findByText(words.found(1, 'noor eli'))).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(screen.getByRole('link', { name: 'Noor en Elias' }))
+  expect(address()).toBe(`/nl/wenslijsten/${demoCode}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
+})
+
+test('a row shows the parents and the day, and hostile names as text', async () => {
+  const name = '<img src=x onerror=alert(1)> \u202Eevil'
+  const owner = await openAccount(server.sandbox)
+  await publishGiftlist(owner, { name, name_parents: '<b>An</b> en Bo', event_date: '2027-04-06' })
+  const { container } = visitGiftlists(`${home.nl}?search=bo%20an`)
+  const link = await screen.findByRole('link', { name: /<img src=x/ })
+  const row = within(link.closest('li')!)
+  expect(row.getByText(words.by('<b>An</b> en Bo'))).toBeVisible()
+  expect(row.getByText('6 april 2027')).toBeVisible()
+  expect(link).toHaveAttribute('dir', 'auto')
+  expect(container.querySelector('li img, li b')).toBeNull()
+})
+
+test.each([
+  ['?search=xqzzy', words.nothing('xqzzy')],
+  ['?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', words.nothing('<script>alert(1)</script>')],
+])('the search %s says that there is nothing, and what to do', async (query, sentence) => {
+  visitGiftlists(home.nl + query)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByText(words.advice)).toBeVisible()
+})
+
+test.each(['?search=a', '?search=%20%20-%20a', '?search=%E2%80%AE'])(
+  'the search %s is too short and sends no request',
+  async (query) => {
+    visitGiftlists(home.nl + query)
+    expect(await screen.findByText(words.tooShort(2))).toBeVisible()
+    expect(server.asked().join()).not.toContain('giftlists')
+  },
+)
+
+test('a failed search can be repeated, and too many searches are said in words', async () => {
+  server.overrideAnswer('get', '/v1/giftlists', () => HttpResponse.json({}, { status: 503 }))
+  const { shopper } = visitGiftlists(`${home.nl}?search=noor`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+  server.overrideAnswer('get', '/v1/giftlists', () =>
+    HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 50 } }, { status: 429 }),
+  )
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+  expect(await screen.findByText(/te veel pogingen/)).toBeVisible()
+  server.server.resetHandlers()
+  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+  expect(await screen.findByRole('link', { name: 'Noor en Elias' })).toBeVisible()
+  expect(field()).toHaveValue('noor')
+})
+
+test('an unlisted list is not found by its name, but by its code', async () => {
+  insertGiftlist(server.sandbox.database, [], { name: 'Geheim feest' })
+  const [{ code } = { code: '' }] = server.sandbox.database.all<{ code: string }>(
+    `SELECT code FROM giftlist WHERE name = 'Geheim feest'`,
+  )
+  const { shopper } = visitGiftlists(`${home.nl}?search=geheim`)
+  expect(await screen.findByText(words.nothing('geheim'))).toBeVisible()
+  await shopper.clear(field())
+  await shopper.type(field(), `${code.slice(0, 4)}-${code.slice(4)}{Enter}`)
+  expect(await screen.findByRole('link', { name: 'Geheim feest' })).toBeVisible()
+})
+
+test('the code of a printed card leads to its list, however it is typed', async () => {
+  const { code: card } = giftlistWords.nl
+  const { shopper, address } = visitGiftlists(buy.nl)
+  const box = screen.getByRole('textbox', { name: card.label })
+  const send = () => shopper.click(screen.getByRole('button', { name: card.submit }))
+  await send()
+  expect(await screen.findByText(card.missing)).toBeVisible()
+  expect(box).toHaveFocus()
+  await shopper.type(box, 'FEEST10O')
+  await send()
+  expect(await screen.findByText(card.wrong)).toBeVisible()
+  expect(box).toHaveAccessibleDescription(card.wrong)
+  expect(server.asked().join()).not.toContain('giftlists')
+  await shopper.clear(box)
+  await shopper.type(box, ' feest-2ne ')
+  await send()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
+  expect(address()).toBe(`/nl/wenslijsten/${demoCode}`)
+})

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { axe } from '../support/axe'
+import { accountAddress, accountDetails, register } from '../support/sandbox/register'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { storeTokens } from '../support/sandbox/storeVisitor'
+import { names } from '../support/shopping/visitCart'
+import { giftWords, owners, visitGiver } from '../support/shopping/visitGifts'
+import { orderWords, visitOrders } from '../support/pages/visitOrders'
+
+const server = startSandboxServer()
+const words = orderWords.nl
+
+/** Orders gifts as a customer, and opens the order. */
+async function openOrder(...wanted: Parameters<Awaited<ReturnType<typeof visitGiver>>['give']>[0][]) {
+  const { giver, give } = await visitGiver(server)
+  for (const gift of wanted) await give(gift)
+  await register(giver, { ...accountDetails, ...accountAddress, email: 'gever@example.be' })
+  storeTokens(giver)
+  const { redirect } = await giver.pay()
+  await giver.report(redirect, 'pay')
+  const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
+  const visit = visitOrders('nl', `/${id_order}`)
+  const lines = await screen.findByRole('region', { name: words.lines })
+  return { ...visit, lines }
+}
+
+test('an order of gifts says of each for whom it is, what was written, and where it goes', async () => {
+  const { lines, container, shopper } = await openOrder({ message: 'Proficiat <b>!</b>' }, { amount: 50 })
+  const [item, contribution] = within(lines).getAllByRole('listitem')
+  expect(item).toHaveTextContent(giftWords.nl.giftFor(owners))
+  expect(item).toHaveTextContent(giftWords.nl.goesTo.owner(owners))
+  expect(item).toHaveTextContent('Proficiat <b>!</b>')
+  expect(contribution).toHaveTextContent(giftWords.nl.contributionTo)
+  expect(screen.getByText(words.owner)).toBeVisible()
+  expect(screen.getByRole('list', { name: words.way.title })).toHaveTextContent(words.way.delivered.owner)
+  expect(container).not.toHaveTextContent('Geheimstraat')
+  expect(await axe(container)).toHaveNoViolations()
+  // Ordered again, the item is the customer's own, and the contribution is left out.
+  await shopper.click(screen.getByRole('button', { name: new RegExp(words.again.submit) }))
+  const result = (await screen.findByText(words.again.added)).closest<HTMLElement>('[role=status]')!
+  expect(within(result).getAllByRole('listitem')).toHaveLength(1)
+  expect(result).toHaveTextContent(names.spile.nl)
+})
+
+test('an order of a contribution has neither a timeline nor a return nor a second order', async () => {
+  await openOrder({ amount: 50 })
+  expect(screen.getByRole('heading', { name: words.state.contributed })).toBeVisible()
+  expect(screen.getByText(words.contribution)).toBeVisible()
+  expect(screen.queryByRole('list', { name: words.way.title })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.withdrawal.open })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: new RegExp(words.again.submit) })).not.toBeInTheDocument()
+})

@@ -1,0 +1,58 @@
+/** The public holidays of Belgium. */
+export const holidayNames = [
+  'newYear',
+  'easterMonday',
+  'labourDay',
+  'ascension',
+  'whitMonday',
+  'nationalDay',
+  'assumption',
+  'allSaints',
+  'armistice',
+  'christmas',
+] as const
+
+export type HolidayName = (typeof holidayNames)[number]
+
+export interface Holiday {
+  name: HolidayName
+  /** The ISO date. */
+  day: string
+}
+
+/** Lists the public holidays of Belgium in a year, by date. */
+export function listHolidays(year: number): Holiday[] {
+  const easter = findEaster(year)
+  const days: Record<HolidayName, string> = {
+    newYear: `${year}-01-01`,
+    easterMonday: addDays(easter, 1),
+    labourDay: `${year}-05-01`,
+    ascension: addDays(easter, 39),
+    whitMonday: addDays(easter, 50),
+    nationalDay: `${year}-07-21`,
+    assumption: `${year}-08-15`,
+    allSaints: `${year}-11-01`,
+    armistice: `${year}-11-11`,
+    christmas: `${year}-12-25`,
+  }
+  return holidayNames.map((name) => ({ name, day: days[name] })).sort((one, other) => one.day.localeCompare(other.day))
+}
+
+/** Returns Easter Sunday of a year, by the Gregorian algorithm of Meeus, Jones and Butcher. */
+export function findEaster(year: number): string {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const leaps = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  const epact = (leaps + 19 * golden + 15) % 30
+  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
+  const fromMarch = moon - weekday
+  return addDays(`${year}-03-28`, fromMarch)
+}
+
+/** Returns the ISO date a number of days after another. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}

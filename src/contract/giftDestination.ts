@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** Where a gift goes: to the giver, to the owner's address, or to the shop, where the owner picks it up. */
+export const giftDestination = v.picklist(['giver', 'owner', 'pickup'])
+
+export type GiftDestination = v.InferOutput<typeof giftDestination>
+
+/** The fields of a line of a cart or an order that say where it goes. */
+export interface DestinedLine {
+  /** A contribution in euro, which goes nowhere; null for items. */
+  amount: number | null
+  destination: GiftDestination | null
+}
+
+/** Whether a line is delivered to the customer who orders it, as all items are that are not gifts. */
+export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =>
+  amount === null && (destination ?? 'giver') === 'giver'
+
+/** Whether anything of a cart or an order is delivered to the customer. An empty cart still may be. */
+export const hasDelivery = (lines: readonly DestinedLine[]): boolean => lines.length === 0 || lines.some(goesToCustomer)

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { addDays, type HolidayName, listHolidays } from './belgianHolidays'
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'))
+
+/** The time from opening to closing. */
+const period = v.pipe(
+  v.strictObject({ open: time, close: time }),
+  v.check(({ open, close }) => open < close, 'must close after it opens'),
+)
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** data/opening-hours.json: when the shop is open. The times are those of Brussels. */
+export const openingHours = v.strictObject({
+  /** From Monday to Sunday; null for a day on which the shop is closed. */
+  week: v.pipe(v.array(v.nullable(period)), v.length(7, 'must have seven days, the first a Monday')),
+  /** Whether the shop is closed on the public holidays of Belgium. */
+  closed_on_holidays: v.boolean(),
+  /** Other dates on which it is closed (null) or has other hours, with the reason. */
+  exceptions: v.array(
+    v.strictObject({
+      day: v.pipe(v.string(), v.isoDate()),
+      hours: v.nullable(period),
+      reason: v.strictObject({ nl: text, en: text }),
+    }),
+  ),
+})
+
+export type OpeningHours = v.InferOutput<typeof openingHours>
+export type Period = v.InferOutput<typeof period>
+
+/** Returns when the shop is open on a day; null if it is closed. */
+export function findHours(day: string, hours: OpeningHours): Period | null {
+  const exception = hours.exceptions.find((each) => each.day === day)
+  if (exception) return exception.hours
+  if (hours.closed_on_holidays && findHoliday(day)) return null
+  return findUsualHours(day, hours)
+}
+
+const findHoliday = (day: string): HolidayName | null =>
+  listHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? null
+
+/** Returns the hours of a day of the week, whatever its date. */
+function findUsualHours(day: string, { week }: OpeningHours): Period | null {
+  const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
+  return week[weekday] ?? null
+}
+
+export type OpeningStatus =
+  | { isOpen: true; until: string }
+  /** `next` is the next opening; null if there is none within a month. */
+  | { isOpen: false; next: { day: string; time: string } | null }
+
+/** The number of days in which the next opening is searched. */
+const horizon = 31
+
+/** Returns whether the shop is open at a moment, and until when, or when it opens again. */
+export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningStatus {
+  const [today = '', now = ''] = formatBrussels(moment).split(' ')
+  const current = findHours(today, hours)
+  if (current && current.open <= now && now < current.close) return { isOpen: true, until: current.close }
+  for (let ahead = 0; ahead <= horizon; ahead += 1) {
+    const day = addDays(today, ahead)
+    const period = findHours(day, hours)
+    if (period && (ahead > 0 || now < period.open)) return { isOpen: false, next: { day, time: period.open } }
+  }
+  return { isOpen: false, next: null }
+}
+
+/** Formats a moment in Brussels as an ISO date and a time: "2026-11-21 09:30". The Swedish locale does so. */
+const formatBrussels = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' }).format(
+    moment,
+  )
+
+/** A date on which the hours differ from those of its day of the week. */
+export interface SpecialDay {
+  day: string
+  /** Null if the shop is closed. */
+  hours: Period | null
+  reason: { holiday: HolidayName } | { text: { nl: string; en: string } }
+}
+
+/** Lists the dates with other hours in the year that begins with a day. Holidays on a usual closing day are left out. */
+export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[] {
+  const year = Number(from.slice(0, 4))
+  const until = `${year + 1}${from.slice(4)}`
+  const holidays = hours.closed_on_holidays ? [...listHolidays(year), ...listHolidays(year + 1)] : []
+  return [
+    ...hours.exceptions.map(({ day, hours: other, reason }) => ({ day, hours: other, reason: { text: reason } })),
+    ...holidays
+      .filter(({ day }) => !hours.exceptions.some((exception) => exception.day === day))
+      .filter(({ day }) => findUsualHours(day, hours) !== null)
+      .map(({ day, name }) => ({ day, hours: null, reason: { holiday: name } })),
+  ]
+    .filter(({ day }) => from <= day && day < until)
+    .sort((one, other) => one.day.localeCompare(other.day))
+}

@@ -1,0 +1,29 @@
+import type { CartItem } from './cart'
+import type { Price } from './product'
+
+export interface Reduction {
+  /** The crossed-out price, in euro. */
+  former: number
+  /** The reduction in whole per cent, rounded down; 0 for less than one per cent. */
+  percent: number
+}
+
+/**
+ * Returns the reduction that a price may announce, or null. Its percentage and its crossed-out price refer to the lowest
+ * price of the 30 days before it (Directive 98/6/EC, article 6a; CJEU C-330/23, Aldi Süd), whatever the regular price
+ * is. Without that price, or when it was not higher, nothing may be announced.
+ */
+export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' | 'lowest_30_days'>): Reduction | null {
+  if (lowest_30_days === null) return null
+  const [now, former] = [amount, lowest_30_days].map((euro) => Math.round(euro * 100)) as [number, number]
+  if (former <= now) return null
+  return { former: lowest_30_days, percent: Math.floor((100 * (former - now)) / former) }
+}
+
+/** Returns the price of a line for one item, as findReduction reads it. */
+export const getLinePrice = (
+  line: Pick<CartItem, 'sellPrice_tax_incl' | 'lowestPrice30Days'>,
+): Pick<Price, 'amount' | 'lowest_30_days'> => ({
+  amount: line.sellPrice_tax_incl,
+  lowest_30_days: line.lowestPrice30Days,
+})

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { startStore } from '../../../store/startStore'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { SectionError } from '../../../ui/status/SectionError'
+import { selectAccountView } from '../frame/accountView'
+import { LogInForm } from '../frame/LogInForm'
+import { CreateAccountForm } from './CreateAccountForm'
+
+type AccessMode = 'login' | 'create'
+
+/** Logs a visitor or a guest in, or makes an account, without leaving the page. */
+export function AccountAccess() {
+  const { access: words, gate } = useWords('account')
+  const { ways: titles } = useWords('identity')
+  const { retry } = useWords('frame').error
+  const dispatch = useStoreDispatch()
+  const view = useStoreSelector(selectAccountView)
+  const [mode, setMode] = useState<AccessMode>('login')
+  if (view === 'failed') {
+    return <SectionError message={gate.failed} retry={retry} onRetry={() => void dispatch(startStore())} />
+  }
+  if (view === 'loading') return <p role="status">{gate.loading}</p>
+  const radio = (value: AccessMode) => ({
+    ...{ name: 'access', value, checked: mode === value },
+    onChange: () => setMode(value),
+  })
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+      <RadioCard title={titles.login} {...radio('login')}>
+        {mode === 'login' && <LogInForm />}
+      </RadioCard>
+      <RadioCard title={titles.create} {...radio('create')}>
+        {mode === 'create' && <CreateAccountForm />}
+      </RadioCard>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { CartItem } from '../../../contract/cart'
+import { useWords } from '../../../i18n/useWords'
+import { LineItem } from './LineItem'
+import { type LineItemChanges, selectLineGroup } from './useLineItemChanges'
+import { Toast } from '../../../ui/status/Toast'
+import * as styles from './LineItem.module.css'
+import * as removedStyles from './LineItems.module.css'
+
+export interface LineItemListProps {
+  /** The items of one group: those of the customer, or those for one gift list. */
+  items: readonly CartItem[]
+  group: ReturnType<typeof selectLineGroup>
+  /** The number of additional working days that delivery takes compared with Belgium. */
+  extraDays: number
+  changes: LineItemChanges
+  renderDetails?: (item: CartItem) => ReactNode
+}
+
+/** Lists a group of items. A removed item leaves a placeholder from which the user can undo the removal. */
+export function LineItemList({ items, group, extraDays, changes, renderDetails }: LineItemListProps) {
+  const { removed, errors, returned } = changes
+  const rows = items.map((item) => (
+    <LineItem
+      key={item.id}
+      item={item}
+      extraDays={extraDays}
+      error={errors[item.id] ?? null}
+      returned={returned === item.id}
+      onQuantity={(quantity) => void changes.setQuantity(item, quantity)}
+      onKeep={() => void changes.keep(item)}
+      details={renderDetails?.(item)}
+    />
+  ))
+  if (removed && selectLineGroup(removed.item) === group) {
+    const undo = () => void changes.undo(removed)
+    rows.splice(
+      removed.at,
+      0,
+      <RemovedLineItem
+        key={`removed ${removed.item.id}`}
+        text={removed.text}
+        onUndo={undo}
+        onClose={changes.dismissRemoved}
+      />,
+    )
+  }
+  return rows.length > 0 && <ul className={items.length > 0 ? styles.items : undefined}>{rows}</ul>
+}
+
+interface RemovedLineItemProps {
+  text: string
+  onUndo: () => void
+  onClose: () => void
+}
+
+/**
+ * The placeholder of a removed item. It receives focus, so that the Tab key reaches the undo button next. When it
+ * closes, focus moves to a neighbouring item.
+ */
+function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
+  const words = useWords('cart')
+  const place = useRef<HTMLLIElement>(null)
+
+  // The cleanup of a layout effect runs before the placeholder is removed. An ordinary effect runs after focus is lost.
+  useLayoutEffect(() => {
+    const row = place.current
+    row?.focus({ preventScroll: true })
+    return () => {
+      if (!row?.contains(document.activeElement)) return
+      // A group of gifts disappears with its last item, but not the element around all groups.
+      const neighbour = row.nextElementSibling ?? row.previousElementSibling ?? document.getElementById(lineItemsId)
+      if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <li ref={place} tabIndex={-1} className={removedStyles.removed}>
+      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onHide={onClose} />
+    </li>
+  )
+}
+
+/** The id of the element around all items of the cart. */
+export const lineItemsId = 'cart-items'

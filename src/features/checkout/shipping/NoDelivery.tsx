@@ -1,0 +1,31 @@
+import type { FormEvent } from 'react'
+import type { Cart } from '../../../contract/cart'
+import { hasDelivery } from '../../../contract/giftDestination'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { Note } from '../../../ui/status/Note'
+import { goToPage } from '../checkoutRouting'
+import { StepActions } from '../StepActions'
+import * as styles from '../../../forms/Form.module.css'
+
+/** The shipping step of a cart of which nothing goes to the customer: there is nothing to choose. */
+export function NoDelivery({ cart }: { cart: Cart }) {
+  const { gift } = useWords('checkout')
+  const { noDelivery } = useWords('giftlistLines')
+  const language = useLanguage()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    goToPage('checkout-step-payment', { language, query: window.location.search })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <Note icon="gift">{noDelivery}</Note>
+      <StepActions label={gift.submit} busy={false} error={null} total={cart.totals.total} />
+    </form>
+  )
+}
+
+/** Whether the order needs neither an address nor a carrier. The shop API decides (SPEC §4, actions). */
+export const isWithoutDelivery = ({ actions }: Pick<CheckoutInformation, 'actions'>, { items }: Cart): boolean =>
+  !hasDelivery(items) && !actions.includes('CARRIER') && !actions.includes('DELIVERY_ADDRESS')

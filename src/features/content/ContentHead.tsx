@@ -1,0 +1,35 @@
+import { Breadcrumb } from '../../ui/page/Breadcrumb'
+import { Picture } from '../../ui/figure/Picture'
+import { Wrap } from '../../ui/page/Wrap'
+import { useWords } from '../../i18n/useWords'
+import type { ContentPageContent } from '../../pageTable/contents/content'
+import type { PageContext } from '../../pageTable/pageContext'
+import * as text from '../../ui/text.module.css'
+import * as styles from './ContentHead.module.css'
+
+/** The title of a content page with its description and its picture. A story has the picture in full width. */
+export function ContentHead({ page }: { page: PageContext<ContentPageContent> }) {
+  const { breadcrumbs, title, head, content } = page
+  const isStory = content.layout === 'story'
+  const picture = (
+    <Picture
+      picture={content.picture}
+      sizes={isStory ? '100vw' : '(min-width:64em) 42vw,100vw'}
+      position="50% 60%"
+      priority
+    />
+  )
+  return (
+    <>
+      <Wrap className={isStory ? styles.story : styles.guide}>
+        <div>
+          <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+          <h1 className={text.xxxl}>{title}</h1>
+          {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
+        </div>
+        {!isStory && <div className={styles.beside}>{picture}</div>}
+      </Wrap>
+      {isStory && <div className={styles.wide}>{picture}</div>}
+    </>
+  )
+}

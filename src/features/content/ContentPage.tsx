@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Wrap } from '../../ui/page/Wrap'
+import type { ContentPageContent, ContentSection } from '../../pageTable/contents/content'
+import type { PageContext } from '../../pageTable/pageContext'
+import * as text from '../../ui/text.module.css'
+import { ContentExtraPart } from './ContentExtraPart'
+import { ContentHead } from './ContentHead'
+import * as styles from './ContentPage.module.css'
+import { RichText } from './RichText'
+
+export interface ContentPageProps {
+  pageContext: PageContext<ContentPageContent>
+  /** What follows the text: the form of the page. */
+  children?: ReactNode
+}
+
+/** A page with a text of the shop: title, picture, text, form, questions and the date of the last change. */
+export function ContentPage({ pageContext, children }: ContentPageProps) {
+  const { content } = pageContext
+  const { extra, questions } = content
+  const extraPart = extra && <ContentExtraPart extra={extra} />
+  const isVacancy = extra?.kind === 'vacancy'
+  return (
+    <div className={styles.page}>
+      <ContentHead page={pageContext} />
+      <Wrap className={styles.body}>
+        {!isVacancy && extraPart}
+        {content.sections.map((section) => (
+          <TextSection key={section.heading ?? ''} {...section} />
+        ))}
+        {isVacancy && extraPart}
+        {children}
+        {questions && <Questions {...questions} />}
+        <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
+      </Wrap>
+    </div>
+  )
+}
+
+function TextSection({ heading, html }: ContentSection) {
+  return (
+    <section className={styles.section}>
+      {heading === null ? <div /> : <h2 className={text.xl}>{heading}</h2>}
+      <RichText html={html} />
+    </section>
+  )
+}
+
+function Questions({ title, items }: NonNullable<ContentPageContent['questions']>) {
+  return (
+    <section className={styles.section}>
+      <h2 className={text.xl}>{title}</h2>
+      <dl className={styles.questions}>
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

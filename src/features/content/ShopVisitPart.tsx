@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../i18n/LanguageContext'
+import type { ShopVisit } from '../../pageTable/contents/content'
+import * as text from '../../ui/text.module.css'
+import * as styles from './ShopVisitPart.module.css'
+
+/** The address, the telephone number and the opening hours of the shop. */
+export function ShopVisitPart({ title, address, phone, week, special, hours, status }: ShopVisit) {
+  const language = useLanguage()
+  const [now, setNow] = useState('')
+  // The HTML is older than the visit, so the status is only known in the browser. Its rules are not needed earlier.
+  useEffect(() => {
+    void import('./formatOpeningStatus').then(({ formatOpeningStatus }) =>
+      setNow(formatOpeningStatus(new Date(), hours, status, language)),
+    )
+  }, [hours, status, language])
+  return (
+    <section className={styles.visit}>
+      <div>
+        <address className={text.lg}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a className={text.link} href={phone.href}>
+            {phone.text}
+          </a>
+        </address>
+      </div>
+      <div>
+        <h2 className={text.xl}>{title}</h2>
+        <p className={styles.now}>{now}</p>
+        <dl className={`${styles.days} ${text.sm}`}>
+          {week.map(({ day, hours: open }) => (
+            <div key={day}>
+              <dt>{day}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+        {special && (
+          <>
+            <h3 className={styles.special}>{special.title}</h3>
+            <dl className={`${styles.days} ${text.sm}`}>
+              {special.days.map(({ day, hours: open, reason }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>
+                    {open}, {reason}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { addDays } from '../../contract/belgianHolidays'
+import { findOpeningStatus, type OpeningHours } from '../../contract/openingHours'
+import { formatDate, shopDay } from '../../i18n/dates'
+import type { Language } from '../../i18n/languages'
+import type { OpeningTexts } from '../../pageTable/contents/content'
+
+/** Says whether the shop is open at a moment, and until when, or when it opens again. */
+export function formatOpeningStatus(
+  moment: Date,
+  hours: OpeningHours,
+  texts: OpeningTexts,
+  language: Language,
+): string {
+  const status = findOpeningStatus(moment, hours)
+  if (status.isOpen) return texts.open.replace('{time}', status.until)
+  if (!status.next) return texts.closed
+  const { day, time } = status.next
+  return selectText(day, shopDay(moment), texts)
+    .replace('{time}', time)
+    .replace('{day}', formatDate(day, language, 'weekday'))
+}
+
+function selectText(day: string, today: string, texts: OpeningTexts): string {
+  if (day === today) return texts.today
+  return day === addDays(today, 1) ? texts.tomorrow : texts.later
+}

@@ -1,0 +1,54 @@
+import { navigate } from 'gatsby'
+import { type FormEvent, useRef, useState } from 'react'
+import { maxSearchLength } from '../../../contract/limits'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import type { GiftlistFormWords } from '../../../pageTable/contents/giftlists'
+import { buildPath } from '../../../pageTable/paths'
+import { Button } from '../../../ui/button/Button'
+import { Field } from '../../../ui/form/Field'
+import * as styles from './find.module.css'
+
+interface CodeFormProps {
+  words: GiftlistFormWords & { missing: string; wrong: string }
+}
+
+/** A form for the code of a printed card, which leads to the list. Without script, the search finds the code. */
+export function CodeForm({ words }: CodeFormProps) {
+  const language = useLanguage()
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string | undefined>()
+
+  const openList = (typed: string, code: string | null) => {
+    if (code !== null) return void navigate(buildPath('giftlist', language, { list: code }))
+    setError(typed.trim() === '' ? words.missing : words.wrong)
+    field.current?.focus()
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = field.current?.value ?? ''
+    // The contract brings its schemas along, which the page does not need before.
+    import('../../../contract/giftlist').then(
+      ({ readGiftlistCode }) => openList(typed, readGiftlistCode(typed)),
+      () => form.submit(),
+    )
+  }
+  return (
+    <form className={styles.form} noValidate action={buildPath('giftlist-home', language)} onSubmit={handleSubmit}>
+      <Field
+        id="giftlist-code"
+        ref={field}
+        label={words.label}
+        help={words.help}
+        error={error}
+        name="search"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={maxSearchLength}
+        onChange={() => setError(undefined)}
+      />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import type { FoundGiftlist } from '../../../contract/giftlist'
+import { minGiftlistSearchLength } from '../../../contract/limits'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { findGiftlists } from '../../../store/giftlist/publicGiftlistApi'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { PageLink } from '../../../ui/button/PageLink'
+import { SectionError } from '../../../ui/status/SectionError'
+import { isLongEnough } from './readSearchTerm'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './find.module.css'
+
+const load =
+  (term: string): AppThunk<Promise<FoundGiftlist[]>> =>
+  async (dispatch, _getState, { client }) =>
+    findGiftlists(client, await dispatch(fetchEndpoints()), term)
+
+/** The number of lists that a search finds at most. */
+const most = 20
+
+/** The lists that a search finds, or why there are none. */
+export function GiftlistResults({ term }: { term: string }) {
+  const { find: words } = useWords('giftlist')
+  const { error: frame } = useWords('frame')
+  const describeError = useErrorMessage()
+  const isSearched = isLongEnough(term)
+  const { data: lists, status, error, retry } = useQuery(isSearched ? term : null, () => load(term), { isPublic: true })
+
+  if (isSearched && status === 'failed') {
+    const message = error ? describeError(error, { other: words.failed }) : words.failed
+    return <SectionError message={message} retry={frame.retry} onRetry={retry} />
+  }
+  const shown = isSearched ? lists : []
+  return (
+    <div className={styles.results}>
+      <div role="status" dir="auto">
+        {!isSearched ? (
+          <p>{words.tooShort(minGiftlistSearchLength)}</p>
+        ) : !shown ? (
+          <p>{words.loading}</p>
+        ) : shown.length > 0 ? (
+          <p>{words.found(shown.length, term)}</p>
+        ) : (
+          <>
+            <p>{words.nothing(term)}</p>
+            <p className={text.stone}>{words.advice}</p>
+          </>
+        )}
+      </div>
+      <ul className={styles.rows}>
+        {shown?.slice(0, most).map((list) => (
+          <FoundRow key={list.id_giftlist} list={list} />
+        ))}
+      </ul>
+      {shown && shown.length >= most && <p className={text.stone}>{words.most}</p>}
+    </div>
+  )
+}
+
+function FoundRow({ list: { code, name, name_parents: parents, event_date: day } }: { list: FoundGiftlist }) {
+  const { find: words } = useWords('giftlist')
+  const language = useLanguage()
+  return (
+    <li>
+      <PageLink to={buildPath('giftlist', language, { list: code })} dir="auto">
+        {name}
+      </PageLink>
+      {parents.trim() !== '' && (
+        <span className={text.stone} dir="auto">
+          {words.by(parents)}
+        </span>
+      )}
+      {day !== null && <span className={text.stone}>{formatDate(day, language)}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import type { GiftlistsContent } from '../../../pageTable/contents/giftlists'
+import type { PageContext } from '../../../pageTable/pageContext'
+import { useLocationSearch } from '../../../store/browser/useLocationSearch'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { TextLink } from '../../../ui/button/TextLink'
+import { Picture } from '../../../ui/figure/Picture'
+import { Breadcrumb } from '../../../ui/page/Breadcrumb'
+import { Wrap } from '../../../ui/page/Wrap'
+import { CodeForm } from './CodeForm'
+import { readSearchTerm } from './readSearchTerm'
+import { SearchForm } from './SearchForm'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftlistsPage.module.css'
+
+interface GiftlistsPageProps {
+  page: PageContext<GiftlistsContent>
+  /** The results of a search, which load when the address has a search term. */
+  Results: ComponentType<{ term: string }>
+}
+
+/** Explains gift lists in three steps, and finds one by its name, the parents' name or its code. */
+export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
+  const { breadcrumb } = useWords('frame')
+  const { breadcrumbs, title, head, content, paths, language } = page
+  const { sections, picture, links, find, code } = content
+  const term = readSearchTerm(useLocationSearch() ?? '')
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumb items={breadcrumbs} label={breadcrumb} />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={text.xxxl}>{title}</h1>
+          {head.description && <p className={text.lg}>{head.description}</p>}
+          {links && (
+            <p className={styles.links}>
+              <ButtonLink to={links.main.path}>{links.main.name}</ButtonLink>
+              <TextLink to={links.other.path}>{links.other.name}</TextLink>
+            </p>
+          )}
+          {code && (
+            <section className={styles.code} aria-labelledby="giftlist-code-title">
+              <h2 id="giftlist-code-title" className={text.xl}>
+                {code.title}
+              </h2>
+              <CodeForm words={code} />
+            </section>
+          )}
+        </div>
+        <Picture picture={picture} sizes="(min-width:64em) 50vw,100vw" priority />
+      </div>
+      <section className={styles.find} aria-labelledby="giftlist-find-title">
+        <h2 id="giftlist-find-title" className={text.xl}>
+          {find.title}
+        </h2>
+        <SearchForm words={find} path={paths[language]} term={term} />
+        {term && <Results term={term} />}
+      </section>
+      <ol className={styles.steps}>
+        {sections.map((section) => (
+          <li key={section.heading}>
+            <h2 className={text.lg}>{section.heading}</h2>
+            <p>{section.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  )
+}

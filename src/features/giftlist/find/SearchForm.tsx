@@ -1,0 +1,50 @@
+import { navigate } from 'gatsby'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { maxSearchLength } from '../../../contract/limits'
+import type { GiftlistFormWords } from '../../../pageTable/contents/giftlists'
+import { Button } from '../../../ui/button/Button'
+import { Field } from '../../../ui/form/Field'
+import * as styles from './find.module.css'
+
+interface SearchFormProps {
+  words: GiftlistFormWords
+  /** The path of the page that shows the results. */
+  path: string
+  /** The search term of the address, or ''. */
+  term: string
+}
+
+/** A native form for a search, which the script submits without a page load. */
+export function SearchForm({ words, path, term }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  // Text that was typed before the script loaded is preserved.
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (field.current && !(isFirst.current && field.current.value)) field.current.value = term
+    if (term) isFirst.current = false
+  }, [term])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = field.current?.value.trim() ?? ''
+    if (typed) void navigate(`${path}?search=${encodeURIComponent(typed)}`)
+  }
+  return (
+    <form className={styles.form} role="search" action={path} onSubmit={handleSubmit}>
+      <Field
+        id="giftlist-search"
+        ref={field}
+        label={words.label}
+        help={words.help}
+        name="search"
+        type="search"
+        autoComplete="off"
+        dir="auto"
+        maxLength={maxSearchLength}
+        required
+      />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  )
+}

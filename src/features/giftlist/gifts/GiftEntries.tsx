@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { GiftEntry } from './GiftEntry'
+import { GiftTools } from './GiftTools'
+import { useThanks } from './useThanks'
+import * as styles from './Gifts.module.css'
+
+interface GiftEntriesProps {
+  list: Giftlist
+  loaded: GiftlistGifts
+}
+
+/** The gifts to a list, latest first, with the money that was collected and the marks of those who were thanked. */
+export function GiftEntries({ list, loaded }: GiftEntriesProps) {
+  const words = useWords('giftlistItems').gifts
+  const money = useMoney()
+  const { gifts, failed, thank } = useThanks(list, loaded)
+  // A gift that is marked stays until the filter is chosen again, so that a mark can be taken back.
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
+  const unthanked = gifts.filter(({ thanked }) => !thanked)
+  const shown = chosen ? gifts.filter(({ id_gift }) => chosen.has(id_gift)) : gifts
+  const collected = loaded.collected ?? 0
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      <p>
+        {words.count(gifts.length)}
+        {collected > 0 && ` ${words.collected(money(collected))}`}
+      </p>
+      <div className={styles.tools}>
+        <Checkbox
+          id="still-to-thank"
+          checked={chosen !== null}
+          onChange={(event) =>
+            setChosen(event.target.checked ? new Set(unthanked.map(({ id_gift }) => id_gift)) : null)
+          }
+        >
+          {words.toThank(unthanked.length)}
+        </Checkbox>
+        <GiftTools list={list} gifts={gifts} />
+      </div>
+      <p role="status">{shown.length === 0 && words.allThanked}</p>
+      <ul className={styles.gifts}>
+        {shown.map((gift) => (
+          <GiftEntry
+            key={gift.id_gift}
+            gift={gift}
+            hasFailed={failed.has(gift.id_gift)}
+            onThank={(thanked) => thank(gift.id_gift, thanked)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Gift } from '../../../contract/giftlist'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Note } from '../../../ui/status/Note'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import * as text from '../../../ui/text.module.css'
+import * as serif from '../../../ui/serif.module.css'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import * as styles from './GiftEntry.module.css'
+
+interface GiftEntryProps {
+  gift: Gift
+  /** Whether the last change of the mark was taken back. */
+  hasFailed: boolean
+  onThank: (thanked: boolean) => void
+}
+
+/** A gift: its giver, what was given, the message, the day, and the mark that the giver was thanked. */
+export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
+  const words = useWords('giftlistItems').gifts
+  const language = useLanguage()
+  const money = useMoney()
+  const { id_gift, name, combination, quantity, amount, message, destination, thanked } = gift
+  const giver = gift.giver.trim() || words.unnamed
+  const product = combination ? `${name}, ${combination}` : name
+  const day = formatDate(gift.day, language)
+  return (
+    <li className={styles.gift}>
+      <div className={styles.text}>
+        <h3 className={text.lg} dir="auto">
+          {giver}
+        </h3>
+        <p>{amount === null ? words.items(quantity, product) : words.contribution(money(amount), product)}</p>
+        {message.trim() !== '' && (
+          // The typeface of quotes shows that a person is speaking (docs/look.md, "The idea").
+          <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">
+            {message}
+          </blockquote>
+        )}
+        <p className={`${text.sm} ${text.stone}`}>
+          {amount === null ? words.about(day, words.destinations[destination]) : day}
+        </p>
+      </div>
+      <div className={styles.thanks}>
+        <Checkbox id={`thanked-${id_gift}`} checked={thanked} onChange={(event) => onThank(event.target.checked)}>
+          {words.thanked} <VisuallyHidden>{giver}</VisuallyHidden>
+        </Checkbox>
+      </div>
+      {hasFailed && (
+        <Note variant="bad" role="alert" className={styles.error}>
+          {thanked ? words.stillThanked(giver) : words.notThanked(giver)}
+        </Note>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Note } from '../../../ui/status/Note'
+import { AccountFrame } from '../../account/frame/AccountFrame'
+import { SectionError } from '../../../ui/status/SectionError'
+import * as text from '../../../ui/text.module.css'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { loadGifts } from '../../../store/giftlist/giftlistApi'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
+import { buildListPath } from '../owner/overview/giftlistPlaces'
+import { GiftEntries } from './GiftEntries'
+import * as styles from './Gifts.module.css'
+
+/** The gifts to one of the customer's gift lists, within the account frame. */
+export function Gifts() {
+  const words = useWords('giftlistItems').gifts
+  const links = [{ page: 'my-giftlist-items', name: words.toItems }] as const
+  return (
+    <AccountFrame current="giftlists">
+      <ChosenGiftlist page="my-giftlist-orders" links={links}>
+        {(list) => <LoadedGifts key={list.id_giftlist} list={list} />}
+      </ChosenGiftlist>
+    </AccountFrame>
+  )
+}
+
+const load =
+  (list: Giftlist): AppThunk<Promise<GiftlistGifts>> =>
+  async (_dispatch, _getState, { client }) =>
+    loadGifts(client, list)
+
+function LoadedGifts({ list }: { list: Giftlist }) {
+  const words = useWords('giftlistItems').gifts
+  const { error } = useWords('frame')
+  const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => load(list))
+  if (status === 'failed') return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
+  if (!data) return <GiftlistLoading text={words.loading} />
+  if (data.hidden) return <HiddenGifts list={list} />
+  if (data.gifts.length === 0) return <NoGifts list={list} />
+  return <GiftEntries list={list} loaded={data} />
+}
+
+/** Says until when the gifts are a surprise, and nothing about them. */
+function HiddenGifts({ list }: { list: Giftlist }) {
+  const words = useWords('giftlistItems').gifts.hidden
+  const language = useLanguage()
+  return (
+    <Note icon="lock">
+      <p>{list.hidden_until === null ? words.text : words.until(formatDate(list.hidden_until, language))}</p>
+      <SettingsLink list={list} name={words.change} />
+    </Note>
+  )
+}
+
+function NoGifts({ list }: { list: Giftlist }) {
+  const words = useWords('giftlistItems').gifts
+  return (
+    <div className={styles.empty}>
+      <p>{list.published ? words.none : words.notPublished}</p>
+      <SettingsLink list={list} name={list.published ? words.share : words.publish} />
+    </div>
+  )
+}
+
+function SettingsLink({ list, name }: { list: Giftlist; name: string }) {
+  const language = useLanguage()
+  return (
+    <PageLink className={`${styles.link} ${text.link}`} to={buildListPath('my-giftlists', language, list.id_giftlist)}>
+      {name}
+    </PageLink>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import { loadGifts, thankGift } from '../../../store/giftlist/giftlistApi'
+import { ApiError } from '../../../store/http/ApiError'
+import { useStoreDispatch } from '../../../store/hooks'
+import { useChangeQueue } from '../../../store/query/useChangeQueue'
+import type { AppThunk } from '../../../store/services'
+
+/** The mark that the owner has thanked the giver. */
+interface Thanks {
+  id_gift: number
+  thanked: boolean
+}
+
+type Gifts = readonly Gift[]
+
+const replaceGift = (gifts: Gifts, { id_gift, ...change }: Partial<Gift> & Pick<Gift, 'id_gift'>): Gifts =>
+  gifts.map((gift) => (gift.id_gift === id_gift ? { ...gift, ...change } : gift))
+
+const sendThanks =
+  (gifts: Gifts, { id_gift, thanked }: Thanks): AppThunk<Promise<Gifts | false>> =>
+  async (_dispatch, _getState, { client }) => {
+    const gift = gifts.find((each) => each.id_gift === id_gift)
+    if (!gift) return false
+    return orElse(false, async () => replaceGift(gifts, await thankGift(client, gift, thanked)))
+  }
+
+const reloadGifts =
+  (list: Giftlist): AppThunk<Promise<Gifts | null>> =>
+  async (_dispatch, _getState, { client }) =>
+    orElse(null, async () => (await loadGifts(client, list)).gifts)
+
+/** Resolves to `other` when the shop API refuses a request or does not respond. */
+async function orElse<Answer, Other>(other: Other, request: () => Promise<Answer>): Promise<Answer | Other> {
+  try {
+    return await request()
+  } catch (error) {
+    if (error instanceof ApiError) return other
+    throw error
+  }
+}
+
+/** Marks gifts as thanked, which shows at once. `failed` has the gifts whose last mark was taken back. */
+export function useThanks(list: Giftlist, { gifts: first }: GiftlistGifts) {
+  const dispatch = useStoreDispatch()
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
+  const rules = useRef({
+    apply: replaceGift,
+    replaces: (later: Thanks, earlier: Thanks) => later.id_gift === earlier.id_gift,
+    isMade: (gifts: Gifts, { id_gift, thanked }: Thanks) =>
+      gifts.some((gift) => gift.id_gift === id_gift && gift.thanked === thanked),
+    send: (gifts: Gifts, thanks: Thanks) => dispatch(sendThanks(gifts, thanks)),
+    reload: () => dispatch(reloadGifts(list)),
+  })
+  const [gifts, enqueue] = useChangeQueue<Gifts, Thanks>(first, rules.current, ({ id_gift }) =>
+    setFailed((before) => new Set([...before, id_gift])),
+  )
+  const thank = (id_gift: number, thanked: boolean) => {
+    setFailed((before) => new Set([...before].filter((id) => id !== id_gift)))
+    enqueue({ id_gift, thanked })
+  }
+  return { gifts, failed, thank }
+}

@@ -1,0 +1,32 @@
+import { useMoney } from '../../../i18n/money'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { listAmounts } from '../publicList/giftProgress'
+import * as styles from './AmountChoice.module.css'
+
+interface AmountChoiceProps {
+  /** The name of the radio buttons, which differs from item to item. */
+  name: string
+  legend: string
+  /** The largest contribution in euro. */
+  remaining: number
+  value: number | null
+  onChoose: (amount: number) => void
+}
+
+/** The suggested contributions as a row of radio buttons. Nothing when fewer than two of them are possible. */
+export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
+  const money = useMoney()
+  const amounts = listAmounts(remaining)
+  if (amounts.length < 2) return null
+  return (
+    <fieldset className={styles.choice}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {amounts.map((amount) => (
+        <label key={amount} className={styles.amount}>
+          <input type="radio" name={name} checked={amount === value} onChange={() => onChoose(amount)} />
+          {money(amount)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { minContribution } from '../../../contract/limits'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { Field } from '../../../ui/form/Field'
+import { QuantityStepper } from '../../../ui/form/QuantityStepper'
+import { AmountChoice } from './AmountChoice'
+import { formatAmount, type GiftDraft, readAmount } from './giftDraft'
+import type { Givable } from '../publicList/giftProgress'
+import * as styles from './GivePanel.module.css'
+
+interface QuantityFieldProps {
+  draft: GiftDraft
+  givable: Givable
+  onChange: (part: Partial<GiftDraft>) => void
+}
+
+/** The number of whole items, at most what remains. */
+export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
+  const { give } = useWords('giftlist')
+  return (
+    <QuantityStepper
+      id="gift-quantity"
+      value={draft.quantity}
+      max={givable.items}
+      onChange={(quantity) => onChange({ quantity })}
+      words={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
+    />
+  )
+}
+
+interface ContributionFieldsProps {
+  id: string
+  draft: GiftDraft
+  /** The largest contribution in euro. */
+  remaining: number
+  error: 'missing' | 'low' | 'high' | null
+  onChange: (part: Partial<GiftDraft>) => void
+}
+
+/** The suggested contributions, and a field for any other amount. */
+export function ContributionFields({ id, draft, remaining, error, onChange }: ContributionFieldsProps) {
+  const { item: words, give } = useWords('giftlist')
+  const money = useMoney()
+  const least = Math.min(minContribution, remaining)
+  const messages = {
+    missing: give.amountMissing,
+    low: give.amountLow(money(least)),
+    high: give.amountHigh(money(remaining)),
+  }
+  return (
+    <div className={styles.share}>
+      <AmountChoice
+        name={`${id}-choice`}
+        legend={words.amounts}
+        remaining={remaining}
+        value={readAmount(draft.amount)}
+        onChoose={(amount) => onChange({ amount: formatAmount(amount) })}
+      />
+      <Field
+        id={id}
+        label={give.amount}
+        help={give.amountHelp(money(least), money(remaining))}
+        error={error ? messages[error] : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
+      />
+    </div>
+  )
+}

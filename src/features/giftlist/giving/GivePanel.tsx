@@ -1,0 +1,57 @@
+import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { Button } from '../../../ui/button/Button'
+import { Picture } from '../../../ui/figure/Picture'
+import { SidePanel } from '../../../ui/page/SidePanel'
+import { GiveForm } from './GiveForm'
+import type { GiftDraft } from './giftDraft'
+import type { Givable } from '../publicList/giftProgress'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GivePanel.module.css'
+
+interface GivePanelProps {
+  list: PublicGiftlist
+  /** The item to give, with what was chosen on its card; null while the panel is closed. */
+  gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
+  givable: Givable | null
+  onClose: () => void
+  onRefresh: () => Promise<void>
+}
+
+/** The side panel in which a visitor gives an item, as a whole or in part, with a message to the owner. */
+export function GivePanel({ list, gift, givable, onClose, onRefresh }: GivePanelProps) {
+  const { give: words } = useWords('giftlist')
+  return (
+    <SidePanel id="give" open={gift !== null} onClose={onClose} title={words.title} closeLabel={words.close}>
+      {gift && givable && (
+        <>
+          <GivenItem item={gift.item} list={list} />
+          <GiveForm {...gift} list={list} givable={givable} onClose={onClose} onRefresh={onRefresh} />
+          <Button variant="ghost" block onClick={onClose}>
+            {words.back}
+          </Button>
+        </>
+      )}
+    </SidePanel>
+  )
+}
+
+function GivenItem({ item, list }: { item: GiftlistItem; list: PublicGiftlist }) {
+  const { give: words } = useWords('giftlist')
+  const money = useMoney()
+  const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
+  return (
+    <div className={styles.item}>
+      <Picture picture={item.picture} sizes="112px" alt="" />
+      <div className={styles.about}>
+        <p>{item.name}</p>
+        {about && <p className={`${text.xs} ${text.stone}`}>{about}</p>}
+        {item.price !== null && <p>{item.quantity > 1 ? words.each(money(item.price)) : money(item.price)}</p>}
+        <p className={`${text.xs} ${text.stone}`} dir="auto">
+          {words.forList(list.name)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { isErrorOfType } from '../../../contract/error'
+import type { Areas } from '../../../i18n/words'
+import type { ErrorMessages } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
+
+const leftData = v.object({ remaining: v.pipe(v.number(), v.integer()) })
+const leftAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite()) })
+
+interface Describe {
+  words: Areas['giftlist']
+  money: (euro: number) => string
+  describeError: (error: RecordedError, area: ErrorMessages) => string
+}
+
+/** Whether the list differs from what the page shows, so that it has to be loaded again. */
+export const isListOutdated = (error: RecordedError): boolean =>
+  (['gift_taken', 'giftlist_closed', 'invalid', 'not_found', 'product_gone'] as const).some((type) =>
+    isErrorOfType(error, type),
+  )
+
+/** Says why a gift could not be put into the cart, and what can still be given. */
+export function describeGiveError(error: RecordedError, { words, money, describeError }: Describe): string {
+  const { give } = words
+  if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, words, money)} ${give.saved}`
+  if (isErrorOfType(error, 'giftlist_closed')) return `${words.list.closed}. ${words.list.closedText}`
+  if (isErrorOfType(error, 'invalid') || isErrorOfType(error, 'not_found')) return give.refused
+  return describeError(error, give.errors)
+}
+
+function describeTaken(data: unknown, { give }: Areas['giftlist'], money: (euro: number) => string): string {
+  if (v.is(leftAmountData, data) && data.remaining_amount > 0) {
+    return give.takenAmount(money(data.remaining_amount))
+  }
+  return v.is(leftData, data) && data.remaining > 0 ? give.takenSome(data.remaining) : give.takenAll
+}

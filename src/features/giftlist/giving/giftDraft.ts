@@ -1,0 +1,100 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import type { CartAddition } from '../../../store/cart/cartApi'
+import { type Givable, isShared, suggestAmount } from '../publicList/giftProgress'
+
+/** What a giver has chosen and typed for one item. */
+export interface GiftDraft {
+  /** Whole items, or a contribution. */
+  kind: 'whole' | 'share'
+  quantity: number
+  /** The contribution as typed. */
+  amount: string
+  message: string
+}
+
+/** The fields of a draft that a giver can get wrong. */
+type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excess: number }
+
+const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
+
+/**
+ * Reads what the giver chose and typed for the item earlier in this visit, or what the item suggests.
+ * @param start what a button outside the form has chosen
+ */
+export function readGiftDraft(item: GiftlistItem, givable: Givable, start: Partial<GiftDraft> = {}): GiftDraft {
+  const { kind, quantity, amount, message } = readDraft(buildFormName(item))
+  const suggested = isShared(item) ? 'share' : 'whole'
+  return fitDraft(
+    {
+      kind: kind === 'whole' || kind === 'share' ? kind : suggested,
+      quantity: /^[1-9]\d{0,2}$/.test(quantity ?? '') ? Number(quantity) : 1,
+      amount: amount ?? formatAmount(suggestAmount(givable.amount ?? 0)),
+      message: message ?? '',
+      ...start,
+    },
+    givable,
+  )
+}
+
+/** Returns a draft that gives no more whole items than remain. The typed amount and message stay as they are. */
+export function fitDraft(draft: GiftDraft, { items, amount }: Givable): GiftDraft {
+  return {
+    ...draft,
+    kind: items === 0 ? 'share' : amount === null ? 'whole' : draft.kind,
+    quantity: Math.max(1, Math.min(draft.quantity, items)),
+  }
+}
+
+export const saveGiftDraft = (item: GiftlistItem, { quantity, ...texts }: GiftDraft): void =>
+  saveDraft(buildFormName(item), { ...texts, quantity: String(quantity) })
+
+export const clearGiftDraft = (item: GiftlistItem): void => clearDraft(buildFormName(item))
+
+/** Formats an amount for its field: "50" or "12,50". */
+export const formatAmount = (euro: number): string =>
+  Number.isInteger(euro) ? String(euro) : euro.toFixed(2).replace('.', ',')
+
+/**
+ * Reads a typed amount in euro; null for anything else. Three digits after a point or comma are thousands, one or two
+ * are cents, whichever sign a country uses for either.
+ */
+export function readAmount(typed: string): number | null {
+  const text = typed.replace(/[\s€]/g, '')
+  const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!parts) return null
+  const [, whole = '', cents = ''] = parts
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
+}
+
+/** The length of the message as the API counts it. */
+export const countMessage = (message: string): number => message.trim().length
+
+/** Finds the first error of a draft. What remains may have become less since the giver typed. */
+export function findGiftError({ kind, amount, message }: GiftDraft, givable: Givable): GiftError | null {
+  const euro = readAmount(amount)
+  if (kind === 'share') {
+    if (euro === null) return { field: 'amount', kind: 'missing' }
+    if (euro > (givable.amount ?? 0)) return { field: 'amount', kind: 'high' }
+    // A smaller contribution is possible if nothing else remains.
+    if (euro < minContribution && euro !== givable.amount) return { field: 'amount', kind: 'low' }
+  }
+  const excess = countMessage(message) - maxGiftMessageLength
+  return excess > 0 ? { field: 'message', excess } : null
+}
+
+/** Builds the payload of add_to_cart (SPEC §7). Null when the item is no longer sold, or the amount is none. */
+export function buildGift(item: GiftlistItem, { kind, quantity, amount, message }: GiftDraft): CartAddition | null {
+  const { id_product, id_product_attribute, id_giftlist_product } = item
+  const euro = kind === 'share' ? readAmount(amount) : null
+  if (id_product === null || id_product_attribute === null || (kind === 'share' && euro === null)) return null
+  return {
+    id_product,
+    id_product_attribute,
+    quantity: kind === 'share' ? 1 : quantity,
+    id_giftlist_product,
+    amount: euro,
+    message: message.trim() || null,
+  }
+}

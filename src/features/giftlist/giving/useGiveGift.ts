@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { createAdditionKey, putInCart } from '../../../store/cart/addToCart'
+import type { CartAddition } from '../../../store/cart/cartApi'
+import type { RecordedError } from '../../../store/http/recordedError'
+import { useMutation } from '../../../store/query/useMutation'
+import type { AppThunk } from '../../../store/services'
+import { panelOpened } from '../../../store/sidePanelSlice'
+import { isListOutdated } from './describeGiveError'
+import {
+  buildGift,
+  clearGiftDraft,
+  findGiftError,
+  fitDraft,
+  type GiftDraft,
+  readGiftDraft,
+  saveGiftDraft,
+} from './giftDraft'
+import type { Givable } from '../publicList/giftProgress'
+
+/** Puts a gift into the cart. The side panel shows it there; an error stays in the form, where it can be corrected. */
+const sendGift =
+  (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(putInCart(addition, key))
+    if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))
+    return outcome.error
+  }
+
+interface GiveGiftOptions {
+  item: GiftlistItem
+  /** What this giver can still add to the cart. It may become less while the giver types. */
+  givable: Givable
+  /** What the giver has chosen on the item's card. */
+  start: Partial<GiftDraft>
+  onGiven: () => void
+  /** Called after an error which says that the page is outdated. */
+  onOutdated: () => void
+}
+
+/** The state of the form in which an item is given. Every change is saved for the visit. */
+export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
+  const [stored, setStored] = useState(() => readGiftDraft(item, givable, start))
+  const [isChecked, setIsChecked] = useState(false)
+  const { busy, error, run, clearError } = useMutation(sendGift)
+  const findKey = useAdditionKey()
+  const draft = fitDraft(stored, givable)
+  const found = findGiftError(draft, givable)
+
+  const change = (part: Partial<GiftDraft>) => {
+    const next = { ...draft, ...part }
+    setStored(next)
+    saveGiftDraft(item, next)
+  }
+  const submit = async () => {
+    setIsChecked(true)
+    clearError()
+    const addition = buildGift(item, draft)
+    if (found || !addition) return found
+    const failed = await run(addition, findKey(addition))
+    if (failed === null) {
+      clearGiftDraft(item)
+      onGiven()
+    } else if (failed && isListOutdated(failed)) onOutdated()
+    return null
+  }
+  // A message that is too long is an error at once, and an amount only when the form is sent.
+  const shownError = isChecked || found?.field === 'message' ? found : null
+  return { draft, change, submit, busy, error, fieldError: shownError }
+}
+
+/** Returns the key of an addition: the same one as long as the giver sends the same gift, so that it counts once. */
+function useAdditionKey() {
+  const latest = useRef({ content: '', key: '' })
+  return (addition: CartAddition): string => {
+    const content = JSON.stringify(addition)
+    if (latest.current.content !== content) latest.current = { content, key: createAdditionKey() }
+    return latest.current.key
+  }
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { Giftlist } from '../../../contract/giftlist'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { SelectField } from '../../../ui/form/Field'
+import { Note } from '../../../ui/status/Note'
+import { SectionError } from '../../../ui/status/SectionError'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { formatGiftlistName } from '../panel/formatGiftlistName'
+import { buildListPath, type ListPage } from '../owner/overview/giftlistPlaces'
+import { useChosenGiftlist } from './useChosenGiftlist'
+import * as styles from './ChosenGiftlist.module.css'
+
+interface ChosenGiftlistProps {
+  page: ListPage
+  /** The other pages of the list to which its head links, with the words of the links. */
+  links: readonly { page: ListPage; name: string }[]
+  children: (list: Giftlist) => ReactNode
+}
+
+/** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
+export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlistProps) {
+  const words = useWords('giftlistItems').lists
+  const { error } = useWords('frame')
+  const language = useLanguage()
+  const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist(current)
+  if (failed) return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
+  if (!lists) return <GiftlistLoading text={words.loading} />
+  if (!list) {
+    return (
+      <div className={styles.empty}>
+        <p>{words.none}</p>
+        <ButtonLink to={buildPath('giftlist-create', language)}>{words.create}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      {isUnknown && <Note role="status">{words.unknown}</Note>}
+      <GiftlistHead lists={lists} list={list} onChoose={choose}>
+        {links.map(({ page, name }) => (
+          <PageLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
+            {name}
+          </PageLink>
+        ))}
+      </GiftlistHead>
+      {children(list)}
+    </div>
+  )
+}
+
+interface GiftlistHeadProps {
+  lists: readonly Giftlist[]
+  list: Giftlist
+  onChoose: (id_giftlist: number) => void
+  /** The links to other pages of the list. */
+  children: ReactNode
+}
+
+/** The name of a list above its items or its gifts. A customer with several lists can choose another one. */
+function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
+  const words = useWords('giftlistItems').lists
+  const name = formatGiftlistName(list, words.unnamed)
+  return (
+    <header className={styles.head}>
+      <h2 className={`${styles.name} ${text.xl}`} dir="auto">
+        {name}
+      </h2>
+      {lists.length > 1 && (
+        <SelectField
+          id="giftlist"
+          label={words.choose}
+          className={styles.select}
+          value={list.id_giftlist}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        >
+          {lists.map((each) => (
+            <option key={each.id_giftlist} value={each.id_giftlist}>
+              {formatGiftlistName(each, words.unnamed)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <div className={`${styles.links} ${text.sm}`}>{children}</div>
+    </header>
+  )
+}
+
+/** Holds the height of a list of items or gifts that is loading. */
+export function GiftlistLoading({ text: message }: { text: string }) {
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="p">{message}</VisuallyHidden>
+      <Skeleton width="60%" height="2.25rem" />
+      <Skeleton width="100%" height="12rem" />
+      <Skeleton width="100%" height="12rem" />
+    </div>
+  )
+}

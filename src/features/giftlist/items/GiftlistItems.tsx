@@ -1,0 +1,38 @@
+import type { Giftlist, OwnGiftlist } from '../../../contract/giftlist'
+import { AccountFrame } from '../../account/frame/AccountFrame'
+import { SectionError } from '../../../ui/status/SectionError'
+import { useWords } from '../../../i18n/useWords'
+import { loadOwnGiftlist } from '../../../store/giftlist/giftlistApi'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { ChosenGiftlist, GiftlistLoading } from './ChosenGiftlist'
+import { OwnItems } from './OwnItems'
+
+/** The items of one of the customer's gift lists, within the account frame. */
+export function GiftlistItems() {
+  const words = useWords('giftlistItems').items
+  const links = [
+    { page: 'my-giftlist-orders', name: words.toGifts },
+    { page: 'my-giftlists', name: words.toSettings },
+  ] as const
+  return (
+    <AccountFrame current="giftlists">
+      <ChosenGiftlist page="my-giftlist-items" links={links}>
+        {(list) => <LoadedItems key={list.id_giftlist} list={list} />}
+      </ChosenGiftlist>
+    </AccountFrame>
+  )
+}
+
+const load =
+  (list: Giftlist): AppThunk<Promise<OwnGiftlist>> =>
+  async (_dispatch, _getState, { client }) =>
+    loadOwnGiftlist(client, list)
+
+function LoadedItems({ list }: { list: Giftlist }) {
+  const words = useWords('giftlistItems').items
+  const { error } = useWords('frame')
+  const { status, data: own, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => load(list))
+  if (status === 'failed') return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
+  return own ? <OwnItems own={own} /> : <GiftlistLoading text={words.loading} />
+}

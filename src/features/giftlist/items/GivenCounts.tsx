@@ -1,0 +1,33 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import * as text from '../../../ui/text.module.css'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { countGiven } from './countGiven'
+import * as styles from './GivenCounts.module.css'
+
+/** What was given of an item and what remains, on a measure line. Nothing while it is hidden from the owner. */
+export function GivenCounts({ item }: { item: GiftlistItem }) {
+  const words = useWords('giftlistItems').items.given
+  const money = useMoney()
+  const counts = countGiven(item)
+  if (!counts) return null
+  const { given, collected, isFull, reached, total, left } = counts
+  const parts = [
+    (given > 0 || collected === 0) && (given > 0 ? words.items(given, item.quantity) : words.none),
+    collected > 0 && words.collected(money(collected)),
+  ]
+  return (
+    <div className={`${styles.given} ${text.sm}`}>
+      <MeasureLine value={reached} max={total} done={isFull} />
+      <p className={styles.row}>
+        <span>{isFull ? words.full : parts.filter(Boolean).join(', ')}</span>
+        {!isFull && (
+          <span className={text.stone}>
+            {'items' in left ? words.left(left.items) : words.leftOf(money(left.amount))}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { maxQuantity } from '../../../contract/limits'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { QuantityStepper } from '../../../ui/form/QuantityStepper'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useWords } from '../../../i18n/useWords'
+import * as styles from './ItemQuantities.module.css'
+
+interface ItemQuantitiesProps {
+  item: GiftlistItem
+  name: string
+  onQuantity: (quantity: number) => void
+  onReceived: (received: number) => void
+}
+
+/** How many items are wished, and how many of them the owner has received. */
+export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
+  const words = useWords('giftlistItems').items
+  const { id_giftlist_product: id, quantity, received } = item
+  const most = Math.max(quantity, received)
+  return (
+    <div className={styles.quantities}>
+      <div className={styles.quantity}>
+        <span className={styles.label} aria-hidden="true">
+          {words.wished.label}
+        </span>
+        <QuantityStepper
+          id={`wished-${id}`}
+          value={quantity}
+          max={maxQuantity}
+          onChange={onQuantity}
+          words={{
+            quantity: words.wished.quantity(name),
+            less: words.wished.less(name),
+            more: words.wished.more(name),
+          }}
+        />
+      </div>
+      {most === 1 ? (
+        <Checkbox
+          id={`received-${id}`}
+          checked={received === 1}
+          onChange={(event) => onReceived(event.target.checked ? 1 : 0)}
+          className={styles.checkbox}
+        >
+          {words.received.label} <VisuallyHidden>{name}</VisuallyHidden>
+        </Checkbox>
+      ) : (
+        <div className={styles.quantity}>
+          <span className={styles.label} aria-hidden="true">
+            {words.received.label}
+          </span>
+          <QuantityStepper
+            id={`received-${id}`}
+            value={received}
+            min={0}
+            max={most}
+            onChange={onReceived}
+            words={{
+              quantity: words.received.quantity(name),
+              less: words.received.less(name),
+              more: words.received.more(name),
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Picture } from '../../../ui/figure/Picture'
+import { Note } from '../../../ui/status/Note'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { skuPath } from '../../../pageTable/paths'
+import { GivenCounts } from './GivenCounts'
+import { ItemQuantities } from './ItemQuantities'
+import { MoveButtons } from './MoveButtons'
+import { RemoveItem } from './RemoveItem'
+import { hasGifts } from './countGiven'
+import type { ItemChange } from './itemChanges'
+import * as styles from './ListItem.module.css'
+
+interface ListItemProps {
+  item: GiftlistItem
+  /** The position of the last item. */
+  last: number
+  /** Whether the list is shown in its own order, in which items can be moved. */
+  isMovable: boolean
+  /** The last change of the item that was taken back. */
+  failure: ItemChange | null
+  onChange: (change: ItemChange) => void
+}
+
+/** An item of a gift list as its owner sees it. */
+export function ListItem({ item, last, isMovable, failure, onChange }: ListItemProps) {
+  const words = useWords('giftlistItems').items
+  const money = useMoney()
+  const { id_giftlist_product: id, price, priority } = item
+  const name = item.name ?? words.unnamed
+  const change = (field: 'quantity' | 'received' | 'position') => (value: number) => onChange({ id, field, value })
+  return (
+    <li className={styles.item}>
+      <div className={styles.picture}>
+        <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.title}>
+          <h3>
+            <span className={styles.position}>{priority}.</span> <ItemName item={item} name={name} />
+          </h3>
+          {price !== null && <span className={styles.amount}>{money(price)}</span>}
+        </div>
+        <p className={styles.about}>
+          {item.manufacturer_name}
+          <span className={styles.variant}>{item.combination}</span>
+        </p>
+        {price === null && <p className={styles.about}>{words.notSold}</p>}
+        <GivenCounts item={item} />
+        <ItemQuantities item={item} name={name} onQuantity={change('quantity')} onReceived={change('received')} />
+        <div className={styles.actions}>
+          {isMovable && <MoveButtons name={name} position={priority} last={last} onMove={change('position')} />}
+          {hasGifts(item) ? (
+            <p className={styles.about}>{words.stays}</p>
+          ) : (
+            <RemoveItem name={name} onRemove={() => onChange({ id, field: 'removed' })} />
+          )}
+        </div>
+        {failure && <FailedChange item={item} name={name} failure={failure} />}
+      </div>
+    </li>
+  )
+}
+
+/** The name of an item, which links to the product while it is sold. */
+function ItemName({ item: { price, product_slugs, sku_slugs }, name }: { item: GiftlistItem; name: string }) {
+  const language = useLanguage()
+  if (price === null || !product_slugs || !sku_slugs) return <>{name}</>
+  return <PageLink to={skuPath(product_slugs, sku_slugs, language)}>{name}</PageLink>
+}
+
+interface FailedChangeProps {
+  item: GiftlistItem
+  name: string
+  failure: ItemChange
+}
+
+/** Says that a change was taken back, and the value that is valid again. */
+function FailedChange({ item, name, failure }: FailedChangeProps) {
+  const { failures: words } = useWords('giftlistItems').items
+  const { quantity, received, priority } = item
+  const message = {
+    quantity: words.quantity(quantity),
+    received: words.received(received),
+    position: words.position(name, priority),
+    removed: words.removed(name),
+  }[failure.field]
+  const isTooFew = failure.field === 'quantity' && failure.value < quantity && hasGifts(item)
+  return (
+    <Note variant="bad" role="alert">
+      {isTooFew ? `${message} ${words.tooFew}` : message}
+    </Note>
+  )
+}

@@ -1,0 +1,47 @@
+import { IconButton } from '../../../ui/button/IconButton'
+import { useWords } from '../../../i18n/useWords'
+import * as styles from './MoveButtons.module.css'
+
+interface MoveButtonsProps {
+  name: string
+  /** The position of the item, starting at 1. */
+  position: number
+  last: number
+  onMove: (position: number) => void
+}
+
+/**
+ * Moves an item up or down by one, or to the top. At the end of the list a button stays focusable, because a press may
+ * have just moved the item there.
+ */
+export function MoveButtons({ name, position, last, onMove }: MoveButtonsProps) {
+  const words = useWords('giftlistItems').items.move
+  const isFirst = position <= 1
+  const isLast = position >= last
+  return (
+    <div className={styles.buttons}>
+      <IconButton
+        icon="down"
+        label={words.up(name)}
+        className={styles.up}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onMove(position - 1)}
+      />
+      <IconButton
+        icon="down"
+        label={words.down(name)}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(position + 1)}
+      />
+      <button
+        type="button"
+        className={styles.top}
+        aria-label={words.topOf(name)}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onMove(1)}
+      >
+        {words.top}
+      </button>
+    </div>
+  )
+}

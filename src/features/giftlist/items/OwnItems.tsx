@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { SelectField } from '../../../ui/form/Field'
+import { Note } from '../../../ui/status/Note'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import * as text from '../../../ui/text.module.css'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { ListItem } from './ListItem'
+import { isSurprise } from './isSurprise'
+import { type ItemOrder, itemOrders, sortItems } from './sortItems'
+import type { ItemChange } from './itemChanges'
+import { useItemChanges } from './useItemChanges'
+import * as styles from './OwnItems.module.css'
+
+/** The items of a gift list with their quantities and their order, which the owner can change. */
+export function OwnItems({ own }: { own: OwnGiftlist }) {
+  const words = useWords('giftlistItems').items
+  const language = useLanguage()
+  const { items, failures, change } = useItemChanges(own)
+  const [order, setOrder] = useState<ItemOrder>('priority')
+  const [announcement, setAnnouncement] = useState('')
+  const { count, focusCount } = useCountFocus(items.length)
+  const { hidden_until } = own.giftlist
+
+  const handleChange = (item: GiftlistItem, wanted: ItemChange) => {
+    const name = item.name ?? words.unnamed
+    if (wanted.field === 'position') setAnnouncement(words.moved(name, wanted.value, items.length))
+    if (wanted.field === 'removed') {
+      setAnnouncement(words.removed(name))
+      focusCount()
+    }
+    change(wanted)
+  }
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      {hidden_until !== null && isSurprise(hidden_until) && (
+        <Note icon="lock">{words.hidden(formatDate(hidden_until, language))}</Note>
+      )}
+      <div className={styles.tools}>
+        <p ref={count} tabIndex={-1} className={styles.count}>
+          {items.length > 0 ? words.count(items.length) : words.empty}
+        </p>
+        {items.length > 1 && (
+          <SelectField
+            id="item-order"
+            label={words.order.label}
+            value={order}
+            onChange={(event) => setOrder(itemOrders.find((each) => each === event.target.value) ?? 'priority')}
+          >
+            {itemOrders.map((each) => (
+              <option key={each} value={each}>
+                {words.order[each]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <div role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+      {items.length === 0 ? (
+        <ButtonLink to={buildPath('new', language)}>{words.emptyLink}</ButtonLink>
+      ) : (
+        <ul className={styles.items}>
+          {sortItems(items, order).map((item) => (
+            <ListItem
+              key={item.id_giftlist_product}
+              item={item}
+              last={items.length}
+              isMovable={order === 'priority' && items.length > 1}
+              failure={failures.get(item.id_giftlist_product) ?? null}
+              onChange={(wanted) => handleChange(item, wanted)}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <PageLink to={buildPath('new', language)} className={`${styles.more} ${text.sm} ${text.link}`}>
+          {words.more}
+        </PageLink>
+      )}
+    </section>
+  )
+}
+
+/** Moves the focus to the number of items when the item with the focused button disappears. */
+function useCountFocus(length: number) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (isWanted.current) count.current?.focus()
+    isWanted.current = false
+  }, [length])
+  return {
+    count,
+    focusCount: () => {
+      isWanted.current = true
+    },
+  }
+}

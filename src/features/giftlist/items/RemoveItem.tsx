@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button/Button'
+import * as text from '../../../ui/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import * as styles from './RemoveItem.module.css'
+
+interface RemoveItemProps {
+  name: string
+  onRemove: () => void
+}
+
+/** Removes an item after a second press, since an item that comes back would have lost its place on the list. */
+export function RemoveItem({ name, onRemove }: RemoveItemProps) {
+  const words = useWords('giftlistItems').items.remove
+  const question = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const hadQuestion = useRef(false)
+  useEffect(() => {
+    // The pressed button was replaced. A second press of the same key must not remove the item.
+    if (isOpen) group.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    else if (hadQuestion.current) opener.current?.focus()
+    hadQuestion.current = isOpen
+  }, [isOpen])
+
+  if (!isOpen) {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        className={`${styles.remove} ${text.sm} ${text.link}`}
+        aria-label={words.removeName(name)}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.remove}
+      </button>
+    )
+  }
+  return (
+    <div ref={group} role="group" aria-labelledby={question} className={styles.question}>
+      <p id={question} className={text.sm}>
+        {words.question(name)}
+      </p>
+      <Button variant="remove" onClick={onRemove}>
+        {words.confirm}
+      </Button>
+      <Button variant="ghost" onClick={() => setIsOpen(false)}>
+        {words.keep}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+
+/** What was given of an item. `reached` and `total` are counts, or euro when there are contributions. */
+export interface Given {
+  given: number
+  /** The sum of contributions in euro. */
+  collected: number
+  isFull: boolean
+  reached: number
+  total: number
+  /** What can still be given: whole items, or an amount in euro when there are contributions. */
+  left: { items: number } | { amount: number }
+}
+
+type Counts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 'remaining' | 'remaining_amount'>
+
+/** Whether an item was given or contributed to, as far as the owner may know. */
+export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected'>): boolean =>
+  (given ?? 0) > 0 || (collected ?? 0) > 0
+
+/** Summarizes what was given of an item. Null while it is hidden from the owner. */
+export function countGiven({ quantity, price, given, collected, remaining, remaining_amount }: Counts): Given | null {
+  if (given === null || remaining === null) return null
+  const sum = collected ?? 0
+  const counts = { given, collected: sum, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }
+  if (sum === 0 || remaining_amount === null || price === null) {
+    return { ...counts, reached: Math.max(0, quantity - remaining), total: quantity, left: { items: remaining } }
+  }
+  const total = price * quantity
+  return { ...counts, reached: Math.max(0, total - remaining_amount), total, left: { amount: remaining_amount } }
+}

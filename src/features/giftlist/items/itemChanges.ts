@@ -1,0 +1,44 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+
+/** A change of an item of a gift list. A position starts at 1. */
+export type ItemChange =
+  { id: number; field: 'quantity' | 'received' | 'position'; value: number } | { id: number; field: 'removed' }
+
+const renumber = (items: readonly GiftlistItem[]): GiftlistItem[] =>
+  items.map((item, index) => (item.priority === index + 1 ? item : { ...item, priority: index + 1 }))
+
+/** Moves an item to a position and numbers the others around it, as the API does. */
+function moveItem(items: readonly GiftlistItem[], moved: GiftlistItem, position: number): GiftlistItem[] {
+  const others = items.filter((item) => item.id_giftlist_product !== moved.id_giftlist_product)
+  const index = Math.max(0, position - 1)
+  return renumber([...others.slice(0, index), moved, ...others.slice(index)])
+}
+
+/** Returns the items of a list, by priority, after a change. A change of an item that is not on the list does nothing. */
+export function applyItemChange(items: readonly GiftlistItem[], change: ItemChange): GiftlistItem[] {
+  const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
+  if (!item) return [...items]
+  switch (change.field) {
+    case 'removed':
+      return renumber(items.filter((each) => each !== item))
+    case 'position':
+      return moveItem(items, item, change.value)
+    default:
+      return items.map((each) => (each === item ? { ...item, [change.field]: change.value } : each))
+  }
+}
+
+/** Puts an item as the API returned it in its place. */
+export const replaceItem = (items: readonly GiftlistItem[], answer: GiftlistItem): GiftlistItem[] =>
+  moveItem(items, answer, answer.priority)
+
+/** Whether the later change of an item makes the earlier one needless. */
+export const replacesItemChange = (later: ItemChange, earlier: ItemChange): boolean =>
+  later.id === earlier.id && (later.field === earlier.field || later.field === 'removed')
+
+/** Whether the items have a change. */
+export function hasItemChange(items: readonly GiftlistItem[], change: ItemChange): boolean {
+  const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
+  if (change.field === 'removed') return !item
+  return item?.[change.field === 'position' ? 'priority' : change.field] === change.value
+}

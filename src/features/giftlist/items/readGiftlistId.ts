@@ -1,0 +1,13 @@
+/**
+ * Reads the list that the query of a URL names (`?giftlist=12`): null when it names none, and 0 when it names
+ * something that is no list.
+ */
+export function readGiftlistId(search: string): number | null {
+  const text = new URLSearchParams(search).get('giftlist')
+  if (text === null) return null
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0
+  return Number.isSafeInteger(id) ? id : 0
+}
+
+/** Returns the query that names a list. */
+export const giftlistQuery = (id_giftlist: number): string => `?giftlist=${id_giftlist}`

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
+import {
+  loadOwnGiftlist,
+  markReceived,
+  removeGiftlistItem,
+  updateGiftlistItem,
+} from '../../../store/giftlist/giftlistApi'
+import { ApiError } from '../../../store/http/ApiError'
+import { useStoreDispatch } from '../../../store/hooks'
+import { useChangeQueue } from '../../../store/query/useChangeQueue'
+import type { AppThunk } from '../../../store/services'
+import { applyItemChange, hasItemChange, type ItemChange, replaceItem, replacesItemChange } from './itemChanges'
+
+/** Sends a change of an item. Resolves to the items after it, or to false after a failure (SPEC §7). */
+const sendItemChange =
+  (items: readonly GiftlistItem[], change: ItemChange): AppThunk<Promise<GiftlistItem[] | false>> =>
+  async (_dispatch, _getState, { client }) => {
+    const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
+    if (!item) return false
+    if (change.field === 'removed') {
+      const answer = await removeGiftlistItem(client, item)
+      return answer && answer.items
+    }
+    const { quantity, priority } = item
+    const { field, value } = change
+    const answer =
+      field === 'received'
+        ? await markReceived(client, item, value)
+        : // A PUT has both values, and the one that does not change is that of the API.
+          await updateGiftlistItem(client, item, {
+            quantity,
+            priority,
+            [field === 'position' ? 'priority' : field]: value,
+          })
+    return answer && replaceItem(items, answer)
+  }
+
+const reloadItems =
+  ({ giftlist }: OwnGiftlist): AppThunk<Promise<GiftlistItem[] | null>> =>
+  async (_dispatch, _getState, { client }) => {
+    try {
+      return (await loadOwnGiftlist(client, giftlist)).items
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
+
+/**
+ * Changes the items of a gift list, each of which shows at once. `failures` has the last change of an item that was taken
+ * back.
+ */
+export function useItemChanges(own: OwnGiftlist) {
+  const dispatch = useStoreDispatch()
+  const [failures, setFailures] = useState<ReadonlyMap<number, ItemChange>>(new Map())
+  const setFailure = (id: number, change: ItemChange | null) =>
+    setFailures((before) => {
+      const others = [...before].filter(([other]) => other !== id)
+      return new Map(change ? [...others, [id, change]] : others)
+    })
+  const rules = useRef({
+    apply: applyItemChange,
+    replaces: replacesItemChange,
+    isMade: hasItemChange,
+    send: (items: GiftlistItem[], change: ItemChange) => dispatch(sendItemChange(items, change)),
+    reload: () => dispatch(reloadItems(own)),
+  })
+  const [items, enqueue] = useChangeQueue(own.items, rules.current, (change) => setFailure(change.id, change))
+  const change = (wanted: ItemChange) => {
+    setFailure(wanted.id, null)
+    enqueue(wanted)
+  }
+  return { items, failures, change }
+}

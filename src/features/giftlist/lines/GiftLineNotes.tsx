@@ -1,0 +1,35 @@
+import type { DestinedLine } from '../../../contract/giftDestination'
+import { useWords } from '../../../i18n/useWords'
+import { describeDestination } from './describeDestination'
+import { GiftMessage } from './GiftMessage'
+import { useOwnersName } from './useOwnersName'
+
+interface GiftLineNotesProps {
+  line: DestinedLine & { id_giftlist_product: number | null; giftlist_name: string | null; message: string }
+  /** The class of each note. */
+  className: string | undefined
+}
+
+/** Says of a line of an order for whom it is a gift, and where it goes. It shows nothing for other lines. */
+export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
+  const words = useWords('giftlistLines')
+  const owners = useOwnersName()(line.giftlist_name)
+  if (line.id_giftlist_product === null) return null
+  const notes = [
+    words.giftFor(owners),
+    line.amount === null ? describeDestination(line, words, owners) : words.contributionTo,
+  ]
+  return (
+    <>
+      {notes.map(
+        (note) =>
+          note !== null && (
+            <p key={note} className={className}>
+              {note}
+            </p>
+          ),
+      )}
+      <GiftMessage message={line.message} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { LineItemList } from '../../cart/lineItems/LineItemList'
+import type { GiftLinesProps } from '../../cart/lineItems/LineItems'
+import { selectLineGroup } from '../../cart/lineItems/useLineItemChanges'
+import { useWords } from '../../../i18n/useWords'
+import { GiftLineDetails } from './GiftLineDetails'
+import { groupGifts } from './giftLineRules'
+import { useOwnersName } from './useOwnersName'
+import * as styles from './GiftLines.module.css'
+
+/** Lists the gifts of the cart, apart for the owners of each gift list. */
+export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
+  const words = useWords('giftlistLines')
+  const nameOwners = useOwnersName()
+  const { removed } = changes
+  const removedGroup = removed && selectLineGroup(removed.item)
+  const groups = groupGifts(items)
+  // The undo of the last gift for somebody stays where the gift was.
+  if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
+    groups.push({ owners: removedGroup, items: [] })
+  }
+  return groups.map(({ owners, items: gifts }, index) => (
+    <section key={owners} aria-labelledby={gifts.length > 0 ? `gifts-${index}` : undefined}>
+      {gifts.length > 0 && (
+        <h2 id={`gifts-${index}`} className={styles.heading}>
+          {words.giftFor(nameOwners(owners))}
+        </h2>
+      )}
+      <LineItemList
+        items={gifts}
+        group={owners}
+        extraDays={extraDays}
+        changes={changes}
+        renderDetails={(item) => <GiftLineDetails item={item} changes={changes} />}
+      />
+    </section>
+  ))
+}

@@ -1,0 +1,16 @@
+import { useWords } from '../../../i18n/useWords'
+import * as styles from './GiftLines.module.css'
+
+/** Shows the message of the giver as it was typed. */
+export function GiftMessage({ message }: { message: string }) {
+  const words = useWords('giftlistLines')
+  if (message.trim() === '') return null
+  return (
+    <div className={styles.message}>
+      <p className={styles.label}>{words.message}</p>
+      <p dir="auto" className={styles.typed}>
+        {message}
+      </p>
+    </div>
+  )
+}

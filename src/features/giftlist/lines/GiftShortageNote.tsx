@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react'
+import type { CartItem } from '../../../contract/cart'
+import type { LineItemChanges } from '../../cart/lineItems/useLineItemChanges'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import type { Areas } from '../../../i18n/words'
+import { changeContribution } from '../../../store/cart/giftThunks'
+import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
+import { loadCheckout } from '../../../store/checkout/loadCheckout'
+import { useStoreSelector } from '../../../store/hooks'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
+import { useMutation } from '../../../store/query/useMutation'
+import type { AppThunk } from '../../../store/services'
+import { Note } from '../../../ui/status/Note'
+import { findGiftShortage, type GiftShortage } from './giftLineRules'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftLines.module.css'
+
+interface GiftShortageNoteProps {
+  item: CartItem
+  changes: Pick<LineItemChanges, 'setQuantity'>
+}
+
+/** Says that another giver was faster, with a button that reduces the gift to what remains, or removes it. */
+export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
+  const { taken: words } = useWords('giftlistLines')
+  const money = useMoney()
+  const { error, run } = useContribution(item)
+  const shortage = findGiftShortage(item)
+  if (!shortage) return null
+  const { message, action } = describeShortage(shortage, item, words, money)
+  const handleClick = ({ currentTarget }: MouseEvent) => {
+    // The button disappears with its note, so its line receives the focus.
+    currentTarget.closest('li')?.focus({ preventScroll: true })
+    if (shortage.kind === 'amount') void run(shortage.left)
+    else void changes.setQuantity(item, shortage.kind === 'items' ? shortage.left : 0)
+  }
+  return (
+    <Note variant="bad" role="status">
+      {message}{' '}
+      <button
+        type="button"
+        className={`${styles.adapt} ${text.link}`}
+        aria-label={`${action}: ${item.name}`}
+        onClick={handleClick}
+      >
+        {action}
+      </button>
+      {error && <p role="alert">{error}</p>}
+    </Note>
+  )
+}
+
+/** Changes the amount of a contribution. */
+function useContribution({ id }: CartItem) {
+  const { errors } = useWords('cart')
+  const describeError = useErrorMessage()
+  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
+  const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+    const outcome = await dispatch(changeContribution(id, amount))
+    // The checkout reported a change before. Only the API can say whether it still applies.
+    if (outcome.ok && checkoutChanged) await dispatch(loadCheckout())
+    return outcome.error
+  })
+  return { error: error && describeError(error, errors), run }
+}
+
+function describeShortage(
+  shortage: GiftShortage,
+  { quantity, amount }: CartItem,
+  words: Areas['giftlistLines']['taken'],
+  money: (euro: number) => string,
+) {
+  switch (shortage.kind) {
+    case 'none':
+      return { message: words.none, action: words.remove }
+    case 'items':
+      return { message: words.items(shortage.left, quantity), action: words.giveItems(shortage.left) }
+    case 'amount':
+      return {
+        message: words.amount(money(shortage.left), money(amount ?? 0)),
+        action: words.giveAmount(money(shortage.left)),
+      }
+  }
+}

@@ -1,0 +1,20 @@
+import type { OrderLine } from '../../../contract/order'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { Note } from '../../../ui/status/Note'
+import { useOwnersName } from './useOwnersName'
+
+/** Thanks for the gifts of an order, and says when their owners see who gave them. It shows nothing without gifts. */
+export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
+  const words = useWords('giftlistLines')
+  const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
+  const nameOwners = useOwnersName()
+  const gifts = lines.filter(({ id_giftlist_product }) => id_giftlist_product !== null)
+  if (gifts.length === 0) return null
+  const owners = [...new Set(gifts.map(({ giftlist_name }) => nameOwners(giftlist_name)))]
+  return (
+    <Note variant="ok" icon="gift">
+      {words.thanks(listFormat.format(owners))}
+    </Note>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { PlainForm } from '../../../../forms/PlainForm'
+import { useCheckedForm } from '../../../../forms/useCheckedForm'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { useStoreSelector } from '../../../../store/hooks'
+import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
+import { TextLink } from '../../../../ui/button/TextLink'
+import { Checkbox } from '../../../../ui/form/Checkbox'
+import * as text from '../../../../ui/text.module.css'
+import { listOrder } from '../fields/listFields'
+import { ListFieldset } from '../fields/ListFieldset'
+import { buildListPath } from '../overview/giftlistPlaces'
+import * as styles from './CreateGiftlist.module.css'
+import { ListPreview } from './ListPreview'
+import { type NewListFields, newListSchema, readNewListDraft, saveNewListDraft } from './newListFields'
+import { type FormOwner, nextFormOwner } from './nextFormOwner'
+import { useCreation } from './useCreation'
+
+interface CreateGiftlistProps {
+  /** Logs a visitor or a guest in, or makes an account, on this page. */
+  access: ReactNode
+}
+
+/** The form for a new gift list, beside a preview of what givers see. */
+export function CreateGiftlist({ access }: CreateGiftlistProps) {
+  return <NewList key={useFormGeneration()} access={access} />
+}
+
+function NewList({ access }: CreateGiftlistProps) {
+  const { create: words, fields } = useWords('giftlistOwner')
+  const language = useLanguage()
+  const isRegistered = useStoreSelector(selectIsRegistered)
+  const [start] = useState(readNewListDraft)
+  const schema = useMemo(() => newListSchema(fields.errors), [fields])
+  const form = useCheckedForm<NewListFields>({ schema, start, keep: saveNewListDraft })
+  const { busy, error, submit, waiting, namesake } = useCreation(form)
+  const isWaiting = waiting > 0 && !isRegistered
+  const column = useRef<HTMLDivElement>(null)
+  const wasWaiting = useRef(isWaiting)
+  useEffect(() => {
+    // The form with the focus was removed by the login. The list is now being created.
+    if (wasWaiting.current && !isWaiting) column.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    wasWaiting.current = isWaiting
+  }, [isWaiting])
+
+  return (
+    <div className={styles.columns}>
+      <div ref={column} className={styles.column}>
+        <PlainForm
+          form={form}
+          order={listOrder}
+          submit={isRegistered ? words.submit : words.next}
+          busy={busy}
+          error={error}
+          onSubmit={submit}
+        >
+          <ListFieldset legend={words.legend}>
+            {namesake && (
+              <p className={text.sm} role="status">
+                <TextLink to={buildListPath('my-giftlists', language, namesake.id_giftlist)}>
+                  {words.openNamesake}
+                </TextLink>
+              </p>
+            )}
+          </ListFieldset>
+          <div>
+            <Checkbox id="published" {...form.register('published')}>
+              {words.publish}
+            </Checkbox>
+            <p className={`${text.xs} ${text.stone}`}>{words.publishHelp}</p>
+          </div>
+        </PlainForm>
+        {isWaiting && <AccessStep attempt={waiting}>{access}</AccessStep>}
+      </div>
+      <ListPreview list={form.watch()} />
+    </div>
+  )
+}
+
+/** Follows the form with the log-in, and takes the focus at each attempt to go on. */
+function AccessStep({ attempt, children }: { attempt: number; children: ReactNode }) {
+  const { create: words } = useWords('giftlistOwner')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [attempt])
+  return (
+    <section className={styles.access} aria-labelledby="giftlist-access">
+      <h2 id="giftlist-access" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
+        {words.access.title}
+      </h2>
+      <p>{words.access.text}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Returns a number that changes when the form belongs to another user. */
+function useFormGeneration(): number {
+  const now = { id: useStoreSelector(selectRegisteredId), logouts: useStoreSelector(selectLogouts) }
+  const [owner, setOwner] = useState<FormOwner>({ ...now, generation: 0 })
+  const next = nextFormOwner(owner, now)
+  if (next !== owner) setOwner(next)
+  return next.generation
+}

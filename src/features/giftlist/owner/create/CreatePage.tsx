@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { NoScriptNote } from '../../../../forms/NoScriptNote'
+import { useWords } from '../../../../i18n/useWords'
+import type { PageContext } from '../../../../pageTable/pageContext'
+import { Breadcrumb } from '../../../../ui/page/Breadcrumb'
+import { Wrap } from '../../../../ui/page/Wrap'
+import { Skeleton } from '../../../../ui/status/Skeleton'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './CreateGiftlist.module.css'
+
+interface CreatePageProps {
+  page: PageContext
+  /** The content that needs the store. */
+  children: ReactNode
+}
+
+/** The page of a new gift list. Its title and description appear before the store has started. */
+export function CreatePage({ page, children }: CreatePageProps) {
+  return (
+    <Wrap>
+      <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
+      <div className={styles.top}>
+        <h1 className={text.xxxl}>{page.title}</h1>
+        {page.head.description && <p className={`${styles.lede} ${text.lg}`}>{page.head.description}</p>}
+      </div>
+      <NoScriptNote />
+      {children}
+    </Wrap>
+  )
+}
+
+/** Shown while the store starts. */
+export function CreatePlaceholder() {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <div className={styles.column}>
+        <Skeleton height="26rem" />
+        <Skeleton height="3.25rem" />
+      </div>
+      <Skeleton height="22rem" />
+    </div>
+  )
+}

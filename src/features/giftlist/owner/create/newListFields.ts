@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { CreateGiftlist } from '../../../../contract/giftlist'
+import type { Areas } from '../../../../i18n/words'
+import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
+import { buildListTexts, emptyList, listEntries, type ListFields } from '../fields/listFields'
+
+/** The values of the form for a new list. */
+export interface NewListFields extends ListFields {
+  published: boolean
+}
+
+export const newListSchema = (errors: Areas['giftlistOwner']['fields']['errors']) =>
+  v.object({ ...listEntries(errors), published: v.boolean() })
+
+/** Returns the payload of POST my_giftlists (SPEC §7), which has exactly these five fields. */
+export const buildNewList = (fields: NewListFields): CreateGiftlist => ({
+  ...buildListTexts(fields),
+  published: fields.published,
+})
+
+const form = 'giftlist-create'
+const yes = 'yes'
+
+/** Returns what the user typed earlier in this visit, or empty fields. */
+export function readNewListDraft(): NewListFields {
+  const draft = readDraft(form)
+  const gender = draft.gender ?? ''
+  return {
+    name: draft.name ?? emptyList.name,
+    name_parents: draft.name_parents ?? emptyList.name_parents,
+    welcome_message: draft.welcome_message ?? emptyList.welcome_message,
+    child: draft.child === yes,
+    gender: /^[123]$/.test(gender) ? gender : '',
+    published: draft.published === yes,
+  }
+}
+
+export const saveNewListDraft = ({ child, published, ...texts }: NewListFields): void =>
+  saveDraft(form, { ...texts, child: child ? yes : '', published: published ? yes : '' })
+
+export const forgetNewListDraft = (): void => clearDraft(form)

@@ -1,0 +1,30 @@
+import { useFormContext } from 'react-hook-form'
+import { useWords } from '../../../../i18n/useWords'
+import { Checkbox } from '../../../../ui/form/Checkbox'
+import { RadioCard } from '../../../../ui/form/RadioCard'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './ListFieldset.module.css'
+import type { ListFields } from './listFields'
+
+/** Says whether the list is for a child. Only then the form asks for the gender, which stays optional. */
+export function ChildField() {
+  const { fields: words } = useWords('giftlistOwner')
+  const { register, watch } = useFormContext<ListFields>()
+  const { unknown, girl, boy, neither } = words.genders
+  return (
+    <div>
+      <Checkbox id="child" {...register('child')}>
+        {words.child}
+      </Checkbox>
+      {watch('child') && (
+        <fieldset className={styles.genders}>
+          <legend className={text.sm}>{words.gender}</legend>
+          <RadioCard {...register('gender')} value="" title={unknown} />
+          <RadioCard {...register('gender')} value="2" title={girl} />
+          <RadioCard {...register('gender')} value="1" title={boy} />
+          <RadioCard {...register('gender')} value="3" title={neither} />
+        </fieldset>
+      )}
+    </div>
+  )
+}

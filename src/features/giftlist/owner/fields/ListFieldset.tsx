@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FormField } from '../../../../forms/FormField'
+import * as styles from '../../../../forms/Form.module.css'
+import { useWords } from '../../../../i18n/useWords'
+import { ChildField } from './ChildField'
+import type { ListFields } from './listFields'
+import { MessageField } from './MessageField'
+
+interface ListFieldsetProps {
+  legend: string
+  /** The content below the name. */
+  children?: ReactNode
+}
+
+/** The fields that a new list and the settings of a list share. */
+export function ListFieldset({ legend, children }: ListFieldsetProps) {
+  const { fields: words, optional } = useWords('giftlistOwner')
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.heading}>{legend}</legend>
+      <FormField<ListFields> name="name" label={words.name} help={words.nameHelp} autoComplete="off" dir="auto" />
+      {children}
+      <FormField<ListFields>
+        name="name_parents"
+        label={words.parents}
+        optional={optional}
+        help={words.parentsHelp}
+        autoComplete="off"
+        dir="auto"
+      />
+      <MessageField />
+      <ChildField />
+    </fieldset>
+  )
+}

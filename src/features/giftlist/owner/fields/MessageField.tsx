@@ -1,0 +1,33 @@
+import { useFormContext } from 'react-hook-form'
+import { maxWelcomeMessageLength } from '../../../../contract/limits'
+import { useFormControl } from '../../../../forms/useFormControl'
+import { useWords } from '../../../../i18n/useWords'
+import { TextAreaField } from '../../../../ui/form/Field'
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { countLeft, findAnnouncedLeft, findShownLeft } from './charactersLeft'
+import type { ListFields } from './listFields'
+
+/** The welcome message. Near its limit, the help says how many characters are left. */
+export function MessageField() {
+  const { fields: words, optional } = useWords('giftlistOwner')
+  const control = useFormControl<ListFields>('welcome_message')
+  const { watch } = useFormContext<ListFields>()
+  const left = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
+  const shown = findShownLeft(left)
+  const announced = findAnnouncedLeft(left)
+  return (
+    <div>
+      <TextAreaField
+        label={words.message}
+        optional={optional}
+        help={shown === null ? words.messageHelp : words.left(shown)}
+        autoComplete="off"
+        dir="auto"
+        {...control}
+      />
+      <VisuallyHidden>
+        <span role="status">{announced !== null && words.left(announced)}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

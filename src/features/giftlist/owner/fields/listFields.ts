@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { CreateGiftlist, Giftlist } from '../../../../contract/giftlist'
+import { maxGiftlistNameLength, maxWelcomeMessageLength } from '../../../../contract/limits'
+import type { Areas } from '../../../../i18n/words'
+
+/** What the owner says about a list, while typing. */
+export interface ListFields {
+  name: string
+  name_parents: string
+  welcome_message: string
+  /** Whether the list is for a child, whose gender is then asked for. */
+  child: boolean
+  /** The id of the gender as text (contract/giftlist); empty when it is unknown. */
+  gender: string
+}
+
+/** The paths of the fields, in the order of the form. */
+export const listOrder = ['name', 'name_parents', 'welcome_message', 'child', 'gender']
+
+const genders = ['', '1', '2', '3'] as const
+
+export const emptyList: ListFields = { name: '', name_parents: '', welcome_message: '', child: false, gender: '' }
+
+export const toListFields = ({ name, name_parents, welcome_message, gender }: Giftlist): ListFields => ({
+  ...{ name, name_parents, welcome_message },
+  child: gender !== null,
+  gender: gender === null ? '' : String(gender),
+})
+
+/** Returns the payload of the fields (SPEC §7). A list that is not for a child has no gender. */
+export const buildListTexts = (fields: ListFields): Omit<CreateGiftlist, 'published'> => ({
+  name: fields.name.trim(),
+  name_parents: fields.name_parents.trim(),
+  welcome_message: fields.welcome_message.trim(),
+  gender: fields.child && fields.gender !== '' ? Number(fields.gender) : null,
+})
+
+/** Returns the rules of each field, with messages in the page's language. */
+export function listEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
+  const line = v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxGiftlistNameLength, ({ input }) => errors.tooLong(maxGiftlistNameLength, input.length)),
+  )
+  return {
+    name: v.pipe(line, v.minLength(1, errors.nameMissing)),
+    name_parents: line,
+    welcome_message: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxWelcomeMessageLength, ({ input }) => errors.tooLong(maxWelcomeMessageLength, input.length)),
+    ),
+    child: v.boolean(),
+    gender: v.picklist(genders),
+  }
+}
+
+/** The fields that show an error. */
+const textFields = ['name', 'name_parents', 'welcome_message'] as const
+
+/** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
+export const findRefusedField = (field: string): (typeof textFields)[number] | null =>
+  textFields.find((name) => name === field) ?? null

@@ -1,0 +1,11 @@
+import { AccountFrame } from '../../../account/frame/AccountFrame'
+import { MyGiftlists } from './MyGiftlists'
+
+/** The gift lists of a customer, after the log-in. */
+export function GiftlistSections() {
+  return (
+    <AccountFrame current="giftlists">
+      <MyGiftlists />
+    </AccountFrame>
+  )
+}

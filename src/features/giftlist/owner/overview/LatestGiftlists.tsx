@@ -1,0 +1,50 @@
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { buildPath } from '../../../../pageTable/paths'
+import { PageLink } from '../../../../ui/button/PageLink'
+import { SectionError } from '../../../../ui/status/SectionError'
+import { formatGiftlistName } from '../../panel/formatGiftlistName'
+import * as text from '../../../../ui/text.module.css'
+import { buildListPath } from './giftlistPlaces'
+import { ListSummary } from './ListSummary'
+import * as styles from './MyGiftlists.module.css'
+import { useGiftlists } from './useGiftlists'
+
+/** The number of lists in the overview of an account. */
+const maxLists = 2
+
+/** The latest gift lists in the overview of an account. */
+export function LatestGiftlists() {
+  const words = useWords('giftlistOwner')
+  const { retry } = useWords('frame').error
+  const language = useLanguage()
+  const lists = useGiftlists()
+  if (lists.status === 'failed') return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />
+  if (!lists.data) return <p role="status">{words.loading}</p>
+  const [page, label] =
+    lists.data.length === 0
+      ? (['giftlist-create', words.createFirst] as const)
+      : (['my-giftlists', words.toAll] as const)
+  return (
+    <>
+      {lists.data.length === 0 && <p className={text.sm}>{words.none}</p>}
+      <ul className={styles.latest}>
+        {lists.data.slice(0, maxLists).map((list) => (
+          <li key={list.id_giftlist} className={styles.short}>
+            <PageLink
+              to={buildListPath('my-giftlists', language, list.id_giftlist)}
+              className={`${styles.link} ${text.link}`}
+              dir="auto"
+            >
+              {formatGiftlistName(list, words.unnamed)}
+            </PageLink>
+            <ListSummary list={list} />
+          </li>
+        ))}
+      </ul>
+      <PageLink to={buildPath(page, language)} className={`${styles.link} ${text.sm} ${text.link}`}>
+        {label}
+      </PageLink>
+    </>
+  )
+}

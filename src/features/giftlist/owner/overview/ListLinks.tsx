@@ -1,0 +1,48 @@
+import type { Giftlist } from '../../../../contract/giftlist'
+import { shopDay } from '../../../../i18n/dates'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { PageLink } from '../../../../ui/button/PageLink'
+import { formatGiftlistName } from '../../panel/formatGiftlistName'
+import { buildListPath, buildPublicPath, findShareCode } from './giftlistPlaces'
+import { findProgress } from './giftlistState'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './MyGiftlists.module.css'
+
+interface ListLinksProps {
+  list: Giftlist
+  /** Whether the page of the link is that of the list's settings. */
+  isInSettings?: boolean
+}
+
+/**
+ * Links to the pages of a list. A list that is not published has no public page. That of a surprise tells what is left,
+ * and its link warns the owner.
+ */
+export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
+  const { card: words, unnamed } = useWords('giftlistOwner')
+  const language = useLanguage()
+  const { id_giftlist: id } = list
+  const code = findShareCode(list)
+  const links: [label: string, to: string][] = [
+    ...(isInSettings ? [] : ([[words.settings, buildListPath('my-giftlists', language, id)]] as [string, string][])),
+    [words.items, buildListPath('my-giftlist-items', language, id)],
+    [words.gifts, buildListPath('my-giftlist-orders', language, id)],
+  ]
+  const isSurprise = findProgress(list, shopDay()).kind === 'hidden'
+  if (list.published && code !== null) {
+    links.push([isSurprise ? words.publicPageTells : words.publicPage, buildPublicPath(code, language)])
+  }
+  const name = formatGiftlistName(list, unnamed)
+  return (
+    <ul className={styles.links}>
+      {links.map(([label, to]) => (
+        <li key={to}>
+          <PageLink to={to} aria-label={`${label}: ${name}`} className={`${styles.link} ${text.sm} ${text.link}`}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

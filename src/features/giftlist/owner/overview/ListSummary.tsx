@@ -1,0 +1,53 @@
+import type { Giftlist } from '../../../../contract/giftlist'
+import { formatDate, shopDay } from '../../../../i18n/dates'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { MeasureLine } from '../../../../ui/figure/MeasureLine'
+import * as text from '../../../../ui/text.module.css'
+import { findProgress, findVisibility, type ListProgress } from './giftlistState'
+import * as styles from './MyGiftlists.module.css'
+
+/** What the owner sees of a list at a glance: names, date, state, and how many of the wishes were given. */
+export function ListSummary({ list }: { list: Giftlist }) {
+  const { card: words, visibility } = useWords('giftlistOwner')
+  const language = useLanguage()
+  const progress = findProgress(list, shopDay())
+  const names = list.name_parents.trim()
+  return (
+    <>
+      {names !== '' && list.name.trim() !== '' && (
+        <p className={text.sm} dir="auto">
+          {names}
+        </p>
+      )}
+      {list.event_date !== null && (
+        <p className={text.sm}>{words.event(formatDate(list.event_date, language, 'full'))}</p>
+      )}
+      <p className={`${text.sm} ${list.published ? text.pine : text.stone}`}>
+        {visibility.states[findVisibility(list)]}
+      </p>
+      <div className={styles.progress}>
+        {progress.kind === 'given' && (
+          <MeasureLine value={progress.given} max={progress.wished} done={progress.given === progress.wished} />
+        )}
+        <p className={text.sm}>{useProgressText(progress)}</p>
+      </div>
+    </>
+  )
+}
+
+/** Returns the progress in words: "7 van 16 gegeven", or until when it stays hidden. */
+function useProgressText(progress: ListProgress): string {
+  const { card: words } = useWords('giftlistOwner')
+  const language = useLanguage()
+  switch (progress.kind) {
+    case 'empty':
+      return words.empty
+    case 'hidden':
+      return words.hidden(formatDate(progress.until, language, 'full'))
+    case 'wished':
+      return words.wished(progress.wished)
+    case 'given':
+      return words.given(progress.given, progress.wished)
+  }
+}

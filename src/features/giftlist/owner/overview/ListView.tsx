@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Giftlist } from '../../../../contract/giftlist'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { buildPath } from '../../../../pageTable/paths'
+import { TextLink } from '../../../../ui/button/TextLink'
+import { Note } from '../../../../ui/status/Note'
+import { formatGiftlistName } from '../../panel/formatGiftlistName'
+import * as text from '../../../../ui/text.module.css'
+import { DeleteGiftlist } from '../settings/DeleteGiftlist'
+import { SettingsForm } from '../settings/SettingsForm'
+import { ShareGiftlist } from '../share/ShareGiftlist'
+import { readCreatedMark, removeCreatedMark } from './createdMark'
+import { ListLinks } from './ListLinks'
+import * as styles from './MyGiftlists.module.css'
+
+interface ListViewProps {
+  list: Giftlist
+  onChanged: (list: Giftlist) => void
+  onDeleted: (list: Giftlist) => void
+  /** Called with the id of a list that does not exist any more. */
+  onMissing: (id: number) => void
+}
+
+export const listHeadingId = 'giftlist-name'
+
+/** One list: how to share it, its settings and its deletion. A new list is announced. */
+export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProps) {
+  const words = useWords('giftlistOwner')
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isNew] = useState(readCreatedMark)
+  useEffect(() => {
+    removeCreatedMark()
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  const changes = { list, onChanged, onMissing: () => onMissing(list.id_giftlist) }
+  return (
+    <article className={styles.view} aria-labelledby={listHeadingId}>
+      <div className={styles.head}>
+        <TextLink to={buildPath('my-giftlists', language)}>{words.allLists}</TextLink>
+        <h2
+          id={listHeadingId}
+          ref={heading}
+          tabIndex={-1}
+          className={`${styles.name} ${text.xl}`}
+          dir="auto"
+          aria-describedby={isNew ? 'giftlist-created' : undefined}
+        >
+          {formatGiftlistName(list, words.unnamed)}
+        </h2>
+        {isNew && (
+          <Note variant="ok">
+            <p id="giftlist-created">{words.created}</p>
+          </Note>
+        )}
+        <ListLinks list={list} isInSettings />
+      </div>
+      <ShareGiftlist {...changes} />
+      <SettingsForm {...changes} />
+      <DeleteGiftlist {...changes} onDeleted={onDeleted} />
+    </article>
+  )
+}

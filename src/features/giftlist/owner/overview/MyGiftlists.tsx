@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Giftlist } from '../../../../contract/giftlist'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { buildPath } from '../../../../pageTable/paths'
+import { ButtonLink } from '../../../../ui/button/PageLink'
+import { focusTitle } from '../../../../ui/page/focusTitle'
+import { Note } from '../../../../ui/status/Note'
+import { SectionError } from '../../../../ui/status/SectionError'
+import { Skeleton } from '../../../../ui/status/Skeleton'
+import { SlowNote } from '../../../../ui/status/SlowNote'
+import { formatGiftlistName } from '../../panel/formatGiftlistName'
+import * as text from '../../../../ui/text.module.css'
+import { ListLinks } from './ListLinks'
+import { ListSummary } from './ListSummary'
+import { listHeadingId, ListView } from './ListView'
+import * as styles from './MyGiftlists.module.css'
+import { useGiftlists } from './useGiftlists'
+import { useListId } from './useListId'
+
+/** The customer's gift lists, or the settings of the one in the URL. */
+export function MyGiftlists() {
+  const words = useWords('giftlistOwner')
+  const { retry } = useWords('frame').error
+  const { form } = useWords('identity')
+  const lists = useGiftlists()
+  const id = useListId()
+  const chosen = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
+  const { onOutdated, onDeleted, deleted } = useOutdatedLists(lists, id)
+  useFocusOnChange(id)
+
+  if (lists.status === 'failed') {
+    return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />
+  }
+  if (!lists.data) {
+    return (
+      <>
+        <p role="status" className="sr">
+          {words.loading}
+        </p>
+        <Skeleton height="14rem" />
+        <SlowNote isBusy={lists.status === 'loading'} text={form.slow} />
+      </>
+    )
+  }
+  if (chosen) {
+    return (
+      <ListView
+        key={chosen.id_giftlist}
+        list={chosen}
+        onChanged={lists.replaceOne}
+        onDeleted={onDeleted}
+        onMissing={onOutdated}
+      />
+    )
+  }
+  return (
+    <>
+      <div role="status">{deleted !== null && <Note variant="ok">{words.deletion.done}</Note>}</div>
+      {id !== null && deleted !== id && <Note role="alert">{words.errors.missing}</Note>}
+      <Overview lists={lists.data} />
+    </>
+  )
+}
+
+function Overview({ lists }: { lists: readonly Giftlist[] }) {
+  const words = useWords('giftlistOwner')
+  const language = useLanguage()
+  const create = buildPath('giftlist-create', language)
+  if (lists.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{words.none}</p>
+        <div>
+          <ButtonLink to={create}>{words.createFirst}</ButtonLink>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.lists}>
+        {lists.map((list) => (
+          <li key={list.id_giftlist} className={styles.card}>
+            <h2 className={text.lg} dir="auto">
+              {formatGiftlistName(list, words.unnamed)}
+            </h2>
+            <ListSummary list={list} />
+            <ListLinks list={list} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={create}>{words.createAnother}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/**
+ * Keeps the overview true: a list that was deleted here leaves it at once, and one that turned out to be deleted
+ * elsewhere makes it load again when the user returns to it. Until then its settings stay, with what was typed there.
+ */
+function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
+  const [outdated, setOutdated] = useState<number | null>(null)
+  const [deleted, setDeleted] = useState<number | null>(null)
+  if (deleted !== null && id !== null && id !== deleted) setDeleted(null)
+  const latestRetry = useRef(retry)
+  latestRetry.current = retry
+  const mustLoad = outdated !== null && id !== outdated
+  useEffect(() => {
+    if (!mustLoad) return
+    setOutdated(null)
+    latestRetry.current()
+  }, [mustLoad])
+  return {
+    onOutdated: setOutdated,
+    deleted,
+    onDeleted: (list: Giftlist) => {
+      setDeleted(list.id_giftlist)
+      remove(list)
+      focusTitle()
+    },
+  }
+}
+
+/** Moves the focus to the heading of the list or the page when the user opens or leaves a list. */
+function useFocusOnChange(id: number | null): void {
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    const heading = document.getElementById(listHeadingId)
+    if (heading) heading.focus()
+    else focusTitle()
+  }, [id])
+}

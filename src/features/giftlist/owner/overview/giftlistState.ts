@@ -1,0 +1,26 @@
+import type { Giftlist } from '../../../../contract/giftlist'
+import { isSurprise } from '../../items/isSurprise'
+
+/** Who can open a list: its owner only, those with its link or code, or all visitors by searching. */
+export type Visibility = 'private' | 'link' | 'search'
+
+export const findVisibility = ({ published, listed }: Pick<Giftlist, 'published' | 'listed'>): Visibility =>
+  published ? (listed ? 'search' : 'link') : 'private'
+
+export type ListProgress =
+  | { kind: 'empty' }
+  /** The owner does not want to know before this ISO day. */
+  | { kind: 'hidden'; until: string }
+  | { kind: 'given'; given: number; wished: number }
+  /** It is not known what was given. */
+  | { kind: 'wished'; wished: number }
+
+/** Returns what the owner may know of the gifts. `today` is an ISO day. */
+export function findProgress(
+  { wished, given, hidden_until: until }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
+  today: string,
+): ListProgress {
+  if (until !== null && isSurprise(until, today)) return { kind: 'hidden', until }
+  if (wished === 0) return { kind: 'empty' }
+  return given === null ? { kind: 'wished', wished } : { kind: 'given', given: Math.min(given, wished), wished }
+}

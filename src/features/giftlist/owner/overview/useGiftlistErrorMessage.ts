@@ -1,0 +1,28 @@
+import { isErrorOfType } from '../../../../contract/error'
+import type { Areas } from '../../../../i18n/words'
+import { useWords } from '../../../../i18n/useWords'
+import { classifyError } from '../../../../store/http/classifyError'
+import { useErrorMessage } from '../../../../store/http/errorMessage'
+import type { RecordedError } from '../../../../store/http/recordedError'
+
+type Errors = Areas['giftlistOwner']['errors']
+
+/** Whether the list does not exist any more, or not for this customer. */
+export const isListMissing = (failed: RecordedError): boolean => classifyError(failed).kind === 'gone'
+
+export const hasGifts = (failed: RecordedError): boolean => isErrorOfType(failed, 'giftlist_has_gifts')
+
+/** Returns the message of an error that only gift lists have, or null. */
+export function findGiftlistMessage(failed: RecordedError, errors: Errors): string | null {
+  if (hasGifts(failed)) return errors.hasGifts
+  if (isErrorOfType(failed, 'giftlist_full')) return errors.full
+  return isListMissing(failed) ? errors.missing : null
+}
+
+/** Returns the message for a failed request about a gift list. */
+export function useGiftlistErrorMessage(): (failed: RecordedError) => string {
+  const { errors } = useWords('giftlistOwner')
+  const { form } = useWords('identity')
+  const describeError = useErrorMessage()
+  return (failed) => findGiftlistMessage(failed, errors) ?? describeError(failed, form)
+}

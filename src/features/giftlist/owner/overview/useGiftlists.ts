@@ -1,0 +1,26 @@
+import type { Giftlist } from '../../../../contract/giftlist'
+import { loadGiftlists } from '../../../../store/giftlist/giftlistApi'
+import { useStoreSelector } from '../../../../store/hooks'
+import { useQuery } from '../../../../store/query/useQuery'
+import type { AppThunk } from '../../../../store/services'
+import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
+
+const fetchGiftlists =
+  (): AppThunk<Promise<Giftlist[]>> =>
+  async (_dispatch, getState, { client }) =>
+    (await loadGiftlists(client, selectSessionLinks(getState())))._embedded.giftlists
+
+/**
+ * Returns the customer's gift lists, latest first. They stay while the session has expired, because the settings of a
+ * list have typed text.
+ */
+export function useGiftlists() {
+  const token = useStoreSelector(selectSessionToken)
+  const { replace, ...query } = useQuery(token, fetchGiftlists, { keepsAnswer: true })
+  return {
+    ...query,
+    replaceOne: (list: Giftlist) =>
+      replace((before) => before.map((one) => (one.id_giftlist === list.id_giftlist ? list : one))),
+    remove: (list: Giftlist) => replace((before) => before.filter((one) => one.id_giftlist !== list.id_giftlist)),
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Giftlist } from '../../../../contract/giftlist'
+import { useWords } from '../../../../i18n/useWords'
+import { deleteGiftlist } from '../../../../store/giftlist/giftlistApi'
+import { type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { useMutation } from '../../../../store/query/useMutation'
+import type { AppThunk } from '../../../../store/services'
+import { Button } from '../../../../ui/button/Button'
+import { Note } from '../../../../ui/status/Note'
+import { SlowNote } from '../../../../ui/status/SlowNote'
+import * as text from '../../../../ui/text.module.css'
+import { hasGifts, isListMissing, useGiftlistErrorMessage } from '../overview/useGiftlistErrorMessage'
+import * as styles from './Settings.module.css'
+import { forgetSettingsDraft } from './settingsDraft'
+import { type ListChangeProps, useListChange } from './useListChange'
+
+interface DeleteGiftlistProps extends ListChangeProps {
+  onDeleted: (list: Giftlist) => void
+}
+
+/** Deletes a list after a confirmation. A list with gifts stays, and can be closed instead. */
+export function DeleteGiftlist(props: DeleteGiftlistProps) {
+  const { deletion: words } = useWords('giftlistOwner')
+  const [isOpen, setOpen] = useState(false)
+  const [ids] = [useId()]
+  const place = useRef<HTMLElement>(null)
+  const handleKeep = () => {
+    setOpen(false)
+    place.current?.querySelector('button')?.focus()
+  }
+  return (
+    <section ref={place} className={styles.part} aria-labelledby={`${ids}-title`}>
+      <h3 id={`${ids}-title`} className={text.lg}>
+        {words.title}
+      </h3>
+      <div>
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={`${ids}-question`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.open}
+        </Button>
+      </div>
+      <div id={`${ids}-question`} className={styles.section} hidden={!isOpen}>
+        {isOpen && <Confirmation {...props} onKeep={handleKeep} />}
+      </div>
+    </section>
+  )
+}
+
+function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () => void }) {
+  const { deletion: words } = useWords('giftlistOwner')
+  const { form } = useWords('identity')
+  const describeError = useGiftlistErrorMessage()
+  const question = useRef<HTMLParagraphElement>(null)
+  const deletion = useDeletion(props)
+  const closing = useListChange(props)
+  const { published } = props.list
+  const isRefused = deletion.error !== null && hasGifts(deletion.error)
+  // A button that was pressed has been replaced.
+  useEffect(() => question.current?.focus(), [published, isRefused])
+  const error = closing.error ?? deletion.error
+  return (
+    <>
+      <p ref={question} tabIndex={-1} className={styles.question}>
+        {words.question}
+      </p>
+      {error && (
+        <Note variant="bad" role="alert">
+          {describeError(error)} {isRefused && (published ? words.closeInstead : words.isClosed)}
+        </Note>
+      )}
+      <SlowNote isBusy={deletion.busy || closing.busy} text={form.slow} />
+      <div className={styles.actions}>
+        {isRefused ? (
+          published && (
+            <Button busy={closing.busy} onClick={() => void closing.run({ published: false })}>
+              {words.close}
+            </Button>
+          )
+        ) : (
+          <Button variant="remove" busy={deletion.busy} onClick={() => void deletion.run()}>
+            {words.submit}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onKeep}>
+          {words.keep}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Deletes the list. One that was deleted elsewhere counts as deleted here. */
+function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
+  return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
+    try {
+      await deleteGiftlist(client, list)
+    } catch (error) {
+      const failed = recordError(error)
+      if (!isListMissing(failed)) return failed
+    }
+    forgetSettingsDraft(list.id_giftlist)
+    onDeleted(list)
+    return null
+  })
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Address } from '../../../../contract/session'
+import { listPlaceLines } from '../../../../forms/address/formatAddressLine'
+import * as styles from '../../../../forms/Form.module.css'
+import { useFormControl } from '../../../../forms/useFormControl'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { buildPath } from '../../../../pageTable/paths'
+import { useStoreSelector } from '../../../../store/hooks'
+import { selectAddresses } from '../../../../store/session/sessionSelectors'
+import { TextLink } from '../../../../ui/button/TextLink'
+import { SelectField } from '../../../../ui/form/Field'
+import * as text from '../../../../ui/text.module.css'
+import type { SettingsFields } from './settingsFields'
+
+/** The address to which gifts go, out of those of the account. Givers do not see it. */
+export function DeliveryField() {
+  const { settings: words } = useWords('giftlistOwner')
+  const language = useLanguage()
+  const control = useFormControl<SettingsFields>('address')
+  const { watch } = useFormContext<SettingsFields>()
+  const addresses = useLatestAddresses()
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.heading}>{words.deliveryLegend}</legend>
+      <SelectField label={words.address} help={words.addressHelp} value={watch('address')} {...control}>
+        <option value="">{words.noAddress}</option>
+        {addresses.map((address) => (
+          <option key={address.id_address} value={address.id_address}>
+            {[`${address.firstname} ${address.lastname}`, ...listPlaceLines(address, undefined)].join(', ')}
+          </option>
+        ))}
+      </SelectField>
+      <TextLink to={buildPath('my-addresses', language)} className={text.sm}>
+        {words.toAddresses}
+      </TextLink>
+    </fieldset>
+  )
+}
+
+/** Returns the customer's addresses. While the session has expired, those from before, so that the choice stays. */
+function useLatestAddresses(): readonly Address[] {
+  const now = useStoreSelector(selectAddresses)
+  const isLoggedIn = useStoreSelector(({ session }) => session.customer !== null)
+  const [latest, setLatest] = useState(now)
+  if (isLoggedIn && now !== latest) setLatest(now)
+  return isLoggedIn ? now : latest
+}

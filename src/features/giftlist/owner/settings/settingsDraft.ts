@@ -1,0 +1,33 @@
+import { clearDraft, type Draft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
+import { findChanges } from '../fields/mergeFields'
+import { emptySettings, type SettingsFields } from './settingsFields'
+
+const buildForm = (id: number) => `giftlist-settings-${id}`
+const yes = 'yes'
+
+/** Saves what differs from the known settings of a list, so that a reload loses nothing and repeats nothing old. */
+export function saveSettingsDraft(id: number, base: SettingsFields, fields: SettingsFields): void {
+  const changes = Object.entries(findChanges(base, fields))
+  if (changes.length === 0) return forgetSettingsDraft(id)
+  const texts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? (value ? yes : '') : value])
+  saveDraft(buildForm(id), Object.fromEntries(texts) as Draft)
+}
+
+/** Returns the settings with what the owner changed earlier in this visit. Storage is not trusted. */
+export function readSettingsDraft(id: number, base: SettingsFields): SettingsFields {
+  const draft = readDraft(buildForm(id))
+  const read = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {
+    const text = draft[name]
+    if (text === undefined) return base[name]
+    return (typeof emptySettings[name] === 'boolean' ? text === yes : text) as SettingsFields[Name]
+  }
+  const names = Object.keys(emptySettings) as (keyof SettingsFields)[]
+  const fields = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as SettingsFields
+  return {
+    ...fields,
+    visibility: ['private', 'link', 'search'].includes(fields.visibility) ? fields.visibility : base.visibility,
+    gender: /^[123]?$/.test(fields.gender) ? fields.gender : base.gender,
+  }
+}
+
+export const forgetSettingsDraft = (id: number): void => clearDraft(buildForm(id))

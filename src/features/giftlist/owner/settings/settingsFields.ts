@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
+import type { Areas } from '../../../../i18n/words'
+import {
+  buildListTexts,
+  emptyList,
+  findRefusedField,
+  listEntries,
+  type ListFields,
+  listOrder,
+  toListFields,
+} from '../fields/listFields'
+import { findChanges } from '../fields/mergeFields'
+import { isSurprise } from '../../items/isSurprise'
+import { findVisibility, type Visibility } from '../overview/giftlistState'
+
+/** The settings of a list, while the owner changes them. */
+export interface SettingsFields extends ListFields {
+  visibility: Visibility
+  /** An ISO day; empty without an event. */
+  event_date: string
+  /** Whether the gifts are hidden from the owner, until the day in `hidden_until`. */
+  surprise: boolean
+  hidden_until: string
+  /** The id of one of the customer's addresses as text; empty when gifts do not go to the owner. */
+  address: string
+}
+
+/** The paths of the fields, in the order of the form. */
+export const settingsOrder = [...listOrder, 'event_date', 'visibility', 'surprise', 'hidden_until', 'address']
+
+const visibilities = ['private', 'link', 'search'] as const
+
+export const emptySettings: SettingsFields = {
+  ...emptyList,
+  ...{ visibility: 'private', event_date: '', surprise: false, hidden_until: '', address: '' },
+}
+
+/** Converts a list to the fields of the form. A surprise that is over counts as none. `today` is an ISO day. */
+export function toSettingsFields(list: Giftlist, today: string): SettingsFields {
+  const { event_date: event, hidden_until: until, id_address_delivery: address } = list
+  const isHidden = until !== null && isSurprise(until, today)
+  return {
+    ...toListFields(list),
+    visibility: findVisibility(list),
+    event_date: event ?? '',
+    surprise: isHidden,
+    hidden_until: isHidden ? until : '',
+    address: address === null ? '' : String(address),
+  }
+}
+
+export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
+  v.pipe(
+    v.object({
+      ...listEntries(words.fields.errors),
+      visibility: v.picklist(visibilities),
+      event_date: v.pipe(
+        v.string(),
+        v.check((typed) => typed === '' || isDay(typed), words.settings.errors.day),
+      ),
+      surprise: v.boolean(),
+      hidden_until: v.string(),
+      address: v.string(),
+    }),
+    v.forward(
+      v.check(
+        ({ surprise, hidden_until: until }) => !surprise || (isDay(until) && until > today),
+        words.settings.errors.laterDay,
+      ),
+      ['hidden_until'],
+    ),
+  )
+
+const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
+
+const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
+  ...buildListTexts(fields),
+  published: fields.visibility !== 'private',
+  // Whether a private list is listed has no effect, so it stays as it is.
+  ...(fields.visibility !== 'private' && { listed: fields.visibility === 'search' }),
+  event_date: fields.event_date || null,
+  hidden_until: fields.surprise ? fields.hidden_until : null,
+  id_address_delivery: fields.address === '' ? null : Number(fields.address),
+})
+
+/** Returns the payload of the list's update link: only what differs from the known settings. */
+export const buildUpdate = (base: SettingsFields, fields: SettingsFields): UpdateGiftlist =>
+  findChanges(buildSettings(base), buildSettings(fields))
+
+/** The further fields of the payload that the shop API may refuse, with the field that shows it. */
+const refusedFields: Record<string, keyof SettingsFields> = {
+  ...{ event_date: 'event_date', hidden_until: 'hidden_until', id_address_delivery: 'address' },
+}
+
+/** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
+export const findSettingsField = (field: string): keyof SettingsFields | null =>
+  findRefusedField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
+
+/** Returns the day after an ISO day, in the form of an ISO day. */
+export function findNextDay(day: string): string {
+  const next = new Date(`${day}T12:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+/** Suggests until when gifts stay hidden: the day after the event, or none if that is not in the future. */
+export const suggestRevealDay = (event: string, today: string): string =>
+  isDay(event) && event >= today ? findNextDay(event) : ''

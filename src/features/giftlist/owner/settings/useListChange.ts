@@ -1,0 +1,30 @@
+import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
+import { updateGiftlist } from '../../../../store/giftlist/giftlistApi'
+import { type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { useMutation } from '../../../../store/query/useMutation'
+import type { AppThunk } from '../../../../store/services'
+import { isListMissing } from '../overview/useGiftlistErrorMessage'
+
+export interface ListChangeProps {
+  list: Giftlist
+  onChanged: (list: Giftlist) => void
+  /** Called when the list turns out not to exist any more. */
+  onMissing: () => void
+}
+
+/** Returns `run`, which sends changes of a list and resolves to the error, or to null after a success. */
+export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
+  return useMutation(
+    (changes: UpdateGiftlist): AppThunk<Promise<RecordedError | null>> =>
+      async (_dispatch, _getState, { client }) => {
+        try {
+          onChanged(await updateGiftlist(client, list, changes))
+          return null
+        } catch (error) {
+          const failed = recordError(error)
+          if (isListMissing(failed)) onMissing()
+          return failed
+        }
+      },
+  )
+}

@@ -1,0 +1,64 @@
+import type { Giftlist } from '../../../../contract/giftlist'
+import type { Language } from '../../../../i18n/languages'
+import type { Areas } from '../../../../i18n/words'
+import * as serif from '../../../../ui/serif.module.css'
+import * as text from '../../../../ui/text.module.css'
+import { buildPublicPath, formatCode } from '../overview/giftlistPlaces'
+import { buildCardTexts } from './cardTexts'
+import * as styles from './GiftlistCards.module.css'
+import { QrCode, useQrCode } from './QrCode'
+
+/** One card on A6, or four on A4. */
+export type CardLayout = 'one' | 'four'
+
+interface GiftlistCardsProps {
+  list: Giftlist
+  code: string
+  language: Language
+  /** The messages in the card's language. */
+  words: Areas['giftlistOwner']['cardToPrint']
+  layout: CardLayout
+}
+
+/** The cards as they are printed, without the rest of the page. The screen shows one of them. */
+export function GiftlistCards({ list, code, language, words, layout }: GiftlistCardsProps) {
+  const path = buildPublicPath(code, language)
+  const drawing = useQrCode(window.location.origin + path)
+  const { occasion, names, isLong, message } = buildCardTexts(list)
+  const card = (
+    <div className={styles.card}>
+      {occasion !== '' && (
+        <p className={text.sm} dir="auto">
+          {occasion}
+        </p>
+      )}
+      <p className={`${styles.names} ${isLong ? text.lg : text.xl}`} dir="auto">
+        {names}
+      </p>
+      {message !== '' && (
+        <p className={`${styles.message} ${serif.serif}`} dir="auto">
+          {message}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <QrCode drawing={drawing} />
+        <div className={styles.reach}>
+          <p>{words.scan}</p>
+          <p>{window.location.host + path}</p>
+          <p>{words.type(formatCode(code))}</p>
+        </div>
+      </div>
+    </div>
+  )
+  return (
+    <div className={`${styles.sheet} ${styles[layout]}`} lang={language}>
+      {card}
+      {layout === 'four' &&
+        [2, 3, 4].map((copy) => (
+          <div key={copy} className={styles.copy} aria-hidden="true">
+            {card}
+          </div>
+        ))}
+    </div>
+  )
+}

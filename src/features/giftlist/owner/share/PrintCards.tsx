@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Giftlist } from '../../../../contract/giftlist'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { type Language, languages } from '../../../../i18n/languages'
+import { useWords } from '../../../../i18n/useWords'
+import { Button } from '../../../../ui/button/Button'
+import { RadioCard } from '../../../../ui/form/RadioCard'
+import { Note } from '../../../../ui/status/Note'
+import * as text from '../../../../ui/text.module.css'
+import { GiftlistCards, type CardLayout } from './GiftlistCards'
+import * as styles from './Share.module.css'
+import { useCardWords } from './useCardWords'
+
+interface PrintCardsProps {
+  list: Giftlist
+  code: string
+}
+
+const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
+
+/** A card to print and to put in an envelope, in the language of those who get it. */
+export function PrintCards({ list, code }: PrintCardsProps) {
+  const { print: words } = useWords('giftlistOwner')
+  const page = useLanguage()
+  const [language, setLanguage] = useState<Language>(page)
+  const [layout, setLayout] = useState<CardLayout>('one')
+  const cardWords = useCardWords(language)
+  return (
+    <div className={styles.print}>
+      <h4>{words.title}</h4>
+      <p className={`${styles.text} ${text.sm}`}>{words.text}</p>
+      <div className={styles.choices}>
+        <fieldset>
+          <legend className={text.sm}>{words.language}</legend>
+          {languages.map((one) => (
+            <RadioCard
+              key={one}
+              name="card-language"
+              title={words.languages[one]}
+              checked={language === one}
+              onChange={() => setLanguage(one)}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className={text.sm}>{words.layout}</legend>
+          {layouts.map((one) => (
+            <RadioCard
+              key={one}
+              name="card-layout"
+              title={words.layouts[one]}
+              checked={layout === one}
+              onChange={() => setLayout(one)}
+            />
+          ))}
+        </fieldset>
+      </div>
+      {cardWords === 'failed' && (
+        <Note variant="bad" role="alert">
+          {words.failed}
+        </Note>
+      )}
+      {typeof cardWords === 'object' && cardWords !== null && (
+        <>
+          <GiftlistCards list={list} code={code} language={language} words={cardWords} layout={layout} />
+          <div>
+            <Button variant="ghost" onClick={() => window.print()}>
+              {words.submit}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

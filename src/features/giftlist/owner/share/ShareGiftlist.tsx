@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from 'react'
+import { useWords } from '../../../../i18n/useWords'
+import { Button } from '../../../../ui/button/Button'
+import { Note } from '../../../../ui/status/Note'
+import { SlowNote } from '../../../../ui/status/SlowNote'
+import * as text from '../../../../ui/text.module.css'
+import { findShareCode } from '../overview/giftlistPlaces'
+import { useGiftlistErrorMessage } from '../overview/useGiftlistErrorMessage'
+import { type ListChangeProps, useListChange } from '../settings/useListChange'
+import { PrintCards } from './PrintCards'
+import * as styles from './Share.module.css'
+import { ShareLink } from './ShareLink'
+
+/** How to share a list: link, code, QR code and a card to print. A list that is not published is published first. */
+export function ShareGiftlist(props: ListChangeProps) {
+  const { share: words } = useWords('giftlistOwner')
+  const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { list } = props
+  const code = findShareCode(list)
+  const wasPublished = useRef(list.published)
+  useEffect(() => {
+    if (wasPublished.current === list.published) return
+    wasPublished.current = list.published
+    // The pressed button was removed, so the body has the focus.
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [list.published])
+  return (
+    <section id="share" className={styles.section} aria-labelledby={heading}>
+      <h3 id={heading} ref={title} tabIndex={-1} className={`${styles.title} ${text.lg}`}>
+        {words.title}
+      </h3>
+      {!list.published && <PublishFirst {...props} />}
+      {list.published && code === null && <p>{words.noCode}</p>}
+      {list.published && code !== null && (
+        <>
+          <ShareLink code={code} />
+          <PrintCards list={list} code={code} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function PublishFirst(props: ListChangeProps) {
+  const { share: words } = useWords('giftlistOwner')
+  const { form } = useWords('identity')
+  const describeError = useGiftlistErrorMessage()
+  const { busy, error, run } = useListChange(props)
+  return (
+    <>
+      <p className={styles.text}>{words.publishFirst}</p>
+      {error && (
+        <Note variant="bad" role="alert">
+          {describeError(error)}
+        </Note>
+      )}
+      <SlowNote isBusy={busy} text={form.slow} />
+      <div>
+        <Button busy={busy} onClick={() => void run({ published: true })}>
+          {words.publish}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { useLanguage } from '../../../../i18n/LanguageContext'
+import { useWords } from '../../../../i18n/useWords'
+import { Button } from '../../../../ui/button/Button'
+import { Field } from '../../../../ui/form/Field'
+import * as text from '../../../../ui/text.module.css'
+import { buildPublicPath, formatCode } from '../overview/giftlistPlaces'
+import { QrCode, useQrCode } from './QrCode'
+import * as styles from './Share.module.css'
+
+/** The link to the public page, its code to type and its QR code. */
+export function ShareLink({ code }: { code: string }) {
+  const { share: words } = useWords('giftlistOwner')
+  const language = useLanguage()
+  const id = useId()
+  const address = window.location.origin + buildPublicPath(code, language)
+  const drawing = useQrCode(address)
+  const { isCopied, copy, send } = useSharing(address)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.link}>
+        <Field
+          id={`${id}-link`}
+          label={words.link}
+          help={words.linkHelp}
+          value={address}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          {send && (
+            <Button variant="ghost" onClick={send}>
+              {words.send}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={`${styles.news} ${text.sm}`}>
+          {isCopied !== null && (isCopied ? words.copied : words.notCopied)}
+        </p>
+        <div>
+          <p className={text.xs}>{words.code}</p>
+          <p className={`${styles.code} ${text.xl}`}>{formatCode(code)}</p>
+          <p className={`${text.xs} ${text.stone}`}>{words.codeHelp}</p>
+        </div>
+      </div>
+      <QrCode drawing={drawing} label={words.qr(address)} />
+    </div>
+  )
+}
+
+function useSharing(address: string) {
+  const { share: words } = useWords('giftlistOwner')
+  const [isCopied, setCopied] = useState<boolean | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+  return {
+    /** Whether the link was copied; null before the first attempt. */
+    isCopied,
+    copy,
+    /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
+    send:
+      typeof navigator.share === 'function'
+        ? () => void navigator.share({ title: words.sentTitle, url: address }).catch(() => undefined)
+        : null,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Giftlist } from '../../../../contract/giftlist'
+import { shorten } from '../../../../pageTable/pages/pageMaker'
+
+/** The number of characters of the welcome message that fit on a card of A6. */
+const maxMessage = 240
+
+/** From this number of characters, names are set smaller, so that they fit on a card. */
+const longNames = 32
+
+export interface CardTexts {
+  /** What the list is for; empty when it is the same as the names. */
+  occasion: string
+  names: string
+  isLong: boolean
+  message: string
+}
+
+/** Returns the texts of the card. A long message is cut at a sentence or a word, and its lines are joined. */
+export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist): CardTexts {
+  const [occasion, parents] = [name.trim(), name_parents.trim()]
+  const names = parents || occasion
+  return {
+    occasion: parents === '' ? '' : occasion,
+    names,
+    isLong: names.length > longNames,
+    message: shorten(welcome_message.trim().replace(/\s+/g, ' '), maxMessage),
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { Giftlist } from '../../../contract/giftlist'
+import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { SectionError } from '../../../ui/status/SectionError'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import { useWords } from '../../../i18n/useWords'
+import { type AddToGiftlistProps, GiftlistForm } from './GiftlistForm'
+import { formatGiftlistName } from './formatGiftlistName'
+
+/**
+ * Adds an item to one of the customer's lists. Where there is only one, it is added at once, unless it would leave the
+ * wishlist: a move is confirmed.
+ */
+export function AddToGiftlist(props: AddToGiftlistProps) {
+  const { panel: words } = useWords('giftlistItems')
+  const { retry } = useWords('frame').error
+  const giftlists = useGiftlists()
+  // A list that is made here must not turn the form into an addition to the only list.
+  const [first, setFirst] = useState<readonly Giftlist[] | null>(null)
+  if (giftlists.status === 'failed') {
+    return <SectionError message={words.failed} retry={retry} onRetry={giftlists.retry} />
+  }
+  const { data: lists, add: addList } = giftlists
+  if (!lists) return <p role="status">{words.loading}</p>
+  if (first === null) setFirst(lists)
+  const [only] = first ?? lists
+  const isOnly = (first ?? lists).length === 1 && !props.item.wish && !props.hasChosen
+  return isOnly && only ? (
+    <AddAtOnce {...props} list={only} />
+  ) : (
+    <GiftlistForm {...props} lists={lists} onListKnown={addList} />
+  )
+}
+
+/** Adds the item without a question, and again on request after a failure. */
+function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
+  const { panel: words } = useWords('giftlistItems')
+  const { retry } = useWords('frame').error
+  const { form } = useWords('identity')
+  const isDue = !busy && error === null
+  useEffect(() => {
+    if (isDue) void add({ list }, () => undefined)
+    // Only the end of an earlier attempt starts another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is a new function in every render
+  }, [isDue])
+  return (
+    <>
+      {error === null ? (
+        <p role="status">{words.adding(formatGiftlistName(list, words.unnamed))}</p>
+      ) : (
+        <>
+          <Note variant="bad" role="alert">
+            {error}
+          </Note>
+          <Button block busy={busy} onClick={() => void add({ list }, () => undefined)}>
+            {retry}
+          </Button>
+        </>
+      )}
+      <SlowNote isBusy={busy} text={form.slow} />
+    </>
+  )
+}
+
+const load =
+  (): AppThunk<Promise<Giftlist[]>> =>
+  async (_dispatch, getState, { client }) =>
+    (await loadGiftlists(client, getState().session.links))._embedded.giftlists
+
+/** Returns the customer's gift lists as currently stored by the API, latest first. */
+function useGiftlists() {
+  const query = useQuery('giftlists', load)
+  return {
+    ...query,
+    /** Adds a new list, unless it is already present. */
+    add: (list: Giftlist) =>
+      query.replace((before) =>
+        before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
+      ),
+  }
+}

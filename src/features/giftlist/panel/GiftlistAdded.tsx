@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { Giftlist } from '../../../contract/giftlist'
+import { Button } from '../../../ui/button/Button'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { Note } from '../../../ui/status/Note'
+import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import type { GiftlistAddition } from '../../../store/sidePanelSlice'
+import { buildListPath } from '../owner/overview/giftlistPlaces'
+import { formatGiftlistName } from './formatGiftlistName'
+import type { Added } from './useAddToGiftlist'
+import * as styles from './GiftlistAdded.module.css'
+
+interface GiftlistAddedProps {
+  item: GiftlistAddition
+  added: Added
+  /** Called when the user wants the item on another list too. */
+  onAnother: () => void
+}
+
+/** Says on which list the item is now. */
+export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
+  const { panel: words } = useWords('giftlistItems')
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // What had the focus was removed, and the sentence is the answer to it.
+  useEffect(() => outcome.current?.focus(), [])
+  const name = formatGiftlistName(list, words.unnamed)
+  return (
+    <>
+      <p ref={outcome} tabIndex={-1} className={styles.outcome}>
+        {item.wish ? words.moved(item.name, name) : words.isOn(item.name, name)}
+      </p>
+      {!hasLeft && (
+        <Note variant="bad" role="alert">
+          {words.onBoth}
+        </Note>
+      )}
+      {!item.wish && (
+        <p>
+          <button type="button" className={`${styles.another} ${text.sm} ${text.link}`} onClick={onAnother}>
+            {words.onAnother}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface GiftlistAddedLinksProps {
+  list: Giftlist
+  onClose: () => void
+}
+
+/** Leads to the list, or back to the page. */
+export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
+  const { panel: words } = useWords('giftlistItems')
+  const language = useLanguage()
+  return (
+    <>
+      <ButtonLink block to={buildListPath('my-giftlist-items', language, list.id_giftlist)} onClick={onClose}>
+        {words.toList}
+      </ButtonLink>
+      <Button block variant="ghost" onClick={onClose}>
+        {words.goOn}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import type { Giftlist } from '../../../contract/giftlist'
+import { maxGiftlistNameLength } from '../../../contract/limits'
+import { useWords } from '../../../i18n/useWords'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import type { GiftlistAddition } from '../../../store/sidePanelSlice'
+import { focusControl } from '../../../forms/fieldErrors'
+import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
+import { pickGiftlist } from './pickGiftlist'
+import type { useAddToGiftlist } from './useAddToGiftlist'
+import * as styles from '../../../forms/Form.module.css'
+
+export interface AddToGiftlistProps extends Pick<
+  ReturnType<typeof useAddToGiftlist>,
+  'draft' | 'setDraft' | 'busy' | 'add' | 'hasChosen'
+> {
+  item: GiftlistAddition
+  /** The message of a failed attempt. */
+  error: string | null
+}
+
+interface GiftlistFormProps extends AddToGiftlistProps {
+  lists: readonly Giftlist[]
+  /** Receives the list of an attempt, which may be new. */
+  onListKnown: (list: Giftlist) => void
+}
+
+/** Lets the customer choose a list or name a new one, and adds the item to it. */
+export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, onListKnown }: GiftlistFormProps) {
+  const { panel: words } = useWords('giftlistItems')
+  const { form } = useWords('identity')
+  const [nameError, setNameError] = useState<string | null>(null)
+  const list = pickGiftlist(lists, draft.chosen)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const length = draft.name.trim().length
+    const wrong =
+      length === 0 ? words.nameMissing : length > maxGiftlistNameLength ? words.nameLong(maxGiftlistNameLength) : null
+    setNameError(list ? null : wrong)
+    if (!list && wrong) focusControl(giftlistNameId)
+    else void add(list ? { list } : { name: draft.name }, onListKnown)
+  }
+  return (
+    <form className={styles.section} noValidate onSubmit={handleSubmit}>
+      {(item.wish?.quantity ?? 1) > 1 && <p className={styles.small}>{words.single}</p>}
+      <GiftlistChoice
+        lists={lists}
+        chosen={list}
+        name={draft.name}
+        nameError={nameError}
+        onChoose={(chosen) => setDraft({ ...draft, chosen })}
+        onName={(name) => {
+          setNameError(null)
+          setDraft({ ...draft, name })
+        }}
+      />
+      {error !== null && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <SlowNote isBusy={busy} text={form.slow} />
+      <Button type="submit" block busy={busy}>
+        {item.wish ? words.move : words.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAccountGate } from '../../account/frame/accountGate'
+import { Icon } from '../../../ui/figure/Icon'
+import { SidePanel } from '../../../ui/page/SidePanel'
+import { SectionError } from '../../../ui/status/SectionError'
+import * as text from '../../../ui/text.module.css'
+import { useWords } from '../../../i18n/useWords'
+import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { type GiftlistAddition, panelClosed, panelOpened, selectPanelContent } from '../../../store/sidePanelSlice'
+import { startStore } from '../../../store/startStore'
+import { clearPendingAddition } from '../../../store/giftlist/pendingAddition'
+import { AdditionItem } from './AdditionItem'
+import { AddToGiftlist } from './AddToGiftlist'
+import { GiftlistAdded, GiftlistAddedLinks } from './GiftlistAdded'
+import { LogInToAdd } from './LogInToAdd'
+import { useAddToGiftlist } from './useAddToGiftlist'
+import * as styles from './GiftlistResultPanel.module.css'
+
+/**
+ * The side panel "gift list result" (SPEC §2), for every place that adds to a gift list. It knows whether the user has an
+ * account, which lists there are, and the outcome.
+ */
+export function GiftlistResultPanel() {
+  const { panel: words } = useWords('giftlistItems')
+  const dispatch = useStoreDispatch()
+  const content = useStoreSelector(selectPanelContent)
+  const item = content?.mode === 'giftlistResult' ? content.data : null
+  const { failure, report } = useLateFailure(item)
+  const adding = useAddToGiftlist(item, report)
+  const { added, clearError } = adding
+  const { view, before, owner } = useAccountGate()
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(clearError, [clearError, item, view])
+  useEffect(() => {
+    // The login form had focus and is gone.
+    if (view === 'open' && before === 'login') body.current?.focus()
+  }, [view, before])
+
+  const leave = () => void dispatch(panelClosed())
+  const handleClose = () => {
+    clearPendingAddition()
+    leave()
+  }
+  return (
+    <SidePanel
+      id="giftlist-result"
+      open={item !== null}
+      onClose={handleClose}
+      title={added ? <span>{words.added}</span> : words.title}
+      sign={added && <Icon name="check" className={text.pine} />}
+      closeLabel={words.close}
+      foot={added && <GiftlistAddedLinks list={added.list} onClose={leave} />}
+    >
+      {item && (
+        <div ref={body} tabIndex={-1} className={styles.body}>
+          <AdditionItem item={item} />
+          {added && <GiftlistAdded item={item} added={added} onAnother={adding.chooseAnother} />}
+          {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={leave} />}
+          {!added && view === 'loading' && <p role="status">{words.session}</p>}
+          {!added && view === 'failed' && <Unreachable />}
+          {!added && view === 'open' && (
+            <AddToGiftlist item={item} {...adding} error={adding.error ?? failure?.message ?? null} />
+          )}
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+/** Shown when the session is unknown because the shop API could not be reached. */
+function Unreachable() {
+  const { panel: words } = useWords('giftlistItems')
+  const { error } = useWords('frame')
+  const dispatch = useStoreDispatch()
+  return <SectionError message={words.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
+}
+
+/** Opens the panel again, once no other one is open, with an item that could not be added after the panel was closed. */
+function useLateFailure(item: GiftlistAddition | null) {
+  const dispatch = useStoreDispatch()
+  const isFree = useStoreSelector((state) => selectPanelContent(state) === null)
+  const [late, setLate] = useState<{ item: GiftlistAddition; message: string; isShown: boolean } | null>(null)
+  useEffect(() => {
+    if (!late || !isFree) return
+    if (late.isShown) return setLate(null)
+    setLate({ ...late, isShown: true })
+    dispatch(panelOpened({ mode: 'giftlistResult', data: late.item }))
+  }, [late, isFree, dispatch])
+  return {
+    failure: late && late.item === item ? late : null,
+    report: (failed: GiftlistAddition, message: string) => setLate({ item: failed, message, isShown: false }),
+  }
+}

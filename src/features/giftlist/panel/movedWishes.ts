@@ -1,0 +1,24 @@
+import type { Wish } from '../../../store/wishlist/deviceWishes'
+
+/** An item of the wishlist that was put on a gift list. */
+export interface MovedWish {
+  wish: Wish
+  /** The name of the product. */
+  name: string
+  /** The name of the list. */
+  list: string
+  /** False when the item is still on the wishlist too, because it could not be removed. */
+  hasLeft: boolean
+  /** Whether the side panel shows the outcome. */
+  isShown: boolean
+}
+
+const listeners = new Set<(moved: MovedWish) => void>()
+
+/** Calls the listener after each move to a gift list. Returns an unsubscribe function. */
+export function onWishMoved(listener: (moved: MovedWish) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const reportMovedWish = (moved: MovedWish): void => listeners.forEach((listener) => listener(moved))

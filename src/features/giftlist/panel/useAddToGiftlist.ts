@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Giftlist } from '../../../contract/giftlist'
+import { useWords } from '../../../i18n/useWords'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { AppThunk } from '../../../store/services'
+import { useMutation } from '../../../store/query/useMutation'
+import type { GiftlistAddition } from '../../../store/sidePanelSlice'
+import { setOnWishlist } from '../../../store/wishlist/hearts'
+import { formatGiftlistName } from './formatGiftlistName'
+import { reportMovedWish } from './movedWishes'
+import { putOnGiftlist, type AdditionOutcome, type GiftlistTarget } from './putOnGiftlist'
+
+/** The chosen and typed values, which are preserved from one item to the next. */
+export interface GiftlistDraft {
+  /** The id of a list, 'new' for a new one, or null for the first one. */
+  chosen: number | 'new' | null
+  name: string
+}
+
+export interface Added {
+  list: Giftlist
+  /** False when the item is still on the wishlist too. */
+  hasLeft: boolean
+}
+
+const draftName = 'giftlist-panel'
+
+/**
+ * Adds items to gift lists, one at a time. Any choice, typed text or new list is preserved for the next attempt.
+ * @param item what the panel shows; null while it is closed
+ * @param onLateFailure called with the message when the panel no longer shows the item
+ */
+export function useAddToGiftlist(
+  item: GiftlistAddition | null,
+  onLateFailure: (item: GiftlistAddition, message: string) => void,
+) {
+  const { panel: words } = useWords('giftlistItems')
+  const { form } = useWords('identity')
+  const describeError = useErrorMessage()
+  const [draft, setDraft] = useDraft()
+  const [outcome, setOutcome] = useState<(Added & { item: GiftlistAddition }) | null>(null)
+  const [another, setAnother] = useState<GiftlistAddition | null>(null)
+  const current = useRef(item)
+  current.current = item
+
+  const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
+    if (!result.list) return describeError(result.failed, form)
+    if (!('list' in target)) return words.onlyMade(result.list.name, name)
+    return wish ? words.notMoved(name) : words.notAdded(name)
+  }
+  /** `onListKnown` receives the target list, whether or not the item was added to it. */
+  const { busy, error, run, clearError } = useMutation(
+    (
+      item: GiftlistAddition,
+      target: GiftlistTarget,
+      onListKnown: (list: Giftlist) => void,
+    ): AppThunk<Promise<string | null>> =>
+      async (dispatch) => {
+        const result = await dispatch(putOnGiftlist(item, target))
+        const { list } = result
+        if (list) {
+          setDraft({ chosen: list.id_giftlist, name: '' })
+          onListKnown(list)
+        }
+        const isShown = () => current.current === item
+        if (!list || !result.put) {
+          const message = describeFailure(result, target, item)
+          if (isShown()) return message
+          onLateFailure(item, message)
+          return null
+        }
+        const { wish, name } = item
+        const hasLeft = !wish || (await setOnWishlist(wish, false))
+        setOutcome({ item, list, hasLeft })
+        const listName = formatGiftlistName(list, words.unnamed)
+        if (wish) reportMovedWish({ wish, name, list: listName, hasLeft, isShown: isShown() })
+        return null
+      },
+  )
+  return {
+    draft,
+    setDraft,
+    busy,
+    error,
+    clearError,
+    /** The outcome for the item of the panel; null while it is not on a list. */
+    added: item !== null && outcome?.item === item ? outcome : null,
+    /** Whether the user asked for another list than the one to which the item was added. */
+    hasChosen: item !== null && another === item,
+    chooseAnother: () => {
+      setAnother(item)
+      setOutcome(null)
+      setDraft({ chosen: 'new', name: '' })
+    },
+    add: (target: GiftlistTarget, onListKnown: (list: Giftlist) => void) => item && run(item, target, onListKnown),
+  }
+}
+
+/** The draft, whose typed name survives a reload of the page. */
+function useDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
+  const [draft, setDraft] = useState<GiftlistDraft>(() => {
+    const name = readDraft(draftName)['name'] ?? ''
+    return { chosen: name ? 'new' : null, name }
+  })
+  useEffect(() => {
+    if (draft.name) saveDraft(draftName, { name: draft.name })
+    else clearDraft(draftName)
+  }, [draft.name])
+  return [draft, setDraft]
+}

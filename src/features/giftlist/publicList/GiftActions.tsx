@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { Button } from '../../../ui/button/Button'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Icon } from '../../../ui/figure/Icon'
+import { AmountChoice } from '../giving/AmountChoice'
+import { formatAmount, type GiftDraft } from '../giving/giftDraft'
+import { type Givable, isShared, suggestAmount } from './giftProgress'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftActions.module.css'
+
+interface GiftActionsProps {
+  item: GiftlistItem
+  /** What this giver can still add to the cart. */
+  givable: Givable
+  isInCart: boolean
+  /** Opens the panel in which the item is given, with what was chosen here. */
+  onGive: (start: Partial<GiftDraft>) => void
+}
+
+/** The buttons below an item: for a whole item, for a contribution, or for both. */
+export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProps) {
+  const { item: words } = useWords('giftlist')
+  const { items, amount } = givable
+  const name = item.name ?? ''
+  const isShareFirst = amount !== null && (isShared(item) || items === 0)
+  const whole = items > 1 ? words.giveOne : words.giveThis
+  return (
+    <>
+      {isShareFirst ? (
+        <ShareActions item={item} remaining={amount} onGive={onGive} />
+      ) : (
+        items > 0 && (
+          <Button
+            variant="ghost"
+            block
+            className={styles.button}
+            aria-label={words.forItem(whole, name)}
+            onClick={() => onGive({ kind: 'whole' })}
+          >
+            {whole}
+          </Button>
+        )
+      )}
+      <p className={`${styles.more} ${text.xxs}`}>
+        {isShareFirst && items > 0 && (
+          <button
+            type="button"
+            className={text.link}
+            aria-label={words.forItem(words.giveWhole, name)}
+            onClick={() => onGive({ kind: 'whole' })}
+          >
+            {words.giveWhole}
+          </button>
+        )}
+        {!isShareFirst && amount !== null && (
+          <button
+            type="button"
+            className={text.link}
+            aria-label={words.forItem(words.share, name)}
+            onClick={() => onGive({ kind: 'share' })}
+          >
+            {words.share}
+          </button>
+        )}
+        {isInCart && <InCart />}
+      </p>
+    </>
+  )
+}
+
+/** The suggested contributions, and buttons to give one of them or another amount. */
+function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
+  const { item: words } = useWords('giftlist')
+  const money = useMoney()
+  const [chosen, choose] = useState<number | null>(null)
+  const amount = chosen !== null && chosen <= remaining ? chosen : suggestAmount(remaining)
+  const name = item.name ?? ''
+  return (
+    <div className={styles.share}>
+      <AmountChoice
+        name={`amount-${item.id_giftlist_product}`}
+        legend={words.forItem(words.amounts, name)}
+        remaining={remaining}
+        value={amount}
+        onChoose={choose}
+      />
+      <Button
+        variant="ghost"
+        className={styles.button}
+        aria-label={words.forItem(words.other, name)}
+        onClick={() => onGive({ kind: 'share' })}
+      >
+        {words.other}
+      </Button>
+      <Button
+        className={styles.button}
+        aria-label={words.forItem(words.give(money(amount)), name)}
+        onClick={() => onGive({ kind: 'share', amount: formatAmount(amount) })}
+      >
+        {words.give(money(amount))}
+      </Button>
+    </div>
+  )
+}
+
+function InCart() {
+  const { item: words } = useWords('giftlist')
+  const cart = buildPath('cart', useLanguage())
+  return (
+    <span className={styles.inCart}>
+      <Icon name="check" size={15} />
+      {words.inCart}{' '}
+      <PageLink to={cart} className={text.link}>
+        {words.toCart}
+      </PageLink>
+    </span>
+  )
+}

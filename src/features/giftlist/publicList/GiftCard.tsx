@@ -1,0 +1,119 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { skuPath } from '../../../pageTable/paths'
+import { PageLink } from '../../../ui/button/PageLink'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { Picture } from '../../../ui/figure/Picture'
+import { Badge } from '../../../ui/status/Badge'
+import { GiftActions } from './GiftActions'
+import type { GiftDraft } from '../giving/giftDraft'
+import {
+  countChosen,
+  findGivable,
+  findSharedProgress,
+  type Givable,
+  isGivenInFull,
+  isProgressKnown,
+  isSold,
+} from './giftProgress'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftCard.module.css'
+
+interface GiftCardProps {
+  item: GiftlistItem
+  /** What this giver can still add to the cart. */
+  givable: Givable
+  isInCart: boolean
+  isWide: boolean
+  /** Whether the card is in the first row. */
+  isFirst: boolean
+  onGive: (start: Partial<GiftDraft>) => void
+}
+
+/** An item of a list: what it is, how much of it is given, and how to give it. */
+export function GiftCard({ item, givable, isInCart, isWide, isFirst, onGive }: GiftCardProps) {
+  const { item: words } = useWords('giftlist')
+  const isFull = isGivenInFull(item)
+  const classes = [styles.card, isWide && styles.wide, isFull && styles.full].filter(Boolean).join(' ')
+  return (
+    <li className={classes}>
+      <div className={styles.product}>
+        <Picture
+          picture={item.picture}
+          sizes={isWide ? '(min-width:64em) 50vw,100vw' : '(min-width:64em) 25vw,50vw'}
+          priority={isFirst}
+          alt=""
+        />
+        {isFull && <Badge className={styles.taken}>{words.taken}</Badge>}
+        <GiftCaption item={item} />
+      </div>
+      <div className={styles.giving}>
+        <GiftProgress item={item} />
+        {isFull ? (
+          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{words.thanks}</p>
+        ) : isSold(item) ? (
+          <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
+        ) : (
+          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{words.notSold}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The name, which links to the product, its price and the variant. */
+function GiftCaption({ item }: { item: GiftlistItem }) {
+  const language = useLanguage()
+  const money = useMoney()
+  const { product_slugs: product, sku_slugs: sku, name, price } = item
+  const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
+  return (
+    <div className={styles.caption}>
+      {product && sku ? <PageLink to={skuPath(product, sku, language)}>{name}</PageLink> : <span>{name}</span>}
+      {price !== null && <span className={styles.price}>{money(price)}</span>}
+      {about && <span className={styles.about}>{about}</span>}
+    </div>
+  )
+}
+
+/** How much is given, in euro for what is given together and in items for everything else. */
+function GiftProgress({ item }: { item: GiftlistItem }) {
+  const { item: words } = useWords('giftlist')
+  const money = useMoney()
+  const shared = findSharedProgress(item)
+  if (!isProgressKnown(item)) {
+    return <p className={styles.figures}>{words.wished(item.quantity)}</p>
+  }
+  if (shared) {
+    const { collected, total } = shared
+    return (
+      <>
+        <MeasureLine value={collected} max={total} done={collected > 0} />
+        <p className={styles.figures}>
+          <span>{collected > 0 ? words.collected(money(collected)) : words.free}</span>
+          <span className={text.stone}>{words.leftAmount(money(total - collected))}</span>
+        </p>
+      </>
+    )
+  }
+  const chosen = countChosen(item)
+  const isFull = isGivenInFull(item)
+  const { items } = findGivable(item)
+  return (
+    <>
+      <MeasureLine value={chosen} max={item.quantity} done={isFull} />
+      <p className={styles.figures}>
+        <span>
+          {isFull
+            ? words.allTaken(item.quantity)
+            : chosen > 0
+              ? words.someTaken(chosen, item.quantity)
+              : isSold(item) && words.free}
+        </span>
+        {items > 0 && <span className={text.stone}>{words.left(items)}</span>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
+import { useWords } from '../../../i18n/useWords'
+import { selectCart } from '../../../store/cart/cartSelectors'
+import { useStoreSelector } from '../../../store/hooks'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Icon } from '../../../ui/figure/Icon'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { type CardSpan, layOutRows } from '../../productList/productGrid/layOutRows'
+import { GiftCard } from './GiftCard'
+import type { GiftDraft } from '../giving/giftDraft'
+import { isGivenInFull, isShared, subtractCart } from './giftProgress'
+import { GivePanel } from '../giving/GivePanel'
+import { arrangeItems, buildListQuery, giftSortings, type ListView, readListView } from './listView'
+import * as styles from './GiftSection.module.css'
+
+interface GiftSectionProps {
+  list: PublicGiftlist
+  /** Loads the list again, since something else can be given than the page shows. */
+  onRefresh: () => Promise<void>
+}
+
+/** A gift that is being given: the item, and what the giver has chosen on its card. */
+interface ChosenGift {
+  id: number
+  start: Partial<GiftDraft>
+}
+
+const noLines: never[] = []
+const getSpan = (item: GiftlistItem): CardSpan => (isShared(item) ? 'either' : 'single')
+
+/** The items of a list, which can be filtered and sorted, and the panel in which one of them is given. */
+export function GiftSection({ list, onRefresh }: GiftSectionProps) {
+  const { list: words } = useWords('giftlist')
+  const [view, setView] = useListView()
+  const [gift, setGift] = useState<ChosenGift | null>(null)
+  const lines = useStoreSelector((state) => selectCart(state)?.items ?? noLines)
+  const items = arrangeItems(list.items, view)
+  const rows = layOutRows(items.map(getSpan))
+  const given = list.items.find((item) => item.id_giftlist_product === gift?.id)
+  if (list.items.length === 0) return <p className={`wrap ${styles.empty}`}>{words.empty}</p>
+  return (
+    <section className={`wrap ${styles.section}`} aria-label={words.items}>
+      <ViewBar view={view} onChange={setView} />
+      <VisuallyHidden>
+        <span role="status">{words.shown(items.length)}</span>
+      </VisuallyHidden>
+      {list.items.every(isGivenInFull) && !view.isFreeOnly && <p>{words.allChosen}</p>}
+      {items.length === 0 && <p>{words.noneFree}</p>}
+      <ul className={styles.grid}>
+        {items.map((item, index) => (
+          <GiftCard
+            key={item.id_giftlist_product}
+            item={item}
+            givable={subtractCart(item, lines)}
+            isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
+            isWide={rows[index]?.isWide ?? false}
+            isFirst={index < 4}
+            onGive={(start) => setGift({ id: item.id_giftlist_product, start })}
+          />
+        ))}
+      </ul>
+      <GivePanel
+        list={list}
+        gift={given && gift ? { item: given, start: gift.start } : null}
+        givable={given ? subtractCart(given, lines) : null}
+        onClose={() => setGift(null)}
+        onRefresh={onRefresh}
+      />
+    </section>
+  )
+}
+
+/** Returns the view in the query of the address, and a function that changes both. */
+function useListView() {
+  const [view, setView] = useState(() => readListView(window.location.search))
+  const change = (part: Partial<ListView>) => {
+    const next = { ...view, ...part }
+    const { pathname, search } = window.location
+    setView(next)
+    // Gatsby stores the scroll position under the key in the history state, so the key must not change.
+    window.history.replaceState(window.history.state, '', pathname + buildListQuery(next, search))
+  }
+  return [view, change] as const
+}
+
+interface ViewBarProps {
+  view: ListView
+  onChange: (part: Partial<ListView>) => void
+}
+
+function ViewBar({ view, onChange }: ViewBarProps) {
+  const { list: words } = useWords('giftlist')
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        id="free-only"
+        checked={view.isFreeOnly}
+        onChange={({ currentTarget }) => onChange({ isFreeOnly: currentTarget.checked })}
+      >
+        {words.freeOnly}
+      </Checkbox>
+      <label className={styles.sort}>
+        {words.sort}
+        <select
+          value={view.sort}
+          autoComplete="off"
+          onChange={({ currentTarget }) =>
+            onChange({ sort: giftSortings.find((sorting) => sorting === currentTarget.value) ?? 'list' })
+          }
+        >
+          {giftSortings.map((sorting) => (
+            <option key={sorting} value={sorting}>
+              {words.sortings[sorting]}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={14} />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PublicGiftlist } from '../../../contract/giftlist'
+import { formatDate, shopDay } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import * as serif from '../../../ui/serif.module.css'
+import * as text from '../../../ui/text.module.css'
+import { countDays, isStillHidden } from './eventDays'
+import { countProgress } from './giftProgress'
+import * as styles from './ListAbout.module.css'
+
+interface ListProps {
+  list: PublicGiftlist
+}
+
+/** Says that this is a gift list, and when the event is. */
+export function ListEyebrow({ list: { event_date: day } }: ListProps) {
+  const { list: words } = useWords('giftlist')
+  const language = useLanguage()
+  return <p>{day === null ? words.eyebrow : words.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
+}
+
+/** The names of the parents, if the list bears another name, and the welcome message in the owner's own words. */
+export function ListAbout({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
+  const { list: words } = useWords('giftlist')
+  const hasParents = parents.trim() !== '' && parents.trim() !== name.trim()
+  return (
+    <>
+      {hasParents && <p dir="auto">{words.by(parents)}</p>}
+      {message.trim() !== '' && (
+        <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
+          “{message.trim()}”
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How much is given, how long it still takes, and what a giver wants to know before choosing. */
+export function ListProgress({ list }: ListProps) {
+  const { list: words } = useWords('giftlist')
+  const language = useLanguage()
+  const today = shopDay()
+  const progress = countProgress(list.items)
+  const days = list.event_date === null ? -1 : countDays(today, list.event_date)
+  const hidden = list.hidden_until
+  return (
+    <div className={styles.progress}>
+      <p className={styles.figures}>
+        {progress && <span>{words.chosen(progress.chosen, progress.total)}</span>}
+        {days >= 0 && <span>{words.days(days)}</span>}
+      </p>
+      {progress && <MeasureLine value={progress.chosen} max={progress.total} className={styles.line} />}
+      <p className={text.sm}>
+        {list.can_deliver_to_owner ? words.payAndDeliver : words.pay}{' '}
+        {isStillHidden(hidden, today) && words.hidden(formatDate(hidden, language, 'day'))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { SectionError } from '../../../ui/status/SectionError'
+import { GiftGridSkeleton } from './GiftGridSkeleton'
+import { GiftSection } from './GiftSection'
+import { ListAbout, ListEyebrow, ListProgress } from './ListAbout'
+import { MissingList, MissingListText } from './MissingList'
+import type { ShownHead } from './PublicListFrame'
+import { readListKey } from './readListKey'
+import { usePublicList } from './usePublicList'
+
+export interface PublicListContentProps {
+  /** The path of the page, which names the list. */
+  path: string
+  /** Tells the frame what its head shows. */
+  onHead: (head: ShownHead | null) => void
+}
+
+/** A gift list as everybody sees it: what is wished, and what can still be given. */
+export function PublicListContent({ path, onHead }: PublicListContentProps) {
+  const { list: words } = useWords('giftlist')
+  const { error: frame } = useWords('frame')
+  const describeError = useErrorMessage()
+  const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
+
+  // Before the browser paints, so that head and list appear together.
+  useLayoutEffect(() => {
+    if (!data) return
+    const isPlain = typeof data === 'string'
+    onHead(
+      isPlain
+        ? {
+            heading: words[data],
+            eyebrow: <p>{words.eyebrow}</p>,
+            about: <MissingListText reason={data} />,
+            progress: null,
+            isPlain,
+          }
+        : {
+            heading: data.name.trim() || words.eyebrow,
+            eyebrow: <ListEyebrow list={data} />,
+            about: <ListAbout list={data} />,
+            progress: <ListProgress list={data} />,
+            isPlain,
+          },
+    )
+  }, [data, words, onHead])
+
+  if (status === 'failed') {
+    const message = error ? describeError(error, { other: words.failed }) : words.failed
+    return (
+      <div className="wrap">
+        <SectionError message={message} retry={frame.retry} onRetry={retry} />
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <>
+        <VisuallyHidden>
+          <span role="status">{words.loading}</span>
+        </VisuallyHidden>
+        <GiftGridSkeleton />
+      </>
+    )
+  }
+  return typeof data === 'string' ? <MissingList /> : <GiftSection list={data} onRefresh={refresh} />
+}

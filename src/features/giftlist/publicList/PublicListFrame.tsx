@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect } from 'react'
+import type { PageContext } from '../../../pageTable/pageContext'
+import { giftlistPicture } from '../../../pageTable/contents/giftlists'
+import { Picture } from '../../../ui/figure/Picture'
+import { Skeleton } from '../../../ui/status/Skeleton'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './PublicListFrame.module.css'
+
+/** What the head of the page shows once the list is known. */
+export interface ShownHead {
+  heading: string
+  eyebrow: ReactNode
+  about: ReactNode
+  progress: ReactNode
+  /** Whether there is no list, so that the head is plain. */
+  isPlain: boolean
+}
+
+interface PublicListFrameProps {
+  page: PageContext
+  /** Null until the list is known. */
+  head: ShownHead | null
+  children: ReactNode
+}
+
+/**
+ * The page of a list, with the heading and the space that its head will take before the list is known. The heading stays
+ * the same element, so that it keeps the focus which it receives when a link opens the page.
+ */
+export function PublicListFrame({ page, head, children }: PublicListFrameProps) {
+  const heading = head?.heading ?? page.title
+  useDocumentTitle(page, heading)
+  return (
+    <>
+      <section
+        className={head?.isPlain ? `wrap ${styles.plain}` : styles.head}
+        // The wall of the photograph goes on under the words.
+        style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
+      >
+        <div className={styles.words}>
+          <div className={styles.about}>
+            <div className={text.sm}>{head ? head.eyebrow : <Skeleton width="14rem" height="1.35rem" />}</div>
+            <h1 className={text.xxxl} dir="auto">
+              {heading}
+            </h1>
+            {head ? head.about : <Skeleton width="min(100%, 28rem)" height="7rem" />}
+          </div>
+          {head ? head.progress : <Skeleton width="min(100%, 34rem)" height="6rem" />}
+        </div>
+        {!head?.isPlain && <Picture picture={giftlistPicture} sizes="(min-width:64em) 50vw,100vw" priority />}
+      </section>
+      {children}
+    </>
+  )
+}
+
+/** Puts the heading into the title of the tab while the page is open. */
+function useDocumentTitle({ title, head }: PageContext, heading: string): void {
+  useEffect(() => {
+    if (heading === title) return undefined
+    // A function, since a name may contain the signs of a replacement pattern.
+    document.title = head.title.replace(title, () => heading)
+    return () => {
+      document.title = head.title
+    }
+  }, [heading, title, head.title])
+}

@@ -1,0 +1,95 @@
+import type { CartItem } from '../../../contract/cart'
+import type { GiftlistItem } from '../../../contract/giftlist'
+
+const toCents = (euro: number) => Math.round(euro * 100)
+
+/** What can still be given of an item: whole items, and euro as a contribution (null: it takes none). */
+export interface Givable {
+  items: number
+  amount: number | null
+}
+
+const nothing: Givable = { items: 0, amount: null }
+
+/** Whether the shop still sells the item, so that it can be given. */
+export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
+  price !== null && id_product !== null && id_product_attribute !== null
+
+/** Whether the shop API says what was given. An owner who wants to be surprised is not told. */
+export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
+
+/** What can still be given of an item. */
+export function findGivable(item: GiftlistItem): Givable {
+  if (!isSold(item)) return nothing
+  const { quantity, given, received, remaining, remaining_amount: amount } = item
+  return {
+    items: Math.min(quantity, remaining ?? Math.max(0, quantity - Math.max(given ?? 0, received))),
+    amount: amount !== null && amount > 0 ? amount : null,
+  }
+}
+
+type CartLine = Pick<CartItem, 'id_giftlist_product' | 'quantity' | 'amount'>
+
+/** What the giver can still add to the cart, which may contain gifts to the same item already. */
+export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
+  const { items, amount } = findGivable(item)
+  const price = toCents(item.price ?? 0)
+  const own = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
+  const wholeItems = own.reduce((sum, line) => sum + (line.amount === null ? line.quantity : 0), 0)
+  const contributed = own.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
+  const left = amount === null ? null : toCents(amount) - wholeItems * price - contributed
+  const fitting = left === null || price === 0 ? items : Math.floor(Math.max(0, left) / price)
+  return {
+    items: Math.max(0, Math.min(items - wholeItems, fitting)),
+    amount: left !== null && left > 0 ? left / 100 : null,
+  }
+}
+
+/** Whether nothing of the item remains to be given, by whole items, contributions or both. */
+export function isGivenInFull(item: GiftlistItem): boolean {
+  const { items, amount } = findGivable(item)
+  return isSold(item) ? items === 0 && amount === null : countGiven(item) >= item.quantity
+}
+
+/** The number of items given by givers, or marked as received by the owner. */
+const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
+  Math.min(quantity, Math.max(given ?? 0, received))
+
+/** The number of items that count as chosen. Contributions count once they pay for the whole wish. */
+export const countChosen = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
+
+/**
+ * The progress of a whole list in items; null when it is not known. An item that is no longer sold counts as far as it
+ * was given.
+ */
+export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
+  if (!items.some(isProgressKnown)) return null
+  const sum = (count: (item: GiftlistItem) => number) => items.reduce((total, item) => total + count(item), 0)
+  return { chosen: sum(countChosen), total: sum((item) => (isSold(item) ? item.quantity : countChosen(item))) }
+}
+
+/** The progress of an item in euro, for items that are given together. Null for items that are counted instead. */
+export function findSharedProgress(item: GiftlistItem): { collected: number; total: number } | null {
+  const { price, quantity, remaining_amount: amount } = item
+  if (price === null || amount === null || isGivenInFull(item) || !isShared(item)) return null
+  const total = toCents(price) * quantity
+  return { collected: Math.max(0, total - toCents(amount)) / 100, total: total / 100 }
+}
+
+/** Items from this unit price (euro) suggest a contribution first, as few people give them alone. */
+const sharedFrom = 500
+
+/** Whether the item suggests a contribution rather than a whole item. */
+export function isShared(item: GiftlistItem): boolean {
+  const { items, amount } = findGivable(item)
+  if (amount === null) return false
+  return items === 0 || (item.collected ?? 0) > 0 || (item.price ?? 0) >= sharedFrom
+}
+
+const usualAmounts = [25, 50, 100]
+
+/** The suggested contributions in euro, none above what remains. */
+export const listAmounts = (remaining: number): number[] => usualAmounts.filter((amount) => amount <= remaining)
+
+/** The contribution that is chosen at first: 50 euro, or what remains if that is less. */
+export const suggestAmount = (remaining: number): number => Math.min(50, remaining)

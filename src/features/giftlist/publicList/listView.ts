@@ -1,0 +1,42 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { isGivenInFull, isSold } from './giftProgress'
+
+/** The orders of a list: that of its owner, and by price. */
+export const giftSortings = ['list', 'cheap', 'expensive'] as const
+type GiftSorting = (typeof giftSortings)[number]
+
+/** What the visitor wants to see of a list. The query of the address holds it. */
+export interface ListView {
+  /** Hides what is given in full, or no longer sold. */
+  isFreeOnly: boolean
+  sort: GiftSorting
+}
+
+/** Reads the query of a list's address (`?free=1&sort=cheap`). Other values are ignored. */
+export function readListView(search: string): ListView {
+  const query = new URLSearchParams(search)
+  return {
+    isFreeOnly: query.get('free') === '1',
+    sort: giftSortings.find((sorting) => sorting === query.get('sort')) ?? 'list',
+  }
+}
+
+/** Builds the query of a view, with its "?", or ''. Other parameters, such as the tags of a message, come first. */
+export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('free')
+  query.delete('sort')
+  if (isFreeOnly) query.set('free', '1')
+  if (sort !== 'list') query.set('sort', sort)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** Returns the items of a view in its order. Items without a price come last. */
+export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
+  const shown = isFreeOnly ? items.filter((item) => isSold(item) && !isGivenInFull(item)) : [...items]
+  if (sort === 'list') return shown
+  const direction = sort === 'cheap' ? 1 : -1
+  const rank = ({ price }: GiftlistItem) => (price === null ? Infinity : price * direction)
+  return shown.sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { isErrorOfType } from '../../../contract/error'
+import type { PublicGiftlist } from '../../../contract/giftlist'
+import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { loadPublicGiftlist } from '../../../store/giftlist/publicGiftlistApi'
+import { useStoreDispatch } from '../../../store/hooks'
+import { ApiError } from '../../../store/http/ApiError'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+
+/** A list, or the reason why visitors cannot see it. */
+type ShownList = PublicGiftlist | 'unknown' | 'closed'
+
+const load =
+  (key: string | null): AppThunk<Promise<ShownList>> =>
+  async (dispatch, _getState, { client }) => {
+    if (key === null) return 'unknown'
+    try {
+      return await loadPublicGiftlist(client, await dispatch(fetchEndpoints()), key)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (isErrorOfType(error, 'giftlist_closed')) return 'closed'
+      if (error.status === 404 || error.status === 422) return 'unknown'
+      throw error
+    }
+  }
+
+/**
+ * Loads a list as everybody sees it. What is given changes while the page is open, so the list is loaded again when the
+ * user returns to its tab; a failure then leaves it as it is.
+ * @param key a code or an id; null for an address that cannot be a list. The parent passes it as the React key too.
+ */
+export function usePublicList(key: string | null) {
+  const dispatch = useStoreDispatch()
+  const { replace, ...query } = useQuery(key ?? 'unknown', () => load(key), { isPublic: true })
+  const latestReplace = useRef(replace)
+  latestReplace.current = replace
+  const refreshes = useRef(0)
+
+  const refresh = useCallback(async () => {
+    refreshes.current += 1
+    const own = refreshes.current
+    const fresh = await dispatch(load(key)).catch(() => null)
+    // An older answer must not replace a newer one.
+    if (fresh && own === refreshes.current) latestReplace.current(() => fresh)
+  }, [dispatch, key])
+
+  useEffect(() => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => document.removeEventListener('visibilitychange', handleVisibility)
+  }, [refresh])
+  return { ...query, refresh }
+}

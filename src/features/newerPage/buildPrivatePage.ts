@@ -1,0 +1,20 @@
+import type { PathMatch, PrivateId } from '../../pageTable/matchPath'
+import type { NotFoundContent } from '../../pageTable/contents/notFound'
+import type { PageContext } from '../../pageTable/pageContext'
+import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
+import { buildPath } from '../../pageTable/paths'
+
+/**
+ * Builds the page of an order or of a gift list from the page table only, because they are private and no build contains
+ * them.
+ */
+export function buildPrivatePage(
+  { id, language, parameters }: PathMatch<PrivateId>,
+  { navigation, content: { rows } }: PageContext<NotFoundContent>,
+): PageContext {
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new Error(`The 404 page carries no row "${id}"`)
+  const make = createPageMaker(rows, language, navigation)
+  const { context } = make({ row, paths: buildPaths((each) => buildPath(id, each, parameters)) })
+  return { ...context, content: null }
+}

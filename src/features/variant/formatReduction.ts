@@ -1,0 +1,21 @@
+import type { Price } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
+import type { PriceProps } from '../../ui/figure/Price'
+
+/** The words for the crossed-out price, and for the line that says what it is. */
+interface ReductionWords {
+  was: string
+  lowest: (price: string) => string
+}
+
+/** Formats what a reduced price shows beside its amount; nothing for any other price. */
+export function formatReduction(
+  price: Pick<Price, 'amount' | 'lowest_30_days'>,
+  words: ReductionWords,
+  money: (euro: number) => string,
+): Pick<PriceProps, 'was' | 'lowest'> {
+  const reduction = findReduction(price)
+  if (reduction === null) return {}
+  const former = money(reduction.former)
+  return { was: { label: words.was, amount: former }, lowest: words.lowest(former) }
+}

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { languages, locale, type Language } from '../../i18n/languages'
+import { giftlistPicture } from '../../pageTable/contents/giftlists'
+import { shopName } from '../../pageTable/pageContext'
+import type { PageRow } from '../../pageTable/sources/pageRow'
+import { readShopFiles } from '../../pageTable/sources/readShopFiles'
+import { describeSharePicture } from '../head/describeSharePicture'
+
+/**
+ * Writes /nl/giftlist.html and /en/giftlist.html, which hosts serve for the addresses of gift lists. Each is the 404 page
+ * of its language with a head of its own, by which messages preview a link to a list. It says nothing about any list.
+ */
+export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = readShopFiles().rows): void {
+  const row = rows.find(({ id }) => id === 'giftlist')
+  if (!row) throw new Error('data/pages.json has no row "giftlist".')
+  for (const language of languages) {
+    const html = readFileSync(path.join(folder, language, '404.html'), 'utf8')
+    writeFileSync(path.join(folder, language, 'giftlist.html'), replaceHead(html, row, language))
+  }
+}
+
+/** The title and the addresses of the 404 page, which are those of no list. */
+const title = /<title>[^<]*<\/title>/
+const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
+/** The mark that the script of the 404 page sets while it looks for a page (templates/404.module.css). */
+const mark = 'dataset.looking=""'
+
+function replaceHead(html: string, row: PageRow, language: Language): string {
+  const name = `${row[`title_${language}`]} | ${shopName}`
+  const tags = `<title>${escape(name)}</title>${buildShareTags(name, row, language)}`
+  return html
+    .replace(addresses, '')
+    .replace(title, () => tags)
+    .replace(mark, 'dataset.looking="list"')
+}
+
+function buildShareTags(name: string, row: PageRow, language: Language): string {
+  const picture = describeSharePicture(giftlistPicture)
+  const properties: [name: string, content: string | undefined][] = [
+    ['og:site_name', shopName],
+    ['og:type', 'website'],
+    ['og:title', name],
+    ['og:description', row[`meta_description_${language}`]],
+    ['og:image', picture.address],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:locale', locale[language].replace('-', '_')],
+  ]
+  const tags = properties.map(([property, content]) =>
+    content === undefined ? '' : `<meta property="${property}" content="${escape(content)}">`,
+  )
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,27 @@
+import type { Picture } from '../../contract/picture'
+import { buildPictureAddresses } from '../../ui/figure/pictureAddress'
+import { fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
+import { toAbsoluteUrl } from './toAbsoluteUrl'
+
+interface SharePicture {
+  address: string
+  width: number
+  height: number
+  alt?: string
+}
+
+/** The picture for pages without one. */
+const shop = { name: '/pictures/room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
+
+/** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
+export function describeSharePicture(picture: Picture | undefined): SharePicture {
+  const { alt, frame, width, height, name } = picture ?? shop
+  const { src, srcSet } = buildPictureAddresses({ name, frame })
+  const shown = srcSet ? fallbackWidth[frame] : width
+  return {
+    address: toAbsoluteUrl(src),
+    width: shown,
+    height: Math.round((height / width) * shown),
+    ...(alt && { alt }),
+  }
+}

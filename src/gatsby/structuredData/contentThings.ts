@@ -1,0 +1,102 @@
+import type {
+  DayOfWeek,
+  FAQPage,
+  FurnitureStore,
+  JobPosting,
+  OpeningHoursSpecification,
+  PostalAddress,
+  Thing,
+} from 'schema-dts'
+import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
+import { shopDay } from '../../i18n/dates'
+import type { Language } from '../../i18n/languages'
+import { shopDetails } from '../../i18n/shopDetails'
+import type { ContentPageContent, JobPostingData } from '../../pageTable/contents/content'
+import { shopName } from '../../pageTable/pageContext'
+import { buildPath } from '../../pageTable/paths'
+import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
+import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+
+/**
+ * Describes what a content page says: the shop with its hours, a vacancy, questions with their answers. Reviews are left
+ * out: search engines do not accept those that a business publishes about itself.
+ */
+export function buildContentThings(content: ContentPageContent | null, language: Language): Thing[] {
+  if (!content) return []
+  const { extra, questions, picture } = content
+  return [
+    ...(extra?.kind === 'shop' ? [buildStore(extra.hours, buildFallbackAddress(picture), language)] : []),
+    ...(extra?.kind === 'vacancy' && extra.isOpen ? [buildJobPosting(extra.posting, language)] : []),
+    ...(questions ? [buildFaqPage(questions.items)] : []),
+  ]
+}
+
+const buildAddress = (language: Language): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: shopDetails.street,
+  postalCode: shopDetails.postcode,
+  addressLocality: shopDetails.city[language],
+  addressCountry: shopDetails.country,
+})
+
+const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function buildStore(hours: OpeningHours, image: string, language: Language): FurnitureStore {
+  return {
+    '@type': 'FurnitureStore',
+    name: shopName,
+    url: toAbsoluteUrl(buildPath('homepage', language)),
+    image: toAbsoluteUrl(image),
+    address: buildAddress(language),
+    telephone: shopDetails.phone.number,
+    openingHoursSpecification: hours.week.flatMap((period, index) =>
+      period ? [{ ...buildHours(period.open, period.close), dayOfWeek: `https://schema.org/${weekdays[index]}` }] : [],
+    ) as OpeningHoursSpecification[],
+    specialOpeningHoursSpecification: listSpecialDays(shopDay(), hours).map(({ day, hours: period }) => ({
+      // A day on which a shop is closed opens and closes at midnight.
+      ...buildHours(period?.open ?? '00:00', period?.close ?? '00:00'),
+      validFrom: day,
+      validThrough: day,
+    })),
+  }
+}
+
+const buildHours = (opens: string, closes: string): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  opens,
+  closes,
+})
+
+function buildJobPosting(
+  { title, description, posted, closes, employment, salary }: JobPostingData,
+  language: Language,
+) {
+  return {
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: posted,
+    ...(closes !== null && { validThrough: closes }),
+    employmentType: employment,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: shopName,
+      sameAs: toAbsoluteUrl(buildPath('homepage', language)),
+    },
+    jobLocation: { '@type': 'Place', address: buildAddress(language) },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: salary.from, maxValue: salary.until, unitText: 'MONTH' },
+    },
+  } satisfies JobPosting
+}
+
+const buildFaqPage = (items: readonly { question: string; answer: string }[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

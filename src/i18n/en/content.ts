@@ -1,0 +1,48 @@
+import type { content as nl } from '../nl/content'
+import type { Words } from '../words'
+
+export const content: Words<typeof nl> = {
+  changed: (day) => `Last changed on ${day}.`,
+  questions: 'Questions we are often asked',
+  rating: (stars) => `${stars} out of 5`,
+  jobs: {
+    tasks: 'What you will do',
+    profile: 'Who you are',
+    benefits: 'What you get',
+    read: 'Read the whole vacancy',
+    apply: 'Write to us',
+    hours: 'Hours',
+    place: 'Place',
+    pay: 'Pay',
+    posted: 'Posted on',
+    closes: 'Apply by',
+    untilTaken: 'open until the job is taken',
+    salary: (from, until) => `${from} to ${until} gross a month, full-time`,
+    over: 'This job has been taken. The jobs page shows what is still open.',
+  },
+  shop: {
+    title: 'Opening hours',
+    hours: (open, close) => `${open} to ${close}`,
+    closed: 'closed',
+    special: 'Other hours',
+    status: {
+      open: 'Open now, until {time}.',
+      today: 'Closed now. Open today from {time}.',
+      tomorrow: 'Closed now. Open tomorrow from {time}.',
+      later: 'Closed now. Open again on {day} at {time}.',
+      closed: 'Closed now.',
+    },
+    holidays: {
+      newYear: 'New Year’s Day',
+      easterMonday: 'Easter Monday',
+      labourDay: 'Labour Day',
+      ascension: 'Ascension Day',
+      whitMonday: 'Whit Monday',
+      nationalDay: 'Belgian National Day',
+      assumption: 'Assumption Day',
+      allSaints: 'All Saints’ Day',
+      armistice: 'Armistice Day',
+      christmas: 'Christmas Day',
+    },
+  },
+}

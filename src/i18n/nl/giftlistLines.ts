@@ -1,0 +1,36 @@
+/** Gifts in the cart, the checkout and orders. `owners` are those for whom the list is, as in "Noor en Elias". */
+export const giftlistLines = {
+  giftFor: (owners: string) => `Cadeau voor ${owners}`,
+  someOwners: 'een wenslijst',
+  contribution: (amount: string) => `Je bijdrage: ${amount}`,
+  contributionTo: 'Bijdrage aan dit cadeau',
+  message: 'Je boodschap',
+  destination: {
+    legend: 'Waar mag dit cadeau naartoe?',
+    owner: (owners: string) => `Rechtstreeks naar ${owners}`,
+    ownerText: 'Het adres kennen wij, en het blijft bij ons.',
+    giver: 'Naar jou',
+    giverText: 'Dan geef je het zelf.',
+    pickup: 'Naar onze winkel in Gent',
+    pickupText: (owners: string) => `Daar ligt het klaar voor ${owners}.`,
+  },
+  /** Where a gift goes that does not go to the giver. */
+  goesTo: {
+    owner: (owners: string) => `Gaat rechtstreeks naar ${owners}`,
+    pickup: (owners: string) => `Ligt in onze winkel klaar voor ${owners}`,
+  },
+  taken: {
+    none: 'Hiervan is niets meer te geven: een andere gever was sneller, of de lijst is gesloten.',
+    items: (left: number, wanted: number) =>
+      `Een andere gever was sneller: ${left === 1 ? 'er is er nog 1' : `er zijn er nog ${left}`} te geven, in je mandje liggen er ${wanted}.`,
+    amount: (left: string, given: string) =>
+      `Een andere gever was sneller: er ontbreekt nog ${left}, en jouw bijdrage is ${given}.`,
+    giveItems: (left: number) => (left === 1 ? 'Geef dat ene' : `Geef die ${left}`),
+    giveAmount: (left: string) => `Maak er ${left} van`,
+    remove: 'Haal het uit je mandje',
+  },
+  noDelivery: 'Hier valt niets te kiezen: wat je geeft, komt niet naar jou.',
+  invoiceOnly: 'Er komt niets naar jou. Je adres is alleen voor de factuur.',
+  thanks: (owners: string) =>
+    `Genoteerd voor ${owners}. Wie wat gaf, is op hun lijst meteen te zien, of pas na het feest als ze zich laten verrassen.`,
+}

@@ -1,0 +1,12 @@
+/** The address and the telephone number of the shop, in one place for texts, links and structured data. */
+export const shopDetails = {
+  street: 'Kaasrechtstraat 5',
+  postcode: '9000',
+  city: { nl: 'Gent', en: 'Ghent' },
+  country: 'BE',
+  phone: {
+    /** As in a link or in structured data. */
+    number: '+3290000000',
+    text: '+32 9 000 00 00',
+  },
+} as const

@@ -1,0 +1,61 @@
+import { addDays } from '../../contract/belgianHolidays'
+import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
+import { contentWords } from '../../i18n/buildTimeWords'
+import { formatDate } from '../../i18n/dates'
+import { type Language, locale } from '../../i18n/languages'
+import { shopDetails } from '../../i18n/shopDetails'
+import type { ShopVisit } from '../contents/content'
+import { shopName } from '../pageContext'
+import type { ContentPageParts } from './ContentPageParts'
+
+/** The number of days ahead for which other hours are announced. */
+const announcedDays = 90
+
+/** Builds the address, the telephone number and the opening hours of the shop. */
+export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
+  const { language } = catalogueIndex
+  const { openingHours } = data
+  const words = contentWords[language].shop
+  const special = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
+  const { street, postcode, city, phone } = shopDetails
+  return {
+    title: words.title,
+    address: [shopName, street, `${postcode} ${city[language]}`],
+    phone: { href: `tel:${phone.number}`, text: phone.text },
+    week: openingHours.week.map((period, index) => ({
+      day: nameWeekday(index, language),
+      hours: formatHours(period, language),
+    })),
+    special:
+      special.length === 0
+        ? null
+        : {
+            title: words.special,
+            days: special.map((each) => ({
+              day: formatDate(each.day, language, 'weekday'),
+              hours: formatHours(each.hours, language),
+              reason: nameReason(each, language),
+            })),
+          },
+    hours: openingHours,
+    status: words.status,
+  }
+}
+
+/** A Monday. */
+const monday = '2024-01-01'
+
+/** Returns the name of a day of the week, Monday being 0. It has a capital, because it begins a row. */
+function nameWeekday(index: number, language: Language): string {
+  const date = new Date(`${addDays(monday, index)}T12:00:00Z`)
+  const name = new Intl.DateTimeFormat(locale[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function formatHours(period: Period | null, language: Language): string {
+  const words = contentWords[language].shop
+  return period ? words.hours(period.open, period.close) : words.closed
+}
+
+const nameReason = ({ reason }: SpecialDay, language: Language): string =>
+  'holiday' in reason ? contentWords[language].shop.holidays[reason.holiday] : reason.text[language]

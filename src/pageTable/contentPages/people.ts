@@ -1,0 +1,66 @@
+import { contentWords } from '../../i18n/buildTimeWords'
+import { locale } from '../../i18n/languages'
+import type { FeaturedCustomer, RatedReview, TeamMember } from '../contents/content'
+import type { ContentPageParts } from './ContentPageParts'
+
+/** Builds the people of the team. A favourite that the shop API lacks is left out. */
+export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
+  const { language } = catalogueIndex
+  return data.team.map(({ name, role, quote, id_product }) => {
+    const [product] = catalogueIndex.productsWith([id_product])
+    return {
+      name,
+      initials: readInitials(name),
+      role: role[language],
+      quote: quote[language],
+      picture: product?.picture ?? null,
+      favourite: product ? catalogueIndex.productCrumb(product) : null,
+    }
+  })
+}
+
+export const readInitials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
+    .join('')
+
+/** Builds all reviews, in the order of their file. */
+export function buildReviews({ texts, catalogueIndex }: ContentPageParts): RatedReview[] {
+  return texts.reviews.map(({ text, name, city, rating, id_product }) => {
+    const [product] = id_product === null ? [] : catalogueIndex.productsWith([id_product])
+    return {
+      text,
+      by: `${name}, ${city}`,
+      rating: contentWords[catalogueIndex.language].rating(rating),
+      product: product ? catalogueIndex.productCrumb(product) : null,
+    }
+  })
+}
+
+/** Builds the customers of the month, the latest first. */
+export function buildCustomers({ data, catalogueIndex }: ContentPageParts): FeaturedCustomer[] {
+  const { language } = catalogueIndex
+  const month = new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return data.customersOfTheMonth.map((customer) => {
+    const note = data.pictures[customer.picture]
+    if (!note) {
+      throw new Error(
+        `data/customers-of-the-month.json: data/content/pictures.json has no picture "${customer.picture}".`,
+      )
+    }
+    return {
+      month: month.format(new Date(`${customer.month}T12:00:00Z`)),
+      title: customer.title[language],
+      by: `${customer.name}, ${customer.city[language]}`,
+      quote: customer.quote[language],
+      paragraphs: customer.text[language],
+      picture: { ...note, alt: note.alt[language] },
+      products: catalogueIndex
+        .productsWith(customer.id_products)
+        .flatMap((product) =>
+          product.picture ? [{ ...catalogueIndex.productCrumb(product), picture: product.picture }] : [],
+        ),
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import { contentWords } from '../../i18n/buildTimeWords'
+import { formatDate } from '../../i18n/dates'
+import type { Language } from '../../i18n/languages'
+import { formatMoney } from '../../i18n/money'
+import { shopDetails } from '../../i18n/shopDetails'
+import type { JobList, JobSummary, Vacancy } from '../contents/content'
+import { buildPath } from '../paths'
+import type { Job } from '../sources/shopData'
+import type { ContentPageParts } from './ContentPageParts'
+
+/** Whether one can apply for a job on a day, which is possible on the last day too. */
+export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean => closes === null || day <= closes
+
+/** Builds the jobs for which one can still apply. One without a page of its own links to the contact page. */
+export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageParts): JobSummary[] {
+  const { language } = catalogueIndex
+  const words = contentWords[language].jobs
+  return data.jobs
+    .filter((job) => isJobOpen(job, builtOn))
+    .map((job) => {
+      const row = rows.find(({ id }) => id === job.id)
+      return {
+        title: job.title[language],
+        facts: [job.hours[language], formatSalary(job, language), formatClosing(job, language)].join('. ') + '.',
+        intro: job.intro[language],
+        lists: row ? [] : buildLists(job, language),
+        link: row
+          ? { name: words.read, path: row[`path_${language}`] }
+          : { name: words.apply, path: buildPath('contact', language) },
+      }
+    })
+}
+
+/** Builds the facts of the job that has a page of its own. Returns null if there is no such job. */
+export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: ContentPageParts): Vacancy | null {
+  const job = data.jobs.find((each) => each.id === id)
+  if (!job) return null
+  const { language } = catalogueIndex
+  const words = contentWords[language].jobs
+  const isOpen = isJobOpen(job, builtOn)
+  const lists = buildLists(job, language)
+  return {
+    isOpen,
+    notice: isOpen ? null : words.over,
+    facts: [
+      { term: words.hours, text: job.hours[language] },
+      { term: words.place, text: `${shopDetails.street}, ${shopDetails.city[language]}` },
+      { term: words.pay, text: formatSalary(job, language) },
+      { term: words.posted, text: formatDate(job.posted, language) },
+      { term: words.closes, text: job.closes === null ? words.untilTaken : formatDate(job.closes, language) },
+    ],
+    lists,
+    posting: {
+      title: job.title[language],
+      description: describeJob(job.intro[language], lists),
+      posted: job.posted,
+      closes: job.closes,
+      employment: job.employment,
+      salary: job.salary,
+    },
+  }
+}
+
+function buildLists(job: Job, language: Language): JobList[] {
+  const words = contentWords[language].jobs
+  return (['tasks', 'profile', 'benefits'] as const).map((name) => ({
+    title: words[name],
+    items: job[name].map((item) => item[language]),
+  }))
+}
+
+/** Writes a job as the HTML that search engines want. The texts come from the shop's own files and are escaped. */
+function describeJob(intro: string, lists: readonly JobList[]): string {
+  const parts = lists.map(
+    ({ title, items }) => `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`,
+  )
+  return `<p>${escape(intro)}</p>${parts.join('')}`
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+const formatSalary = ({ salary }: Job, language: Language) =>
+  contentWords[language].jobs.salary(formatMoney(salary.from, language), formatMoney(salary.until, language))
+
+function formatClosing({ closes }: Job, language: Language): string {
+  const words = contentWords[language].jobs
+  const text = closes === null ? words.untilTaken : `${words.closes} ${formatDate(closes, language)}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,115 @@
+import type { OpeningHours } from '../../contract/openingHours'
+import type { Picture } from '../../contract/picture'
+import type { Crumb } from '../pageContext'
+
+/** The data of a content page. All its messages are in it, so that browsers load none for it. */
+export interface ContentPageContent {
+  /** `guide` has its picture beside the title, `story` below it in full width. */
+  layout: 'guide' | 'story'
+  picture: Picture
+  sections: ContentSection[]
+  questions: { title: string; items: { question: string; answer: string }[] } | null
+  /** The date of the last change, as a sentence. */
+  changed: string
+  /** What the page shows besides its text. */
+  extra: ContentExtra | null
+}
+
+/** A part of the text. Its HTML was made and sanitized at build time. */
+export interface ContentSection {
+  heading: string | null
+  html: string
+}
+
+export type ContentExtra =
+  | { kind: 'team'; members: TeamMember[] }
+  | { kind: 'reviews'; reviews: RatedReview[] }
+  | { kind: 'customers'; customers: FeaturedCustomer[] }
+  | { kind: 'jobs'; jobs: JobSummary[] }
+  | ({ kind: 'vacancy' } & Vacancy)
+  | ({ kind: 'shop' } & ShopVisit)
+
+/** A person of the team, with a picture of a favourite product, or the initials if the shop no longer sells it. */
+export interface TeamMember {
+  name: string
+  initials: string
+  role: string
+  quote: string
+  picture: Picture | null
+  favourite: Crumb | null
+}
+
+export interface RatedReview {
+  text: string
+  by: string
+  /** E.g. "4 van 5". */
+  rating: string
+  product: Crumb | null
+}
+
+export interface FeaturedCustomer {
+  month: string
+  title: string
+  by: string
+  quote: string
+  paragraphs: string[]
+  picture: Picture
+  products: (Crumb & { picture: Picture })[]
+}
+
+/** A list below a heading: tasks, profile, benefits. */
+export interface JobList {
+  title: string
+  items: string[]
+}
+
+export interface JobSummary {
+  title: string
+  /** Hours, pay and the last day, in one line. */
+  facts: string
+  intro: string
+  lists: JobList[]
+  /** The page of the job, or that of its form. */
+  link: Crumb
+}
+
+export interface Vacancy {
+  /** Whether one can still apply. */
+  isOpen: boolean
+  /** Says that the job is taken, when it is. */
+  notice: string | null
+  facts: { term: string; text: string }[]
+  lists: JobList[]
+  /** What structured data say about the job. */
+  posting: JobPostingData
+}
+
+export interface JobPostingData {
+  title: string
+  description: string
+  posted: string
+  closes: string | null
+  employment: string[]
+  salary: { from: number; until: number }
+}
+
+/** When and where the shop is open. */
+export interface ShopVisit {
+  title: string
+  address: string[]
+  phone: { href: string; text: string }
+  week: { day: string; hours: string }[]
+  special: { title: string; days: { day: string; hours: string; reason: string }[] } | null
+  /** The rules from which the browser finds whether the shop is open now. */
+  hours: OpeningHours
+  status: OpeningTexts
+}
+
+/** Sentences in which a component replaces `{time}` and `{day}`. */
+export interface OpeningTexts {
+  open: string
+  today: string
+  tomorrow: string
+  later: string
+  closed: string
+}

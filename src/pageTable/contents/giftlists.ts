@@ -1,0 +1,32 @@
+import type { Picture } from '../../contract/picture'
+import type { Crumb } from '../pageContext'
+import type { PageText } from '../sources/shopContent'
+
+/** The picture of every list: the owner chooses none, and the HTML knows no list. */
+export const giftlistPicture: Picture = {
+  name: '/pictures/room-ceramics',
+  alt: '',
+  width: 2000,
+  height: 1250,
+  frame: 'room',
+  tone: '#e3d9c8',
+}
+
+/** The texts of a form that finds a list. */
+export interface GiftlistFormWords {
+  title: string
+  label: string
+  help: string
+  submit: string
+}
+
+/** The content of the pages that explain gift lists and find one. Browsers receive its sentences in the page's data. */
+export interface GiftlistsContent {
+  sections: PageText['sections']
+  picture: Picture | null
+  /** The main action, and a quieter one. */
+  links: { main: Crumb; other: Crumb } | null
+  find: GiftlistFormWords
+  /** The form for the code of a printed card, on the page for givers. */
+  code: (GiftlistFormWords & { missing: string; wrong: string }) | null
+}

@@ -1,0 +1,14 @@
+/** An error in a text of the shop. */
+export interface TextProblem {
+  /** The line of the file, counted from 1. */
+  line: number
+  message: string
+}
+
+/** Thrown for files with errors. The message has one line for each, with the file and its line. */
+export class TextError extends Error {
+  constructor(problems: readonly (TextProblem & { file: string })[]) {
+    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}.`).join('\n'))
+    this.name = 'TextError'
+  }
+}

@@ -1,0 +1,24 @@
+import { type Language, languages } from '../../i18n/languages'
+import type { Catalogue } from '../pages/catalogueIndex'
+import type { PageSpec } from '../pageContext'
+import { productPath } from '../paths'
+import type { PathLink } from './resolveLink'
+
+const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+
+/**
+ * Finds links by path to pages that do not exist. A build may leave out the pages of some products, which the not-found
+ * page then shows, so that links to any product of the catalogue are alive.
+ */
+export function findDeadLinks(
+  links: readonly PathLink[],
+  pages: readonly Pick<PageSpec, 'path'>[],
+  catalogue: Record<Language, Pick<Catalogue, 'products'>>,
+): string[] {
+  const alive = new Set(pages.map(({ path }) => normalize(path)))
+  for (const language of languages)
+    for (const { slugs } of catalogue[language].products) alive.add(productPath(slugs, language))
+  return links
+    .filter(({ path }) => !alive.has(normalize(path)))
+    .map(({ path, file, line }) => `${file}:${line}: there is no page "${path}".`)
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Language, languages } from '../../i18n/languages'
+import type { PageRow } from '../sources/pageRow'
+import { describeFile } from '../sources/readChecked'
+import type { PictureNotes } from '../sources/pictureNotes'
+import type { TemplateName } from '../templates'
+import { type ContentText, parseContentText } from './parseContentText'
+import type { PathLink } from './resolveLink'
+import { TextError, type TextProblem } from './TextError'
+
+export interface ContentTexts {
+  /** The texts by page id. */
+  pages: Record<Language, Record<string, ContentText>>
+  /** The links of all texts to pages of the site, by path. */
+  links: PathLink[]
+}
+
+/** The templates whose pages have a text of their own. */
+const withText: readonly TemplateName[] = ['contact', 'content', 'interior-advice']
+
+interface Sources {
+  /** The folder that contains a folder for each language. */
+  folder: string
+  rows: readonly PageRow[]
+  pictures: PictureNotes
+}
+
+type FileProblem = TextProblem & { file: string }
+
+/** Reads the Markdown files of all content pages. Throws a TextError with every error in them. */
+export function readContentTexts({ folder, rows, pictures }: Sources): ContentTexts {
+  const ids = rows.filter(({ template }) => withText.includes(template)).map(({ id }) => id)
+  const texts: ContentTexts = { pages: { nl: {}, en: {} }, links: [] }
+  const problems: FileProblem[] = []
+  for (const language of languages) {
+    problems.push(...findStrayFiles(path.join(folder, language), ids))
+    for (const id of ids) {
+      const file = path.join(folder, language, `${id}.md`)
+      const { text, links, problems: found } = readText(file, { rows, pictures, language })
+      problems.push(...found.map((problem) => ({ file: describeFile(file), ...problem })))
+      texts.links.push(...links)
+      if (text) texts.pages[language][id] = text
+    }
+  }
+  problems.push(...ids.flatMap((id) => compareLanguages(id, texts.pages, folder)))
+  if (problems.length > 0) throw new TextError(problems)
+  return texts
+}
+
+function readText(file: string, surroundings: Parameters<typeof parseContentText>[2]) {
+  if (!existsSync(file)) {
+    return {
+      text: null,
+      links: [],
+      problems: [{ line: 1, message: 'the file is missing: this is the text of a page' }],
+    }
+  }
+  return parseContentText(readFileSync(file, 'utf8'), describeFile(file), surroundings)
+}
+
+function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
+  return files
+    .filter((file) => !ids.includes(path.basename(file, '.md')))
+    .map((file) => ({
+      file: describeFile(path.join(folder, file)),
+      line: 1,
+      message: 'the file belongs to no content page of data/pages.json',
+    }))
+}
+
+/** The parts of a text that a translation has as often, and how an error calls them. */
+const countedParts = [
+  ['headings', ({ sections }: ContentText) => sections.length],
+  ['questions', ({ questions }: ContentText) => questions.length],
+] as const
+
+/** Finds an English text that has more or fewer parts than the Dutch one. */
+function compareLanguages(id: string, { nl, en }: ContentTexts['pages'], folder: string): FileProblem[] {
+  const dutch = nl[id]
+  const english = en[id]
+  if (!dutch || !english) return []
+  return countedParts
+    .filter(([, count]) => count(dutch) !== count(english))
+    .map(([name, count]) => ({
+      file: describeFile(path.join(folder, 'en', `${id}.md`)),
+      line: 1,
+      message: `the text has ${count(english)} ${name}, but the Dutch one has ${count(dutch)}`,
+    }))
+}

@@ -1,0 +1,101 @@
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { TextProblem } from './TextError'
+
+/** A part of a page below a heading. The part before the first heading has none. */
+export interface Section {
+  heading: string | null
+  /** The section's HTML, which has only elements and attributes that are safe. */
+  html: string
+}
+
+interface RenderedText {
+  /** The YAML at the start of the text, and the line on which it begins; null without one. */
+  yaml: { source: string; firstLine: number } | null
+  sections: Section[]
+  problems: TextProblem[]
+}
+
+/** Returns the address of a link, or what is wrong with it. `place` is the line of the link. */
+export type ResolveLink = (url: string, line: number) => { href: string } | { error: string }
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
+
+const renderer = unified()
+  .use(remarkRehype)
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'] },
+  })
+  .use(rehypeStringify)
+
+type Root = ReturnType<typeof parser.parse>
+type RootContent = Root['children'][number]
+type Nodes = Root | RootContent
+
+/** Turns a Markdown text into the HTML of its sections. Each heading of the second level begins a section. */
+export function renderMarkdown(source: string, resolveLink: ResolveLink): RenderedText {
+  const root = parser.parse(source)
+  const [first, ...others] = root.children
+  const yaml = first?.type === 'yaml' ? { source: first.value, firstLine: findLine(first) + 1 } : null
+  const content = yaml ? others : root.children
+  const problems = content.flatMap((node) => checkNode(node, resolveLink))
+  return { yaml, problems, sections: splitSections(content).map(renderSection) }
+}
+
+const findLine = ({ position }: Nodes): number => position?.start.line ?? 1
+
+/** Nodes that a page may not have, with the reason. */
+const forbidden: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML is not permitted; write Markdown',
+  image: 'a picture belongs in the front matter',
+  imageReference: 'a picture belongs in the front matter',
+  definition: 'write the address of a link beside its text',
+  footnoteDefinition: 'footnotes are not permitted',
+}
+
+/** Lists what is wrong with a node and those within it, and writes the address of each link into it. */
+function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
+  const line = findLine(node)
+  const problem = forbidden[node.type]
+  if (problem) return [{ line, message: problem }]
+  if (node.type === 'heading' && node.depth === 1)
+    return [{ line, message: 'the title of a page is in data/pages.json; begin with a heading of two signs' }]
+  const own: TextProblem[] = []
+  if (node.type === 'link') {
+    const resolved = resolveLink(node.url, line)
+    if ('error' in resolved) own.push({ line, message: resolved.error })
+    else node.url = resolved.href
+  }
+  return 'children' in node ? [...own, ...node.children.flatMap((child) => checkNode(child, resolveLink))] : own
+}
+
+interface SourceSection {
+  heading: string | null
+  nodes: RootContent[]
+}
+
+function splitSections(nodes: readonly RootContent[]): SourceSection[] {
+  const sections: SourceSection[] = []
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) sections.push({ heading: readText(node), nodes: [] })
+    else if (sections.length === 0) sections.push({ heading: null, nodes: [node] })
+    else sections.at(-1)!.nodes.push(node)
+  }
+  return sections
+}
+
+function renderSection({ heading, nodes }: SourceSection): Section {
+  const root: Root = { type: 'root', children: nodes }
+  return { heading, html: renderer.stringify(renderer.runSync(root)).trim() }
+}
+
+function readText(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(readText).join('') : ''
+}

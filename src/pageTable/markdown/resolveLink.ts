@@ -1,0 +1,38 @@
+import type { Language } from '../../i18n/languages'
+import { hasContent } from '../emptyPages'
+import { isPattern, type PageRow } from '../sources/pageRow'
+import type { ResolveLink } from './renderMarkdown'
+
+/** A link from a text to a page of the site, by its path. */
+export interface PathLink {
+  path: string
+  file: string
+  line: number
+}
+
+/**
+ * Returns a function that turns the link of a text into an address: `page:about` into the path of a page of the page
+ * table, in the language of the text. Links by path are noted in `found`, because only the finished pages show whether
+ * they lead anywhere (findDeadLinks).
+ */
+export function createLinkResolver(
+  rows: readonly PageRow[],
+  language: Language,
+  file: string,
+  found: PathLink[],
+): ResolveLink {
+  return (url, line) => {
+    if (/^(https|mailto|tel):/.test(url)) return { href: url }
+    if (url.startsWith('/')) {
+      if (!url.startsWith(`/${language}/`)) return { error: `the link "${url}" leads to another language` }
+      found.push({ path: url, file, line })
+      return { href: url }
+    }
+    const id = /^page:(.+)$/.exec(url)?.[1]
+    if (id === undefined) return { error: `the link "${url}" is neither page:id, nor a path, nor https, mailto or tel` }
+    const row = rows.find((each) => each.id === id)
+    if (!row || isPattern(row.path_nl)) return { error: `there is no page "${id}"` }
+    if (!hasContent(id)) return { error: `the page "${id}" has no content yet` }
+    return { href: row[`path_${language}`] }
+  }
+}

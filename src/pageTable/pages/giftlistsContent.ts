@@ -1,0 +1,39 @@
+import { giftlistWords } from '../../i18n/buildTimeWords'
+import type { Language } from '../../i18n/languages'
+import type { GiftlistFormWords, GiftlistsContent } from '../contents/giftlists'
+import type { Crumb } from '../pageContext'
+import type { PageRow } from '../sources/pageRow'
+import type { ShopTexts } from '../sources/shopContent'
+
+/** Builds the content of a page that finds gift lists: the first one also leads to making a list, the other has the code. */
+export function buildGiftlistsContent(
+  { id, template }: PageRow,
+  rows: readonly PageRow[],
+  texts: Pick<ShopTexts, 'giftlists'>,
+  language: Language,
+): GiftlistsContent {
+  const { sections = [], picture = null } = texts.giftlists[id] ?? {}
+  const { find, code } = giftlistWords[language]
+  const main = findCrumb('giftlist-create', rows, language)
+  const other = findCrumb('my-giftlists', rows, language)
+  const isForGivers = template === 'giftlist-buy'
+  return {
+    sections,
+    picture,
+    links: !isForGivers && main && other ? { main, other } : null,
+    find: pickFormWords(find),
+    code: isForGivers ? { ...pickFormWords(code), missing: code.missing, wrong: code.wrong } : null,
+  }
+}
+
+const pickFormWords = ({ title, label, help, submit }: GiftlistFormWords): GiftlistFormWords => ({
+  title,
+  label,
+  help,
+  submit,
+})
+
+function findCrumb(id: string, rows: readonly PageRow[], language: Language): Crumb | null {
+  const row = rows.find((each) => each.id === id)
+  return row ? { name: row[`title_${language}`], path: row[`path_${language}`] } : null
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { findYamlLine } from '../markdown/findYamlLine'
+
+/** Reads a JSON file and checks it. Throws an Error with the file, the line and the field of the first error. */
+export function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
+  const source = readText(file)
+  const { success, output, issues } = v.safeParse(schema, parseJson(source, file))
+  if (success) return output
+  const line = findYamlLine(source, issues[0].path?.map(({ key }) => key) ?? [])
+  throw new Error(`${describeFile(file)}:${line}: ${v.getDotPath(issues[0]) ?? 'content'}: ${issues[0].message}.`)
+}
+
+export const readJson = (file: string): unknown => parseJson(readText(file), file)
+
+function readText(file: string): string {
+  if (!existsSync(file)) throw new Error(`${describeFile(file)} is missing.`)
+  return readFileSync(file, 'utf8')
+}
+
+function parseJson(source: string, file: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new Error(
+      `${describeFile(file)} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    )
+  }
+}
+
+/** Returns the path of a file as the messages of a build show it. */
+export const describeFile = (file: string): string => path.relative(process.cwd(), file)

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { OpeningHours } from '../../contract/openingHours'
+import type { PictureNotes } from './pictureNotes'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+const translated = v.strictObject({ nl: text, en: text })
+const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
+const amount = v.pipe(v.number(), v.minValue(1))
+
+/** data/team.json: the people of the shop, each with a favourite product. */
+export const team = v.pipe(
+  v.array(v.strictObject({ name: text, role: translated, quote: translated, id_product: v.number() })),
+  v.minLength(1),
+)
+
+/** data/jobs.json: the vacancies. One with a page of its own has the id of that page. */
+export const jobs = v.array(
+  v.strictObject({
+    id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
+    title: translated,
+    hours: translated,
+    /** The employment types of schema.org. */
+    employment: v.pipe(v.array(v.picklist(['FULL_TIME', 'PART_TIME'])), v.minLength(1)),
+    /** The gross pay in euro for each month of a full-time job. */
+    salary: v.pipe(
+      v.strictObject({ from: amount, until: amount }),
+      v.check(({ from, until }) => from <= until, 'must begin with the lower amount'),
+    ),
+    posted: day,
+    /** The last day for applications; null until the job is taken. */
+    closes: v.nullable(day),
+    intro: translated,
+    tasks: v.array(translated),
+    profile: v.array(translated),
+    benefits: v.array(translated),
+  }),
+)
+
+/** data/customers-of-the-month.json: the customers, the latest first. */
+export const customersOfTheMonth = v.pipe(
+  v.array(
+    v.strictObject({
+      month: v.pipe(v.string(), v.isoDate('must be the first day of a month, such as 2026-11-01')),
+      name: text,
+      city: translated,
+      /** A name of data/content/pictures.json. */
+      picture: text,
+      id_products: v.array(v.number()),
+      title: translated,
+      quote: translated,
+      text: v.strictObject({ nl: v.array(text), en: v.array(text) }),
+    }),
+  ),
+  v.minLength(1),
+)
+
+/** What texts, pages and structured data have in common about the shop. */
+export interface ShopData {
+  pictures: PictureNotes
+  team: v.InferOutput<typeof team>
+  jobs: Job[]
+  customersOfTheMonth: v.InferOutput<typeof customersOfTheMonth>
+  openingHours: OpeningHours
+}
+
+export type Job = v.InferOutput<typeof jobs>[number]
+export type Translated = v.InferOutput<typeof translated>

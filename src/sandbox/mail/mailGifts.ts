@@ -1,0 +1,83 @@
+import { type Lang, toLang } from '../http/language'
+import { storefrontPaths } from '../http/storefront'
+import { pickText } from '../database/json'
+import type { GiftDestination } from '../../contract/giftDestination'
+import type { OrderRow } from '../queries/order'
+import type { SandboxContext } from '../context'
+import { findBrusselsDay } from '../rules/days'
+import { hidesGifts } from '../rules/giftlistProgress'
+import { formatAmount, toEuro } from '../rules/money'
+import { formatRows, mailMessages, type Row, writeMail } from './writeMail'
+
+interface ReceivedGift {
+  id_giftlist: number
+  list: string
+  hidden_until: string | null
+  email: string
+  firstname: string
+  id_lang: number
+  quantity: number
+  amount_cents: number | null
+  destination: GiftDestination | null
+  /** The name and the variant in bilingual JSON. */
+  name: string
+  combination: string
+}
+
+/**
+ * Tells the owners of gift lists what an order has for them, one email for each list, unless the list hides its gifts.
+ * The giver and the message are behind the link only: a visitor must not be able to write to others in our name.
+ */
+export function mailGifts(context: SandboxContext, { id_order, id_customer }: OrderRow, origin: string): void {
+  const today = findBrusselsDay(context.now())
+  const gifts = context.database
+    .all<ReceivedGift>(
+      `SELECT id_giftlist, giftlist.name AS list, hidden_until, email, firstname, id_lang, line.quantity, amount_cents, destination,
+        product.name, combination.name AS combination
+      FROM order_line AS line JOIN giftlist_product USING (id_giftlist_product) JOIN giftlist USING (id_giftlist)
+      JOIN customer USING (id_customer) JOIN combination ON combination.id_product_attribute = line.id_product_attribute
+      JOIN product USING (id_product)
+      WHERE id_order = ? AND id_customer <> ? AND email <> '' ORDER BY line.position`,
+      id_order,
+      id_customer,
+    )
+    .filter((gift) => !hidesGifts(gift, today))
+  for (const id of new Set(gifts.map((gift) => gift.id_giftlist))) {
+    const ofList = gifts.filter((gift) => gift.id_giftlist === id)
+    if (ofList[0]) mailOwner(context, ofList[0], ofList, origin)
+  }
+}
+
+function mailOwner(
+  { outbox, now }: SandboxContext,
+  { id_giftlist, id_lang, email, firstname, list }: ReceivedGift,
+  gifts: readonly ReceivedGift[],
+  origin: string,
+): void {
+  const lang = toLang(id_lang)
+  const messages = mailMessages[lang].giftReceived
+  outbox.send(
+    writeMail({ kind: 'gift-received', lang, to: email, subject: messages.subject(list), sent: now() }, firstname, [
+      messages.intro(list),
+      formatRows(gifts.map((gift) => buildGiftRow(gift, lang))),
+      { label: messages.look, address: `${origin}${storefrontPaths.gifts[lang]}?giftlist=${id_giftlist}` },
+    ]),
+  )
+}
+
+function buildGiftRow({ quantity, amount_cents, destination, ...gift }: ReceivedGift, lang: Lang): Row {
+  const messages = mailMessages[lang].giftReceived
+  const name = pickText(gift.name, lang)
+  const combination = pickText(gift.combination, lang)
+  return amount_cents === null
+    ? {
+        label: `${quantity} x ${name}`,
+        value: combination,
+        notes: destination === null ? [] : [messages.destinations[destination]],
+      }
+    : {
+        label: mailMessages[lang].order.contribution(name),
+        value: formatAmount(lang, toEuro(amount_cents)),
+        notes: [combination],
+      }
+}

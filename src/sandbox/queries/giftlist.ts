@@ -1,0 +1,111 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { type Given, readGiven } from './gifts'
+
+export interface GiftlistRow {
+  id_giftlist: number
+  /** Null: the account of the owner was deleted. */
+  id_customer: number | null
+  name: string
+  name_parents: string
+  welcome_message: string
+  gender: number | null
+  published: number
+  listed: number
+  code: string
+  event_date: string | null
+  hidden_until: string | null
+  id_address_delivery: number | null
+}
+
+/** An item of a gift list, with its variant and with what was given. */
+export interface GiftlistItemRow extends Given {
+  id_giftlist_product: number
+  id_giftlist: number
+  id_product_attribute: number
+  quantity: number
+  priority: number
+  received: number
+  id_product: number
+  active: number
+  price_cents: number
+  name: string
+  combination: string
+  brand_name: string
+  photos: string
+  product_slug: string
+  sku_slug: string
+  delivery_unit: 'days' | 'weeks'
+  delivery_min: number
+  delivery_max: number
+}
+
+/** Reads the customer's gift lists, latest first. */
+export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
+  database.all('SELECT * FROM giftlist WHERE id_customer = ? ORDER BY id_giftlist DESC', id_customer)
+
+/** Reads the lists that visitors can find by searching, latest first. */
+export const readListedGiftlists = (database: SandboxDatabase): GiftlistRow[] =>
+  database.all('SELECT * FROM giftlist WHERE published = 1 AND listed = 1 ORDER BY id_giftlist DESC')
+
+/** Finds a gift list. Returns undefined if it does not exist or belongs to another customer. */
+export const findOwnGiftlist = (
+  database: SandboxDatabase,
+  id_customer: number,
+  id_giftlist: number,
+): GiftlistRow | undefined =>
+  database.one('SELECT * FROM giftlist WHERE id_customer = ? AND id_giftlist = ?', id_customer, id_giftlist)
+
+/** Finds a published list that visitors can find by searching. */
+export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: number): GiftlistRow | undefined =>
+  database.one('SELECT * FROM giftlist WHERE published = 1 AND listed = 1 AND id_giftlist = ?', id_giftlist)
+
+/** Finds a list by its code, whether or not it is published. */
+export const findGiftlistByCode = (database: SandboxDatabase, code: string): GiftlistRow | undefined =>
+  database.one('SELECT * FROM giftlist WHERE code = ?', code)
+
+/** Reads the items of a gift list in its order. */
+export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number): GiftlistItemRow[] {
+  const given = readGiven(database, id_giftlist)
+  const rows = database.all<Omit<GiftlistItemRow, keyof Given>>(
+    `SELECT giftlist_product.*, id_product, active, price_cents, product.name, combination.name AS combination,
+        brand.name AS brand_name, photos, product.slug AS product_slug, combination.slug AS sku_slug,
+        delivery_unit, delivery_min, delivery_max
+      FROM giftlist_product JOIN combination USING (id_product_attribute) JOIN product USING (id_product)
+      JOIN brand USING (id_brand) WHERE id_giftlist = ? ORDER BY priority, id_giftlist_product`,
+    id_giftlist,
+  )
+  return rows.map((row) => ({ ...row, given: 0, collected_cents: 0, ...given.get(row.id_giftlist_product) }))
+}
+
+/** A line of an order as a gift to a list. */
+export interface GiftRow {
+  id_order: number
+  position: number
+  id_giftlist_product: number
+  name: string
+  combination: string
+  quantity: number
+  /** Null for whole items. */
+  amount_cents: number | null
+  message: string
+  giver: string
+  placed: string
+  destination: 'giver' | 'owner' | 'pickup' | null
+  thanked: number
+}
+
+/** Reads the gifts to a list without what was sent back, latest first. A giver whose account was deleted has no name. */
+export const readGifts = (database: SandboxDatabase, id_giftlist: number): GiftRow[] =>
+  database.all(
+    `SELECT * FROM (
+      SELECT id_order, line.position, id_giftlist_product, product.name, combination.name AS combination, amount_cents,
+        line.quantity - ifnull((SELECT sum(back.quantity) FROM withdrawal_line AS back
+          WHERE back.id_order = line.id_order AND back.position = line.position), 0) AS quantity,
+        message, trim(firstname || ' ' || lastname) AS giver, placed, destination, thanked
+      FROM giftlist_product JOIN order_line AS line USING (id_giftlist_product) JOIN orders USING (id_order)
+      JOIN customer USING (id_customer)
+      JOIN combination ON combination.id_product_attribute = line.id_product_attribute JOIN product USING (id_product)
+      WHERE id_giftlist = ? AND status <> 'cancelled'
+    ) WHERE quantity > 0 ORDER BY id_order DESC, position`,
+    id_giftlist,
+  )

@@ -1,0 +1,74 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import type { GiftItem } from '../rules/giftLines'
+import type { GiftState } from '../rules/giftRemaining'
+
+export type Given = Pick<GiftState, 'given' | 'collected_cents'>
+
+/**
+ * Sums up what was given to the items of a list, by id_giftlist_product: orders that are not cancelled, without what was
+ * returned, and carts whose payment is pending, except one cart.
+ */
+export function readGiven(database: SandboxDatabase, id_giftlist: number, exceptCart?: number): Map<number, Given> {
+  const rows = database.all<Given & { id_giftlist_product: number }>(
+    `SELECT id_giftlist_product, sum(iif(amount_cents IS NULL, items, 0)) AS given,
+        sum(ifnull(amount_cents, 0)) AS collected_cents FROM (
+      SELECT id_giftlist_product, amount_cents, line.quantity - ifnull((SELECT sum(back.quantity)
+          FROM withdrawal_line AS back WHERE back.id_order = line.id_order AND back.position = line.position), 0) AS items
+        FROM giftlist_product JOIN order_line AS line USING (id_giftlist_product) JOIN orders USING (id_order)
+        WHERE id_giftlist = ?1 AND status <> 'cancelled'
+      UNION ALL
+      SELECT id_giftlist_product, line.amount_cents, line.quantity AS items
+        FROM giftlist_product JOIN cart_item AS line USING (id_giftlist_product) JOIN payment USING (id_cart)
+        WHERE id_giftlist = ?1 AND state = 'pending' AND id_cart IS NOT ?2
+    ) GROUP BY id_giftlist_product`,
+    id_giftlist,
+    exceptCart ?? null,
+  )
+  return new Map(rows.map(({ id_giftlist_product, ...given }) => [id_giftlist_product, given]))
+}
+
+type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
+  id_giftlist_product: number
+  id_giftlist: number
+  id_product_attribute: number
+  published: number
+  can_deliver_to_owner: number
+}
+
+/** What is no longer sold has no price, so that nothing of it remains. */
+const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
+    received, published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
+    iif(product.active, combination.price_cents, 0) AS price_cents
+  FROM giftlist_product JOIN giftlist USING (id_giftlist) JOIN combination USING (id_product_attribute)
+  JOIN product USING (id_product)`
+
+function completeGiftItem(row: GiftItemRow, given: Given | undefined): GiftItem {
+  const { quantity, price_cents, received, id_product_attribute } = row
+  return {
+    ...{ quantity, price_cents, received, id_product_attribute },
+    ...{ given: given?.given ?? 0, collected_cents: given?.collected_cents ?? 0 },
+    published: row.published === 1,
+    can_deliver_to_owner: row.can_deliver_to_owner === 1,
+  }
+}
+
+/** Reads an item of any gift list, with what others than this cart have given. */
+export function readGiftItem(
+  database: SandboxDatabase,
+  id_giftlist_product: number,
+  id_cart: number,
+): GiftItem | undefined {
+  const row = database.one<GiftItemRow>(`${select} WHERE id_giftlist_product = ?`, id_giftlist_product)
+  return row && completeGiftItem(row, readGiven(database, row.id_giftlist, id_cart).get(id_giftlist_product))
+}
+
+/** Reads the gift list items of a cart's lines by id_giftlist_product, with what others have given. */
+export function readCartGiftItems(database: SandboxDatabase, id_cart: number): Map<number, GiftItem> {
+  const rows = database.all<GiftItemRow>(
+    `${select} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?)`,
+    id_cart,
+  )
+  const lists = new Set(rows.map((row) => row.id_giftlist))
+  const given = new Map([...lists].flatMap((list) => [...readGiven(database, list, id_cart)]))
+  return new Map(rows.map((row) => [row.id_giftlist_product, completeGiftItem(row, given.get(row.id_giftlist_product))]))
+}

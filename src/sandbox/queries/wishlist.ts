@@ -1,0 +1,32 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+
+/** A variant on a customer's wishlist, with its price and stock at the time when it was added. */
+export interface WishRow {
+  id_wish: number
+  id_product: number
+  id_product_attribute: number
+  quantity: number
+  added: string
+  price_cents: number
+  in_stock: number
+}
+
+/** Reads the customer's wishlist, latest item first. */
+export const readWishes = (database: SandboxDatabase, id_customer: number): WishRow[] =>
+  database.all<WishRow>(
+    `SELECT wish.*, id_product FROM wish JOIN combination USING (id_product_attribute)
+      WHERE id_customer = ? ORDER BY id_wish DESC`,
+    id_customer,
+  )
+
+/** Returns the key of the public link to a customer's wishlist; null while it is private. */
+export const findShareKey = (database: SandboxDatabase, id_customer: number): string | null =>
+  database.one<{ share_key: string | null }>('SELECT share_key FROM wishlist WHERE id_customer = ?', id_customer)
+    ?.share_key ?? null
+
+/** Finds the customer of a public wishlist link. Returns undefined if the key is unknown or has ended. */
+export const findWishlistOwner = (
+  database: SandboxDatabase,
+  key: string,
+): { id_customer: number; firstname: string } | undefined =>
+  database.one('SELECT id_customer, firstname FROM wishlist JOIN customer USING (id_customer) WHERE share_key = ?', key)

@@ -1,0 +1,105 @@
+import { minContribution, minContributionPrice } from '../../../contract/limits'
+import type { AddToCart } from '../../../contract/requests'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { createInvalid, ShopError } from '../../http/ShopError'
+import { readGiftItem } from '../../queries/gifts'
+import { findLineRemaining, type GiftItem, type GiftLine, isContribution, type TakenGift } from '../../rules/giftLines'
+import { toCents, toEuro } from '../../rules/money'
+
+/** A line of the cart that is given to an item of a gift list. */
+interface WantedGift {
+  amount_cents: number | null
+  /** Where whole items go until the giver chooses; null for a contribution. */
+  destination: 'giver' | 'owner' | null
+}
+
+/**
+ * Checks an addition to the cart that is for a gift list, and returns what the line needs; null for other additions. An
+ * item that is not this variant on a list is 422 invalid, after `countGuess`: ids are easily guessed, and a line shows
+ * the names of its list.
+ */
+export function checkGift(
+  database: SandboxDatabase,
+  wanted: AddToCart & { quantity: number },
+  { id_cart, lines, countGuess }: { id_cart: number; lines: readonly GiftLine[]; countGuess: () => void },
+): WantedGift | null {
+  const { id_giftlist_product, id_product_attribute, amount, message, quantity } = wanted
+  if (typeof id_giftlist_product !== 'number') {
+    if (typeof amount === 'number') throw createInvalid('amount', 'is for items of a gift list')
+    if (message) throw createInvalid('message', 'is for items of a gift list')
+    return null
+  }
+  const item = readGiftItem(database, id_giftlist_product, id_cart)
+  if (item?.id_product_attribute !== id_product_attribute) {
+    countGuess()
+    throw createInvalid('id_giftlist_product', 'this variant is not on such a gift list')
+  }
+  const cents = typeof amount === 'number' ? readAmount(amount) : null
+  if (cents !== null && quantity !== 1) throw createInvalid('quantity', 'is 1 for a contribution')
+  const added = { id_giftlist_product, quantity, amount_cents: cents }
+  const own = lines.find(
+    (line) => line.id_giftlist_product === id_giftlist_product && isContribution(line) === isContribution(added),
+  )
+  const total = {
+    id_giftlist_product,
+    quantity: quantity + (own?.quantity ?? 0),
+    amount_cents: cents === null ? null : cents + (own?.amount_cents ?? 0),
+  }
+  requireRemaining(total, lines, item, cents)
+  const destination = item.can_deliver_to_owner ? 'owner' : 'giver'
+  return { amount_cents: cents, destination: cents === null ? destination : null }
+}
+
+/**
+ * Checks a new quantity or amount of a line, and returns the amount in cents; null for other lines than contributions.
+ * Like the stock, what remains only matters to a line that grows.
+ */
+export function checkGiftChange(
+  item: GiftItem | undefined,
+  { line, lines }: { line: GiftLine; lines: readonly GiftLine[] },
+  { quantity, amount }: { quantity: number; amount?: number | null | undefined },
+): number | null {
+  if (!isContribution(line) && typeof amount === 'number') throw createInvalid('amount', 'is for a contribution')
+  if (isContribution(line) && quantity !== 1) throw createInvalid('quantity', 'is 1 for a contribution')
+  const cents = typeof amount === 'number' ? readAmount(amount) : line.amount_cents
+  const changed = { ...line, quantity, amount_cents: cents }
+  const grows = quantity > line.quantity || (cents ?? 0) > (line.amount_cents ?? 0)
+  if (item && grows) requireRemaining(changed, lines, item, cents)
+  else if (item && cents !== line.amount_cents) requireMinimum(cents, findLineRemaining(changed, lines, item) === cents)
+  return cents
+}
+
+/** Refuses a line that is more than remains, and an amount that is too small unless it is all that remains. */
+function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem, cents: number | null): void {
+  if (!item.published) throw createGiftError({ line, remaining: 0, closed: true })
+  if (cents !== null && item.price_cents < toCents(minContributionPrice)) {
+    throw createInvalid('amount', 'this item takes no contributions')
+  }
+  const remaining = findLineRemaining(line, lines, item)
+  if ((line.amount_cents ?? line.quantity) > remaining) throw createGiftError({ line, remaining, closed: false })
+  requireMinimum(cents, line.amount_cents === remaining)
+}
+
+function requireMinimum(cents: number | null, isRest: boolean): void {
+  if (cents === null || isRest || cents >= toCents(minContribution)) return
+  throw createInvalid('amount', `must be at least ${minContribution}, or all that remains`)
+}
+
+function readAmount(amount: number): number {
+  const cents = toCents(amount)
+  const isAmount = cents > 0 && Number.isSafeInteger(cents) && toEuro(cents) === amount
+  if (!isAmount) throw createInvalid('amount', 'must be an amount in euro with two decimals at most')
+  return cents
+}
+
+/** Creates the error of a gift that others were faster with. `id` is the line of the cart, if there are several. */
+export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
+  const known = id === undefined ? {} : { id }
+  if (closed) return new ShopError(410, 'giftlist_closed', 'This gift list is no longer published', known)
+  return isContribution(line)
+    ? new ShopError(409, 'gift_taken', `Only ${toEuro(remaining)} euro of this gift remains`, {
+        remaining_amount: toEuro(remaining),
+        ...known,
+      })
+    : new ShopError(409, 'gift_taken', `Only ${remaining} of this gift remain`, { remaining, ...known })
+}

@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { readGiftlistCode } from '../../../contract/giftlist'
+import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
+import type { SandboxContext } from '../../context'
+import { cleanTexts } from '../../http/cleanTexts'
+import { readLang } from '../../http/language'
+import { readPathId } from '../../http/readPayload'
+import { readSender } from '../../http/sender'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { readCustomerToken } from '../../http/tokens'
+import { findCustomer } from '../../queries/customer'
+import { findGiftlistByCode, findListedGiftlist, readListedGiftlists, type GiftlistRow } from '../../queries/giftlist'
+import { hidesGifts } from '../../rules/giftlistProgress'
+import { matchGiftlists } from '../../search/matchGiftlists'
+import { splitWords } from '../../search/wordForms'
+import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serializers/giftlist'
+import { attemptLimits, Attempts } from '../../session/Attempts'
+import { findToday, readRecord } from './requestedGiftlist'
+
+/** The largest number of lists in the result of a search. */
+const mostFound = 20
+
+/** Handles what visitors see of gift lists: a published list, and the search for one. */
+export function publicGiftlistRoutes(context: SandboxContext): Hono {
+  const { database, now } = context
+  const routes = new Hono()
+  const searches = new Attempts(now, attemptLimits.giftlistSearch)
+  const guesses = new Attempts(now, attemptLimits.giftlistCode)
+
+  /**
+   * Returns the list of a code. Unknown codes count as attempts unless they are also a name, and after too many every
+   * code is 429 too_many_attempts.
+   */
+  const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
+    guesses.begin(readSender(c))
+    const list = findGiftlistByCode(database, code)
+    if (list || isName) guesses.cancel(readSender(c))
+    return list
+  }
+
+  /** Returns the list of the path, which is the id of a listed list or the code of any. */
+  const requirePublished = (c: Context): GiftlistRow => {
+    const id = readPathId(c, 'list')
+    const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null
+    const list = id === undefined ? code && findByCode(c, code) : findListedGiftlist(database, id)
+    if (!list) throw createNotFound('gift list')
+    if (list.published === 0) throw new ShopError(410, 'giftlist_closed', 'This gift list is not published')
+    return list
+  }
+
+  /** Whether the list belongs to the customer of the request. */
+  const isOwn = (c: Context, { id_customer }: GiftlistRow) =>
+    id_customer !== null && findCustomer(database, readCustomerToken(c))?.id_customer === id_customer
+
+  routes.get('/giftlists/:list', (c) => {
+    const list = requirePublished(c)
+    const hidden = isOwn(c, list) && hidesGifts(list, findToday(context))
+    return c.json(serializePublicGiftlist(readRecord(context, list), readLang(c), hidden))
+  })
+
+  routes.get('/giftlists', (c) => {
+    const search = readSearchWords(c)
+    searches.begin(readSender(c))
+    const named = matchGiftlists(readListedGiftlists(database), search, findToday(context))
+    const code = readGiftlistCode(search)
+    const coded = code === null ? undefined : findByCode(c, code, named.length > 0)
+    const first = coded?.published === 1 ? [coded] : []
+    const found = [...new Map([...first, ...named].map((list) => [list.id_giftlist, list])).values()]
+    return c.json({ _embedded: { giftlists: found.slice(0, mostFound).map(serializeFoundGiftlist) } })
+  })
+
+  return routes
+}
+
+const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })
+
+/** Returns the words of a search. Fewer letters than a search needs, or too many, are 422 invalid. */
+function readSearchWords(c: Context): string {
+  const read = v.safeParse(searchQuery, cleanTexts(c.req.query()))
+  if (!read.success) throw createInvalid('search', read.issues[0].message)
+  const { search } = read.output
+  if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {
+    throw createInvalid('search', `must have ${minGiftlistSearchLength} letters`)
+  }
+  return search
+}

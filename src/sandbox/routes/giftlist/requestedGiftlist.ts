@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { SandboxContext } from '../../context'
+import { readPathId } from '../../http/readPayload'
+import { createNotFound } from '../../http/ShopError'
+import { findOwnGiftlist, type GiftlistItemRow, type GiftlistRow, readGiftlistItems } from '../../queries/giftlist'
+import { findBrusselsDay } from '../../rules/days'
+import type { GiftlistRecord } from '../../serializers/giftlist'
+import { requireAccount } from '../../session/sessions'
+
+/**
+ * Returns the customer's list of the path. A list of another customer gives 404 not_found, like one that does not exist.
+ */
+export function requireOwnGiftlist(context: SandboxContext, c: Context): GiftlistRow {
+  const { id_customer } = requireAccount(context, c)
+  const list = findOwnGiftlist(context.database, id_customer, readPathId(c, 'list') ?? 0)
+  if (!list) throw createNotFound('gift list')
+  return list
+}
+
+/** An item of one of the customer's lists, which is one of `items`. */
+export interface RequestedItem extends GiftlistRecord {
+  item: GiftlistItemRow
+}
+
+/** Returns the item of the path and its list, like requireOwnGiftlist. */
+export function requireOwnItem(context: SandboxContext, c: Context): RequestedItem {
+  const { list, items } = readRecord(context, requireOwnGiftlist(context, c))
+  const id = readPathId(c, 'item')
+  return { list, items, item: requireItem(items, ({ id_giftlist_product }) => id_giftlist_product === id) }
+}
+
+/** Returns the item of a list that meets a condition; none gives 404 not_found. */
+export function requireItem(
+  items: readonly GiftlistItemRow[],
+  isRequested: (item: GiftlistItemRow) => boolean,
+): GiftlistItemRow {
+  const item = items.find(isRequested)
+  if (!item) throw createNotFound('item on this gift list')
+  return item
+}
+
+export const readRecord = ({ database }: SandboxContext, list: GiftlistRow): GiftlistRecord => ({
+  list,
+  items: readGiftlistItems(database, list.id_giftlist),
+})
+
+/** Returns the ISO day on which owners see gifts that are hidden until that day. */
+export const findToday = ({ now }: SandboxContext): string => findBrusselsDay(now())

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import type { CreateGiftlist, UpdateGiftlist } from '../../../contract/giftlist'
+import { maxGiftlists } from '../../../contract/limits'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { findOwnAddress } from '../../queries/customer'
+import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
+import { isDay } from '../../rules/days'
+import type { GiftlistRecord } from '../../serializers/giftlist'
+
+/**
+ * Creates a gift list for the customer. If there is one with the same content, that is the result, so repeating the
+ * request changes nothing.
+ */
+export function saveGiftlist(database: SandboxDatabase, id_customer: number, wanted: CreateGiftlist): GiftlistRow {
+  const { name, name_parents, welcome_message, gender, published } = wanted
+  const columns = 'id_customer, name, name_parents, welcome_message, gender, published'
+  const values = [id_customer, name, name_parents, welcome_message, gender, published]
+  const known = database.one<GiftlistRow>(`SELECT * FROM giftlist WHERE (${columns}) IS (?, ?, ?, ?, ?, ?)`, ...values)
+  if (known) return known
+  const count = database.one<{ lists: number }>(
+    'SELECT count(*) AS lists FROM giftlist WHERE id_customer = ?',
+    id_customer,
+  )
+  if ((count?.lists ?? 0) >= maxGiftlists) throw createFull('A customer', 'lists', maxGiftlists)
+  const id_giftlist = database.insert(
+    `INSERT INTO giftlist (${columns}, code) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    ...values,
+    chooseCode(database),
+  )
+  const made = findOwnGiftlist(database, id_customer, id_giftlist)
+  if (!made) throw createNotFound('gift list')
+  return made
+}
+
+export const createFull = (whose: string, what: string, maximum: number) =>
+  new ShopError(422, 'giftlist_full', `${whose} has ${maximum} ${what} at most`, { maximum })
+
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeLength = 8
+
+/** Returns a random code that no list has. It is not all digits, so it is never taken for the id of a list. */
+function chooseCode(database: SandboxDatabase): string {
+  const code = Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
+  return /\D/.test(code) && !findGiftlistByCode(database, code) ? code : chooseCode(database)
+}
+
+/** Changes the given fields of a list. An impossible day and an address of somebody else give 422 invalid. */
+export function changeGiftlist(
+  database: SandboxDatabase,
+  id_customer: number,
+  list: GiftlistRow,
+  wanted: UpdateGiftlist,
+): void {
+  for (const field of ['event_date', 'hidden_until'] as const) {
+    const day = wanted[field]
+    if (day && !isDay(day)) throw createInvalid(field, 'must be a day of the calendar')
+  }
+  const { id_address_delivery: address } = wanted
+  if (address && !findOwnAddress(database, id_customer, address)) {
+    throw createInvalid('id_address_delivery', 'must be an address of the customer')
+  }
+  const next = { ...list, ...wanted }
+  database.run(
+    `UPDATE giftlist SET name = ?, name_parents = ?, welcome_message = ?, gender = ?, published = ?, listed = ?,
+      event_date = ?, hidden_until = ?, id_address_delivery = ? WHERE id_giftlist = ?`,
+    next.name,
+    next.name_parents,
+    next.welcome_message,
+    next.gender,
+    next.published,
+    next.listed,
+    next.event_date,
+    next.hidden_until,
+    next.id_address_delivery,
+    list.id_giftlist,
+  )
+}
+
+/** Deletes a list with its items. A gift to one of them gives 409 giftlist_has_gifts. */
+export function deleteGiftlist(database: SandboxDatabase, { list, items }: GiftlistRecord): void {
+  for (const item of items) deleteItem(database, item)
+  database.run('DELETE FROM giftlist WHERE id_giftlist = ?', list.id_giftlist)
+}
+
+/** Deletes an item of a list, which also leaves the carts of givers. A gift gives 409 giftlist_has_gifts. */
+export function deleteItem(database: SandboxDatabase, item: GiftlistItemRow): void {
+  if (item.given > 0 || item.collected_cents > 0) {
+    throw new ShopError(409, 'giftlist_has_gifts', 'There are gifts: unpublish the list instead')
+  }
+  database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', item.id_giftlist_product)
+}

@@ -1,0 +1,72 @@
+import type { GiftDestination } from '../../contract/giftDestination'
+import { findGiftRemaining, type GiftState } from './giftRemaining'
+
+/** An item of a gift list, with what others than the cart in question have given. */
+export interface GiftItem extends GiftState {
+  id_product_attribute: number
+  /** Whether its list is published. */
+  published: boolean
+  can_deliver_to_owner: boolean
+}
+
+/** The facts about a line of a cart or an order that gifts need. */
+export interface GiftLine {
+  quantity: number
+  id_giftlist_product: number | null
+  /** A contribution in cents; null for whole items. */
+  amount_cents: number | null
+}
+
+export const isContribution = ({ amount_cents }: Pick<GiftLine, 'amount_cents'>): boolean => amount_cents !== null
+
+interface SentLine {
+  amount_cents: number | null
+  destination: GiftDestination | null
+}
+
+/** Whether a line is delivered to the customer. A contribution goes nowhere. */
+export const goesToGiver = ({ amount_cents, destination }: SentLine): boolean =>
+  amount_cents === null && (destination === null || destination === 'giver')
+
+/** Whether a cart or an order has anything to deliver to the customer. An empty cart still may. */
+export const needsDelivery = (lines: readonly SentLine[]): boolean => lines.length === 0 || lines.some(goesToGiver)
+
+/**
+ * Returns what a line can give to its item: items, or cents for a contribution. Whole items and a contribution to the
+ * same item in one cart share what remains.
+ */
+export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem | undefined): number {
+  if (!item?.published) return 0
+  const others = lines.filter(
+    (one) => one.id_giftlist_product === line.id_giftlist_product && isContribution(one) !== isContribution(line),
+  )
+  const sum = (count: (one: GiftLine) => number) => others.reduce((total, one) => total + count(one), 0)
+  const { items, cents } = findGiftRemaining({
+    ...item,
+    given: item.given + sum((one) => (isContribution(one) ? 0 : one.quantity)),
+    collected_cents: item.collected_cents + sum((one) => one.amount_cents ?? 0),
+  })
+  return isContribution(line) ? (cents ?? 0) : items
+}
+
+/** A line of a cart that asks for more than remains, or whose list is closed. */
+export interface TakenGift<Line extends GiftLine = GiftLine> {
+  line: Line
+  /** Items, or cents for a contribution. */
+  remaining: number
+  closed: boolean
+}
+
+/** Finds the first line that can no longer be given as it is. */
+export function findTakenGift<Line extends GiftLine>(
+  lines: readonly Line[],
+  items: ReadonlyMap<number, GiftItem>,
+): TakenGift<Line> | undefined {
+  return lines
+    .flatMap((line) => {
+      if (line.id_giftlist_product === null) return []
+      const item = items.get(line.id_giftlist_product)
+      return [{ line, remaining: findLineRemaining(line, lines, item), closed: item?.published === false }]
+    })
+    .find(({ line, remaining, closed }) => closed || (line.amount_cents ?? line.quantity) > remaining)
+}

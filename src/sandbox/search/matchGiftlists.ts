@@ -1,0 +1,40 @@
+import { isStopWord, listFoldings, splitWords } from './wordForms'
+
+/** The part of a gift list that a search reads. */
+interface SearchedGiftlist {
+  name: string
+  name_parents: string
+  event_date: string | null
+}
+
+/**
+ * Returns the lists that contain all typed words, or words that begin with them, without accents. Lists with more of the
+ * words as they were typed come first. Of equal ones, the next event comes first, then lists without an event, then
+ * past events, the latest first; otherwise the order stays. `today` is an ISO day.
+ */
+export function matchGiftlists<List extends SearchedGiftlist>(
+  lists: readonly List[],
+  typed: string,
+  today: string,
+): List[] {
+  const all = splitWords(typed)
+  const telling = all.filter((word) => !isStopWord(word, 'nl') && !isStopWord(word, 'en'))
+  const wanted = (telling.length > 0 ? telling : all).map(listFoldings)
+  if (wanted.length === 0) return []
+  return lists
+    .flatMap((list) => {
+      const words = splitWords(`${list.name} ${list.name_parents}`).flatMap(listFoldings)
+      const begins = wanted.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
+      const exact = wanted.filter((forms) => forms.some((form) => words.includes(form))).length
+      return begins ? [{ list, exact }] : []
+    })
+    .sort((one, other) => other.exact - one.exact || compareEvents(one.list.event_date, other.list.event_date, today))
+    .map(({ list }) => list)
+}
+
+function compareEvents(one: string | null, other: string | null, today: string): number {
+  const [group, otherGroup] = [one, other].map((day) => (day === null ? 1 : day >= today ? 0 : 2))
+  if (group !== otherGroup) return (group ?? 0) - (otherGroup ?? 0)
+  if (one === null || other === null || one === other) return 0
+  return one < other === (group === 0) ? -1 : 1
+}

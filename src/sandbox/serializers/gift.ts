@@ -1,0 +1,40 @@
+import type { Gift, GiftlistGifts } from '../../contract/giftlist'
+import { pickText } from '../database/json'
+import type { Lang } from '../http/language'
+import type { GiftRow } from '../queries/giftlist'
+import { findBrusselsDay } from '../rules/days'
+import { toEuro, toEuroOrNull } from '../rules/money'
+
+/** No order has more lines. */
+const mostLines = 1_000_000
+
+/** Returns the id of a gift, which is that of its order and the position of its line in one number. */
+export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
+  id_order * mostLines + position
+
+/** Serializes a gift for the owner of its list. */
+export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {
+  const id_gift = findGiftId(gift)
+  return {
+    id_gift,
+    id_giftlist_product: gift.id_giftlist_product,
+    name: pickText(gift.name, lang),
+    combination: pickText(gift.combination, lang),
+    quantity: gift.quantity,
+    amount: toEuroOrNull(gift.amount_cents),
+    message: gift.message,
+    giver: gift.giver,
+    day: findBrusselsDay(new Date(gift.placed)),
+    // A contribution goes nowhere, and the field has no value for that.
+    destination: gift.destination ?? 'giver',
+    thanked: gift.thanked === 1,
+    _links: { thank: { href: `/v1/my/giftlists/${id_giftlist}/gifts/${id_gift}`, method: 'PUT' } },
+  }
+}
+
+/** Serializes the gifts to a list; null means that they are still hidden from the owner. */
+export const serializeGifts = (id_giftlist: number, gifts: readonly GiftRow[] | null, lang: Lang): GiftlistGifts => ({
+  hidden: gifts === null,
+  collected: gifts && toEuro(gifts.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)),
+  gifts: gifts?.map((gift) => serializeGift(id_giftlist, gift, lang)) ?? [],
+})

@@ -1,0 +1,127 @@
+import type {
+  FoundGiftlist,
+  Giftlist,
+  GiftlistItem,
+  GiftlistList,
+  OwnGiftlist,
+  PublicGiftlist,
+} from '../../contract/giftlist'
+import type { PictureData } from '../catalogue/catalogueShape'
+import { parseColumn, pickText } from '../database/json'
+import type { Lang } from '../http/language'
+import type { GiftlistItemRow, GiftlistRow } from '../queries/giftlist'
+import { countFulfilled, hidesGifts } from '../rules/giftlistProgress'
+import { findGiftRemaining } from '../rules/giftRemaining'
+import { toEuro, toEuroOrNull } from '../rules/money'
+import { serializeDelivery, serializePicture } from './productCard'
+
+const giftlistsPath = '/v1/my/giftlists'
+
+/** A gift list with its items. */
+export interface GiftlistRecord {
+  list: GiftlistRow
+  items: readonly GiftlistItemRow[]
+}
+
+/** Serializes a list for its owner on an ISO day. */
+export function serializeGiftlist({ list, items }: GiftlistRecord, today: string): Giftlist {
+  const { id_customer: _owner, ...row } = list
+  const self = `${giftlistsPath}/${list.id_giftlist}`
+  const sum = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
+  return {
+    ...row,
+    published: list.published === 1,
+    listed: list.listed === 1,
+    wished: sum(({ quantity }) => quantity),
+    given: hidesGifts(list, today) ? null : sum(countFulfilled),
+    _links: {
+      self: { href: self, method: 'GET' },
+      update: { href: self, method: 'PUT' },
+      delete: { href: self, method: 'DELETE' },
+      gifts: { href: `${self}/gifts`, method: 'GET' },
+    },
+  }
+}
+
+export const serializeGiftlists = (records: readonly GiftlistRecord[], today: string): GiftlistList => ({
+  _embedded: { giftlists: records.map((record) => serializeGiftlist(record, today)) },
+  _links: { self: { href: giftlistsPath, method: 'GET' } },
+})
+
+export const serializeOwnGiftlist = (record: GiftlistRecord, today: string, lang: Lang): OwnGiftlist => ({
+  giftlist: serializeGiftlist(record, today),
+  items: record.items.map((item) => serializeOwnItem(record.list, item, today, lang)),
+})
+
+/** Serializes an item for the owner of its list. */
+export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today: string, lang: Lang): GiftlistItem {
+  const href = `${giftlistsPath}/${item.id_giftlist}/${item.id_giftlist_product}`
+  return {
+    ...serializeItem(item, lang, hidesGifts(list, today)),
+    _links: {
+      update: { href, method: 'PUT' },
+      remove: { href, method: 'DELETE' },
+      received: { href: `${href}/received`, method: 'PUT' },
+    },
+  }
+}
+
+/** Serializes a list for visitors. `hidden` leaves out what was given, for an owner who does not want to know yet. */
+export const serializePublicGiftlist = (
+  { list, items }: GiftlistRecord,
+  lang: Lang,
+  hidden: boolean,
+): PublicGiftlist => ({
+  ...serializeFoundGiftlist(list),
+  welcome_message: list.welcome_message,
+  gender: list.gender,
+  hidden_until: list.hidden_until,
+  can_deliver_to_owner: list.id_address_delivery !== null,
+  items: items.map((item) => serializeItem(item, lang, hidden)),
+})
+
+export const serializeFoundGiftlist = ({
+  id_giftlist,
+  name,
+  name_parents,
+  code,
+  event_date,
+}: GiftlistRow): FoundGiftlist => ({ id_giftlist, name, name_parents, code, event_date })
+
+function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): GiftlistItem {
+  const [picture] = parseColumn<PictureData[]>(item.photos)
+  return {
+    id_giftlist: item.id_giftlist,
+    id_giftlist_product: item.id_giftlist_product,
+    quantity: item.quantity,
+    priority: item.priority,
+    id_product: item.id_product,
+    id_product_attribute: item.id_product_attribute,
+    price: item.active === 1 ? toEuro(item.price_cents) : null,
+    name: pickText(item.name, lang),
+    combination: pickText(item.combination, lang),
+    manufacturer_name: item.brand_name,
+    picture: picture ? serializePicture(picture, lang) : null,
+    product_slugs: parseColumn(item.product_slug),
+    sku_slugs: parseColumn(item.sku_slug),
+    delivery: serializeDelivery(item),
+    ...(hidden ? unknownGifts : serializeGiven(item)),
+    received: item.received,
+    _links: {},
+  }
+}
+
+type ItemGifts = Pick<GiftlistItem, 'given' | 'collected' | 'remaining' | 'remaining_amount'>
+
+const unknownGifts: ItemGifts = { given: null, collected: null, remaining: null, remaining_amount: null }
+
+/** Serializes what was given and what remains. Nothing remains of a variant that is no longer sold. */
+function serializeGiven(item: GiftlistItemRow): ItemGifts {
+  const remaining = item.active === 1 ? findGiftRemaining(item) : { items: 0, cents: null }
+  return {
+    given: item.given,
+    collected: toEuro(item.collected_cents),
+    remaining: remaining.items,
+    remaining_amount: toEuroOrNull(remaining.cents),
+  }
+}

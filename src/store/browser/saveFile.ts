@@ -1,0 +1,10 @@
+/** Makes the browser save a text as a file, without a request. `type` is its media type. */
+export function saveFile(name: string, content: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read the URL only after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,46 @@
+import type { Cart, CartItem } from '../../contract/cart'
+import type { GiftDestination } from '../../contract/giftDestination'
+import type { AppThunk, StoreServices } from '../services'
+import { type CartOutcome, toCartOutcome, updateGiftDestination, updateItem } from './cartApi'
+import { createMissingLineError } from './cartThunks'
+import { changeCart, requireCart, unchanged } from './changeCart'
+
+/**
+ * Changes a gift in the cart, unless it is so by the time the change is sent.
+ * @param isSo whether the line is as the giver wants it
+ */
+const changeGift =
+  (
+    id: CartItem['id'],
+    isSo: (line: CartItem) => boolean,
+    send: (line: CartItem, services: StoreServices) => ReturnType<typeof updateItem>,
+  ): AppThunk<Promise<CartOutcome>> =>
+  async (dispatch, _getState, services) => {
+    const findLine = (cart: Cart | null) => cart?.items.find((line) => line.id === id)
+    const change = async () => {
+      const line = findLine(dispatch(requireCart()))
+      if (!line) throw createMissingLineError()
+      return isSo(line) ? unchanged : send(line, services)
+    }
+    const isMade = (_before: Cart | null, now: Cart | null) => {
+      const line = findLine(now)
+      return line !== undefined && isSo(line)
+    }
+    return toCartOutcome(await dispatch(changeCart(change, { isMade })))
+  }
+
+/** Sets where a line from a gift list goes. Of several choices, the latest is sent last. */
+export const chooseGiftDestination = (id: CartItem['id'], destination: GiftDestination) =>
+  changeGift(
+    id,
+    (line) => line.destination === destination,
+    (line, { client, languageId }) => updateGiftDestination(client, line, destination, languageId),
+  )
+
+/** Sets the amount of a contribution in euro. */
+export const changeContribution = (id: CartItem['id'], amount: number) =>
+  changeGift(
+    id,
+    (line) => line.amount === amount,
+    (line, { client, languageId }) => updateItem(client, line, { quantity: 1, amount }, languageId),
+  )

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { picture } from '../../contract/picture'
+import { orNull } from '../../contract/readable'
+import { id } from '../../contract/values'
+import { readStored, writeStored } from '../browser/storage'
+import type { AppThunk } from '../services'
+import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
+import { pendingAdditionKey } from './pendingAdditionKey'
+
+/** In ms. Later, a panel that opens by itself would surprise the user. */
+const maxAge = 60 * 60 * 1000
+
+const pendingAddition = v.object({
+  at: v.number(),
+  addition: v.object({
+    id_product: id,
+    id_product_attribute: id,
+    name: v.string(),
+    variant: v.string(),
+    picture: orNull(picture),
+  }),
+})
+
+/** Stores for the visit what goes to a gift list once the visitor has an account. A wish stays on the wishlist. */
+export function savePendingAddition({ wish: _wish, ...addition }: GiftlistAddition): void {
+  writeStored('visit', pendingAdditionKey, JSON.stringify({ at: Date.now(), addition }))
+}
+
+export const clearPendingAddition = (): void => writeStored('visit', pendingAdditionKey, null)
+
+function readPendingAddition(): GiftlistAddition | null {
+  try {
+    const { at, addition } = v.parse(pendingAddition, JSON.parse(readStored('visit', pendingAdditionKey) ?? 'null'))
+    return Math.abs(Date.now() - at) < maxAge ? addition : null
+  } catch {
+    return null
+  }
+}
+
+/** Opens the panel with what was stored, unless it is already open. */
+export const resumeAddition = (): AppThunk<void> => (dispatch, getState) => {
+  const addition = readPendingAddition()
+  clearPendingAddition()
+  if (addition && getState().sidePanel.content === null)
+    dispatch(panelOpened({ mode: 'giftlistResult', data: addition }))
+}

@@ -1,0 +1,26 @@
+import { readStored } from '../browser/storage'
+import type { RootState } from '../rootReducer'
+import { selectRegisteredId } from '../session/sessionSelectors'
+import type { AppDispatch } from '../services'
+import { pendingAdditionKey } from './pendingAdditionKey'
+
+interface Store {
+  getState: () => RootState
+  dispatch: AppDispatch
+  subscribe: (listener: () => void) => unknown
+}
+
+/** Continues adding to a gift list once a visitor who had to leave the panel has an account or has logged in. */
+export function watchPendingAddition({ getState, dispatch, subscribe }: Store): void {
+  let known: number | null = null
+  subscribe(() => {
+    const now = selectRegisteredId(getState())
+    if (now === known) return
+    known = now
+    if (now === null || readStored('visit', pendingAdditionKey) === null) return
+    import('./pendingAddition').then(
+      ({ resumeAddition }) => dispatch(resumeAddition()),
+      () => undefined,
+    )
+  })
+}

@@ -1,0 +1,56 @@
+export interface ChangeRules<State, Change> {
+  /** Returns the state after a change, as the user expects it. */
+  apply: (state: State, change: Change) => State
+  /** Whether a later change makes an earlier one needless that has not been sent. */
+  replaces: (later: Change, earlier: Change) => boolean
+  /** Sends a change. `confirmed` is the state before it at the API. Resolves to the new state, or to false after a failure. */
+  send: (confirmed: State, change: Change) => Promise<State | false>
+  /** Loads the state after a failure. Resolves to null when this fails too. */
+  reload: () => Promise<State | null>
+  /** Whether a state has the change. */
+  isMade: (state: State, change: Change) => boolean
+}
+
+interface Listeners<State, Change> {
+  /** Receives the confirmed state with all changes that are under way. */
+  onState: (shown: State) => void
+  onFailed: (change: Change) => void
+}
+
+/**
+ * Sends changes one after the other, while the user sees them all at once. Quick successive changes of the same thing
+ * are combined: at most one is under way and one waits, with the latest value. After a failure the state is loaded
+ * again, since a change may have been made although its response was lost.
+ */
+export function createChangeQueue<State, Change>(
+  first: State,
+  { apply, replaces, send, reload, isMade }: ChangeRules<State, Change>,
+  { onState, onFailed }: Listeners<State, Change>,
+): (change: Change) => void {
+  let confirmed = first
+  /** The first one is under way. */
+  let waiting: readonly Change[] = []
+  const show = () => onState(waiting.reduce(apply, confirmed))
+
+  const settle = async (change: Change) => {
+    const answer = await send(confirmed, change)
+    const known = answer === false ? await reload() : answer
+    confirmed = known ?? confirmed
+    const isLost = answer === false && !(known && isMade(known, change))
+    waiting = waiting.slice(1)
+    if (isLost && !waiting.some((later) => replaces(later, change))) onFailed(change)
+    show()
+  }
+  const run = async () => {
+    for (let [next] = waiting; next !== undefined; [next] = waiting) await settle(next)
+  }
+
+  return (change) => {
+    const isIdle = waiting.length === 0
+    const last = waiting.length > 1 ? waiting.at(-1) : undefined
+    const others = last !== undefined && replaces(change, last) ? waiting.slice(0, -1) : waiting
+    waiting = [...others, change]
+    show()
+    if (isIdle) void run()
+  }
+}
