@@ -213,3 +213,72 @@ test('unknown fields of a promotion are dropped', () => {
     items: 6,
   })
 })
+
+describe('the conditions of a campaign', () => {
+  const conditions = (more: Partial<Campaign>) => inPhases('nl', more).conditions.sentences
+  const period = /^De actie loopt van 12 november 2026 tot en met 3 december 2026\./
+  const returns = /^Voor terugsturen geldt hetzelfde/
+
+  test.each<[string, Partial<Campaign>, RegExp[]]>([
+    ['a percentage with a code', { code: 'LICHT15' }, [/de code LICHT15 invult/, /^Een bon mag erbij: die gaat/]],
+    ['a percentage that is not in the prices', {}, [/^Een bon mag erbij: die gaat/]],
+    [
+      'free items',
+      { type: 'buy_x_get_y', value: { buy: 5, free: 1 } },
+      [/tellen samen/, /Van elke 6 stukken is het goedkoopste gratis/, /Voor een gratis stuk telt hij niet/],
+    ],
+    [
+      'a percentage from a number of parts',
+      { type: 'percent_from', value: { percent: 10, min_modules: 6 } },
+      [/tellen samen/, /^Vanaf 6 stukken/, /^Een bon mag erbij: die gaat/],
+    ],
+    [
+      'a gift',
+      { type: 'gift' },
+      [/je legt het er in je mandje zelf bij/, /zolang de voorraad/, /Voor het cadeau/],
+    ],
+    ['trees', { type: 'donation', value: 10 }, [/^Elke betaalde bestelling/]],
+    ['the showroom', { type: 'showroom' }, [/^Sporen van gebruik/, /^Wat verkocht is/, /^Een bon mag erbij, tenzij/]],
+    ['an unknown promotion', { type: 'lottery' }, []],
+  ])('name the period, what %s requires, and returns', (_, more, requirements) => {
+    expect(conditions(more)).toEqual([period, ...requirements, returns].map((one) => expect.stringMatching(one)))
+  })
+
+  test.each<[Partial<Campaign>, string[]]>([
+    [
+      { starts: null },
+      ['De actie loopt tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.'],
+    ],
+    [{ ends: null }, []],
+  ])('name the last day where there is one: %j', (more, sentences) => {
+    expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)
+  })
+
+  test('include those that only this campaign has', () => {
+    const catalogue = fakeCatalogue()
+    catalogue.nl.campaigns = [campaign('hiljaa-weeks', { type: 'gift' })]
+    const page = buildPages({ ...files, catalogue, limit: 0, builtOn }).find(
+      ({ path }) => path === '/nl/acties/hiljaa-weken',
+    )
+    expect((page?.context.content as CampaignContent).conditions.sentences).toContainEqual(
+      expect.stringMatching(/^Eén bank geeft recht op één poef/),
+    )
+  })
+})
+
+test('a campaign with a code says that the customer enters it, and shows it', () => {
+  const { texts, rows } = inPhases('en', { code: 'LICHT15' })
+  expect(texts.running.how).toMatch(/Enter the code LICHT15/)
+  expect(rows.at(-1)).toEqual({ term: 'Code', text: 'LICHT15' })
+})
+
+test('a campaign page knows the other campaigns, without itself and without one that has the same picture', () => {
+  const room = { picture: { ...fakePicture('room-hall'), frame: 'room' as const } }
+  const { others } = contentAt<CampaignContent>('/nl/acties/showroom', [
+    campaign('showroom'),
+    campaign('20-off-dining-chairs'),
+    campaign('20-off-beds', room),
+    campaign('greenfriday', { ...room, ends: '2026-11-20' }),
+  ])
+  expect(others.map(({ name }) => name)).toEqual(['20-off-beds'])
+})

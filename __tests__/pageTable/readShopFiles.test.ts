@@ -74,6 +74,12 @@ test.each<[string, () => void, RegExp]>([
     () => write('navigation.json', '[{"brand":"x"}]'),
     /navigation\.json:1: 0: /,
   ],
+  [
+    'a story with an unknown field',
+    () =>
+      write('content/en/page-stories.json', JSON.stringify({ campaigns: {}, brands: {}, families: {}, makers: {} })),
+    /content\/en\/page-stories\.json:1: makers: /,
+  ],
 ])('the build stops with one line that names the file for %s', (_, spoil, line) => {
   spoil()
   const error = readError(() => readShopFiles(folder))

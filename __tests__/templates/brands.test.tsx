@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { Brand } from '../../src/contract/catalogue'
 import type { BrandContent, BrandsContent, FamilyContent } from '../../src/pageTable/contents/brands'
 import type { FamilyLink } from '../../src/pageTable/contents/links'
+import type { PageStory } from '../../src/pageTable/contents/pageStory'
 import BrandPage from '../../src/templates/brand'
 import BrandsPage from '../../src/templates/brands'
 import FamilyPage from '../../src/templates/family'
@@ -37,8 +38,16 @@ const ledenCampaign = {
   picture: null,
   brand: 'stegmark',
 }
+const story: PageStory = {
+  quote: 'Eén keer in de vijf jaar zeg ik ja.',
+  by: 'Elin Sandgren',
+  paragraphs: [],
+  closeUp: picture('leden-detail'),
+  room: room('room-lounge'),
+}
 const content: BrandContent = {
   brand,
+  story,
   families: [link('Leden')],
   campaigns: [ledenCampaign],
   builtOn: '2026-11-21',
@@ -64,6 +73,8 @@ describe('a brand page', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
       expect(screen.getByText(origin)).toBeVisible()
       expect(screen.getByText(brand.story)).toBeVisible()
+      expect(screen.getByText(`“${story.quote}”`)).toBeVisible()
+      expect(screen.getByText('Elin Sandgren')).toBeVisible()
       expect(screen.getByRole('heading', { name: series })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Leden' })).toHaveAttribute('href', link('Leden').path)
       expect(screen.getByRole('link', { name: build })).toHaveAttribute('href', content.buildYourOwn)
@@ -79,6 +90,21 @@ describe('a brand page', () => {
     expect(screen.queryByRole('heading', { name: 'Reeksen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Stel je rek samen' })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: 'Acties die nu lopen' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the rooms of a brand page', () => {
+  const shown = () =>
+    screen.getAllByRole('img', { name: /room-/ }).map((image) => image.getAttribute('alt')!.replace('Foto van ', ''))
+
+  test.each<[string, Brand['picture2'], PageStory['room'], string[]]>([
+    ['the room of the story before that of the shop API', room('room-hall'), room('room-lounge'), ['room-lounge']],
+    ['the second room of the shop API when the story has none', room('room-hall'), null, ['room-hall']],
+    ['no second room that repeats the first', room('room-shelving'), room('room-shelving'), []],
+    ['no second room when there is none', null, null, []],
+  ])('the page shows %s', (_, picture2, storyRoom, second) => {
+    renderTemplate(BrandPage, { ...content, brand: { ...brand, picture2 }, story: { ...story, room: storyRoom } })
+    expect(shown()).toEqual(['room-shelving', ...second])
   })
 })
 
@@ -100,9 +126,13 @@ describe('a family page', () => {
   ] as const)(
     'the page names the brand of the family and the other families of that brand in %s',
     async (language, ofBrand, others) => {
-      renderTemplate(FamilyPage, { family, brand: familyBrand, others: [link('Skap')], list }, { language })
+      const content = { family, brand: familyBrand, story, others: [link('Skap')], list }
+      renderTemplate(FamilyPage, content, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Leden' })).toBeVisible()
       expect(screen.getByText(family.description)).toBeVisible()
+      expect(screen.getByText(`“${story.quote}”`)).toBeVisible()
+      expect(screen.getByRole('img', { name: 'Foto van room-lounge' })).toBeVisible()
+      expect(screen.queryByRole('img', { name: 'Foto van leden' })).not.toBeInTheDocument()
       expect(screen.getByRole('link', { name: ofBrand })).toHaveAttribute('href', familyBrand.path)
       expect(screen.getByRole('heading', { name: others })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Skap' })).toHaveAttribute('href', link('Skap').path)
@@ -110,7 +140,7 @@ describe('a family page', () => {
   )
 
   test('the page omits the section of other families when the brand has only one', () => {
-    renderTemplate(FamilyPage, { family, brand: familyBrand, others: [], list })
+    renderTemplate(FamilyPage, { family, brand: familyBrand, story: null, others: [], list })
     expect(screen.queryByRole('heading', { name: /Andere reeksen/ })).not.toBeInTheDocument()
   })
 })
@@ -121,27 +151,40 @@ describe('the brand index', () => {
     { letter: 'S', brands: [{ ...brand, path: '/nl/merken/stegmark' }] },
     { letter: '#', brands: [{ ...brand, name: '7', path: '/nl/merken/7' }] },
   ]
+  const manyBrands: BrandsContent['letters'] = [
+    ...letters,
+    {
+      letter: 'W',
+      brands: Array.from({ length: 20 }, (_, at) => ({ ...brand, name: `W${at}`, path: `/nl/merken/w${at}` })),
+    },
+  ]
 
   test.each([
-    ['nl', 'Naar een letter', 'Zweden, 1974', '10 stukken'],
-    ['en', 'Go to a letter', 'Sweden, 1974', '10 pieces'],
-  ] as const)('each brand has a row below its initial in %s', async (language, name, origin, count) => {
+    ['nl', 'Zweden, 1974', '10 stukken'],
+    ['en', 'Sweden, 1974', '10 pieces'],
+  ] as const)('each brand has a row below its initial in %s', async (language, origin, count) => {
     renderTemplate(BrandsPage, { letters }, { language })
     const row = within(screen.getByRole('region', { name: 'S' })).getByRole('listitem')
     expect(within(row).getByRole('link', { name: 'Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
     for (const words of [brand.tagline, origin, count]) expect(within(row).getByText(words)).toBeVisible()
-    expect(screen.getByRole('navigation', { name })).toBeVisible()
   })
 
-  test('letters with a section link to it, and the others are plain text', () => {
+  test('an index of a few brands has no letters to choose from', () => {
     renderTemplate(BrandsPage, { letters })
-    const index = within(screen.getByRole('navigation', { name: 'Naar een letter' }))
+    expect(screen.queryByRole('navigation', { name: 'Naar een letter' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['nl', 'Naar een letter'],
+    ['en', 'Go to a letter'],
+  ] as const)('an index of many brands has a link to each initial that a brand has in %s', (language, name) => {
+    renderTemplate(BrandsPage, { letters: manyBrands }, { language })
+    const index = within(screen.getByRole('navigation', { name }))
     const links = index.getAllByRole('link')
-    expect(links.map((each) => each.textContent)).toEqual(['H', 'S', '#'])
+    expect(links.map((each) => each.textContent)).toEqual(['H', 'S', '#', 'W'])
     for (const each of links) {
       const heading = document.querySelector(each.getAttribute('href')!)
       expect(heading).toHaveTextContent(each.textContent!)
     }
-    expect(index.getByText('A').closest('li')).toHaveAttribute('aria-hidden', 'true')
   })
 })

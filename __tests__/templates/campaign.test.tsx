@@ -9,6 +9,7 @@ import SalePage from '../../src/templates/sale'
 import { axe } from '../support/axe'
 import { setDay } from '../support/dom/setDay'
 import { renderTemplate } from '../support/dom/renderTemplate'
+import { buildPath } from '../../src/pageTable/paths'
 import { card, picture, room } from '../support/data/catalogueFixtures'
 
 afterEach(() => jest.useRealTimers())
@@ -32,13 +33,47 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
   list: { scope: { campaign: campaign.id }, total: 1, products: [chair] },
   builtOn: '2026-11-21',
   texts: buildCampaignTexts(campaign, [chair], language),
+  story: {
+    quote: 'Negen spijlen. Geen enkele schroef.',
+    by: null,
+    paragraphs: ['De poten gaan dwars door de zitting.'],
+    closeUp: null,
+    room: null,
+  },
+  offerTerm: 'Actie',
   rows: [{ term: 'Van', text: '12 november 2026' }],
+  conditions: {
+    title: 'De voorwaarden van deze actie',
+    sentences: ['Leg ook het gratis stuk in je winkelmandje.'],
+    terms: { name: 'Algemene voorwaarden', path: buildPath('terms', language) },
+  },
+  others: [],
   ground: '#b5b8a3',
   detail: picture('spile-side'),
   items: { paid: 5, all: 6 },
   buildYourOwn: null,
   ...more,
 })
+
+function link(name: string, starts: string | null, ends: string | null): CampaignLink {
+  return {
+    name,
+    path: `/nl/acties/${name.toLowerCase()}`,
+    starts,
+    ends,
+    when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
+    picture: room(`room-${name.toLowerCase()}`),
+    brand: null,
+  }
+}
+
+function listNames() {
+  const gallery = screen.queryByRole('navigation', { name: 'Acties die nu lopen' })
+  if (!gallery) return []
+  return within(gallery)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
 
 describe('a campaign page', () => {
   test.each([
@@ -51,7 +86,9 @@ describe('a campaign page', () => {
       renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
       expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
       for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
-      expect(screen.getByRole('heading', { name: terms })).toBeVisible()
+      expect(screen.getByText(terms)).toBeVisible()
+      expect(screen.getByText('Negen spijlen. Geen enkele schroef.')).toBeVisible()
+      expect(screen.getByText('De poten gaan dwars door de zitting.')).toBeVisible()
       expect(screen.getByRole('heading', { name: list })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
       expect(screen.getByText('12 november 2026')).toBeVisible()
@@ -67,10 +104,35 @@ describe('a campaign page', () => {
       setDay(day)
       renderTemplate(CampaignPage, content('nl'))
       expect(screen.getByText(status)).toBeVisible()
-      expect(screen.getByRole('heading', { name: terms })).toBeVisible()
+      expect(screen.getByText(terms)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
     },
   )
+
+  test('the link to the conditions leads to those of the campaign on the same page, which link to the general terms', () => {
+    setDay('2026-11-21')
+    renderTemplate(CampaignPage, content('nl'))
+    const target = screen.getByRole('link', { name: 'Lees de voorwaarden' }).getAttribute('href')!
+    const heading = document.querySelector(target)
+    expect(heading).toHaveTextContent('De voorwaarden van deze actie')
+    const conditions = within(heading!.closest('section')!)
+    expect(conditions.getByText('Leg ook het gratis stuk in je winkelmandje.')).toBeVisible()
+    expect(conditions.getByRole('link', { name: 'Algemene voorwaarden' })).toHaveAttribute(
+      'href',
+      '/nl/algemene-voorwaarden',
+    )
+  })
+
+  test.each([
+    ['2026-12-03', []],
+    ['2026-12-04', ['Bedden']],
+  ])('on %s, a campaign until 3 December shows the other running campaigns %j', (day, names) => {
+    setDay(day)
+    const others = [link('Bedden', '2026-11-01', '2026-12-20'), link('Licht', '2026-11-20', '2026-11-23')]
+    renderTemplate(CampaignPage, content('nl', { others }))
+    expect(listNames()).toEqual(names)
+    expect(screen.queryAllByRole('heading', { name: 'Acties die nu lopen' })).toHaveLength(names.length)
+  })
 
   test('a campaign without a picture, terms and products shows its title', async () => {
     const bare = { ...campaign, picture: null, note: null, type: 'lottery', id_products: [] }
@@ -80,6 +142,7 @@ describe('a campaign page', () => {
         campaign: bare,
         list: { scope: { campaign: bare.id }, total: 0, products: [] },
         texts: buildCampaignTexts(bare, [], 'nl'),
+        story: null,
         rows: [],
         ground: null,
         detail: null,
@@ -89,6 +152,15 @@ describe('a campaign page', () => {
     expect(screen.getByRole('heading', { level: 1, name: bare.title })).toBeVisible()
     expect(screen.getByRole('heading', { name: '0 stukken in deze actie' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    [4, false],
+    [5, true],
+  ])('a list of %i products has filters: %s', (total, hasFilters) => {
+    const list = { scope: { campaign: campaign.id }, total, products: [chair] }
+    renderTemplate(CampaignPage, content('nl', { list }))
+    expect(screen.queryAllByRole('button', { name: 'Kleur' })).toHaveLength(hasFilters ? 1 : 0)
   })
 
   test('a shelving campaign links to the configurator', () => {
@@ -103,26 +175,8 @@ describe('a campaign page', () => {
 })
 
 describe('campaigns on the sale page', () => {
-  const link = (name: string, starts: string | null, ends: string | null): CampaignLink => ({
-    name,
-    path: `/nl/acties/${name.toLowerCase()}`,
-    starts,
-    ends,
-    when: { before: `vanaf ${starts}`, running: `tot en met ${ends}` },
-    picture: null,
-    brand: null,
-  })
   const campaigns = [link('Bedden', '2026-11-01', '2026-12-20'), link('Winter', '2026-12-21', null)]
   const list = { scope: { sale: 1 } as const, total: 1, products: [chair] }
-  const listNames = () => {
-    const rows = screen.queryByRole('navigation', { name: 'Acties die nu lopen' })
-    return rows
-      ? within(rows)
-          .getAllByRole('link')
-          .map(({ textContent }) => textContent)
-      : []
-  }
-
   test.each([
     ['2026-11-21', ['Bedden']],
     ['2026-12-21', ['Winter']],
@@ -133,9 +187,10 @@ describe('campaigns on the sale page', () => {
     expect(listNames()).toEqual(names)
   })
 
-  test('running campaigns link to their pages and show their end dates', () => {
+  test('running campaigns show a picture and their end date, and link to their pages', () => {
     setDay('2026-11-21')
-    renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
+    const { container } = renderTemplate(SalePage, { list, campaigns, builtOn: '2026-11-21' })
+    expect(container.querySelector('nav li img')).toHaveAttribute('src', expect.stringContaining('room-bedden'))
     expect(screen.getByRole('link', { name: 'Bedden' })).toHaveAttribute('href', '/nl/acties/bedden')
     expect(screen.getByText('tot en met 2026-12-20')).toBeVisible()
   })

@@ -43,7 +43,7 @@ export const family = v.object({
 /**
  * A campaign (SPEC §2). Dates are ISO days, the last one included; null is open-ended. `value` depends on `type`: a
  * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, and nothing
- * for the others.
+ * for the others. `code` is that of the voucher with which a percentage comes off in the cart.
  */
 export const campaign = v.object({
   id: v.string(),
@@ -53,6 +53,7 @@ export const campaign = v.object({
   note: v.nullable(v.string()),
   type: v.string(),
   value: v.optional(v.unknown()),
+  code: v.optional(v.nullable(v.string())),
   starts: v.nullable(v.string()),
   ends: v.nullable(v.string()),
   picture: v.nullable(picture),

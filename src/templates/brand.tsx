@@ -1,5 +1,7 @@
 import { BrandHead } from '../features/brand/BrandHead'
 import { FamilyRow } from '../features/brand/FamilyRow'
+import { pickSecondRoom } from '../features/brand/pickSecondRoom'
+import { SecondRoom } from '../features/brand/SecondRoom'
 import { RunningCampaigns } from '../features/campaign/RunningCampaigns'
 import { ListSection } from '../features/productList/ListSection'
 import { useWords } from '../i18n/useWords'
@@ -8,13 +10,15 @@ import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { brand, families, campaigns, builtOn, buildYourOwn, list } = content
+  const { brand, story, families, campaigns, builtOn, buildYourOwn, list } = content
   const words = useWords('catalogue').brand
+  const room = pickSecondRoom(brand, story)
   return (
     <>
-      <BrandHead brand={brand} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
+      <BrandHead brand={brand} story={story} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
       <FamilyRow title={words.families} families={families} />
+      {room && <SecondRoom picture={room} />}
       <ListSection title={words.products(brand.name)} list={list} />
     </>
   )

@@ -12,7 +12,7 @@ export default function BrandsPage({ pageContext }: { pageContext: PageContext<B
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={words.indexLede}>
-        <LetterIndex letters={letters.map(({ letter }) => letter)} />
+        <LetterIndex letters={letters} />
       </ListHead>
       <div className={`wrap ${styles.list}`}>
         <BrandIndex letters={letters} />

@@ -1,14 +1,15 @@
 import { SectionHead } from '../ui/page/SectionHead'
-import { TextLink } from '../ui/button/TextLink'
+import * as text from '../ui/text.module.css'
+import { CampaignConditions, conditionsId } from '../features/campaign/CampaignConditions'
+import { CampaignGallery } from '../features/campaign/CampaignGallery'
 import { CampaignHead } from '../features/campaign/CampaignHead'
-import { CampaignTerms } from '../features/campaign/CampaignTerms'
+import { CampaignStory } from '../features/campaign/CampaignStory'
 import { useDay } from '../features/campaign/useDay'
 import { ListSection } from '../features/productList/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
 import { type CampaignContent, campaignPhase } from '../pageTable/contents/campaign'
 import type { PageContext } from '../pageTable/pageContext'
-import { buildPath } from '../pageTable/paths'
 
 export default function CampaignPage({ pageContext }: { pageContext: PageContext<CampaignContent | null> }) {
   const { content } = pageContext
@@ -16,22 +17,27 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
   return <KnownCampaign pageContext={{ ...pageContext, content }} />
 }
 
-/** A running, upcoming or past campaign that the shop API knows. */
+/** A running, upcoming or past campaign that the shop API knows. A past one shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
-  const { content, breadcrumbs, language } = pageContext
-  const { campaign, list, ground } = content
+  const { content, breadcrumbs } = pageContext
+  const { campaign, list, ground, others, builtOn, conditions } = content
   const words = useWords('catalogue').campaigns
-  const texts = content.texts[campaignPhase(campaign, useDay(content.builtOn))]
+  const phase = campaignPhase(campaign, useDay(builtOn))
+  const texts = content.texts[phase]
   return (
     <>
       <CampaignHead campaign={campaign} breadcrumbs={breadcrumbs} ground={ground} status={texts.status} />
-      <CampaignTerms {...content} texts={texts} note={campaign.note} />
+      <CampaignStory content={content} texts={texts} />
+      {phase === 'over' && <CampaignGallery campaigns={others} builtOn={builtOn} isTitled />}
       <div className="wrap">
         <SectionHead title={texts.list}>
-          <TextLink to={buildPath('terms', language)}>{words.conditions}</TextLink>
+          <a className={text.link} href={`#${conditionsId}`}>
+            {words.conditions}
+          </a>
         </SectionHead>
       </div>
-      <ListSection list={list} />
+      <ListSection list={list} alwaysFiltered={false} />
+      <CampaignConditions {...conditions} />
     </>
   )
 }

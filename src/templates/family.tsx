@@ -1,17 +1,21 @@
 import { FamilyHead } from '../features/brand/FamilyHead'
 import { FamilyRow } from '../features/brand/FamilyRow'
 import { ListSection } from '../features/productList/ListSection'
+import { StoryColumns } from '../ui/page/StoryColumns'
 import { useWords } from '../i18n/useWords'
 import type { FamilyContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function FamilyPage({ pageContext }: { pageContext: PageContext<FamilyContent> }) {
-  const { family, brand, others, list } = pageContext.content
+  const { family, brand, story, others, list } = pageContext.content
   const words = useWords('catalogue').brand
   return (
     <>
-      <FamilyHead family={family} brand={brand} breadcrumbs={pageContext.breadcrumbs} />
-      <ListSection list={list} />
+      <FamilyHead family={family} brand={brand} story={story} breadcrumbs={pageContext.breadcrumbs} />
+      {story && (
+        <StoryColumns quote={story.quote} by={story.by} paragraphs={story.paragraphs} picture={story.closeUp} />
+      )}
+      <ListSection list={list} alwaysFiltered={false} />
       <FamilyRow title={words.others(brand.name)} families={others} />
     </>
   )

@@ -1,4 +1,4 @@
-import { RunningCampaigns } from '../features/campaign/RunningCampaigns'
+import { CampaignGallery } from '../features/campaign/CampaignGallery'
 import { ListHead } from '../features/productList/ListHead'
 import { ListSection } from '../features/productList/ListSection'
 import { useWords } from '../i18n/useWords'
@@ -12,8 +12,8 @@ export default function SalePage({ pageContext }: { pageContext: PageContext<Sal
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
-      <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
-      <ListSection list={list} isFirst />
+      <CampaignGallery campaigns={campaigns} builtOn={builtOn} isFirst />
+      <ListSection list={list} isFirst={campaigns.length === 0} />
     </>
   )
 }

@@ -37,6 +37,41 @@ testSentences('campaign', { nl, en }, [
     'Put 7 in your basket and you pay for 5: the 2 cheapest pieces are free.',
   ],
   [
+    (w) => w.percent.howWithCode('LICHT15'),
+    'De prijzen hieronder zijn zonder de korting. Vul in je mandje de code LICHT15 in, dan gaat ze eraf.',
+    'The prices below are without the discount. Enter the code LICHT15 in your basket and it comes off.',
+  ],
+  [
+    (w) => w.conditions.period('1 maart', '3 april'),
+    'De actie loopt van 1 maart tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'The offer runs from 1 maart up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+  ],
+  [
+    (w) => w.conditions.until('3 april'),
+    'De actie loopt tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'The offer runs up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+  ],
+  [
+    (w) => w.conditions.code('LICHT15'),
+    'De korting gaat eraf als je in je mandje de code LICHT15 invult. Ze geldt voor alle stukken op deze pagina.',
+    'The discount comes off when you enter the code LICHT15 in your basket. It applies to all pieces on this page.',
+  ],
+  [
+    (w) => w.conditions.freeItem(6, 1),
+    'Leg ook het gratis stuk zelf in je mandje. Van elke 6 stukken is het goedkoopste gratis: bij 12 zijn dat er dus 2.',
+    'Put the free piece in your basket as well. Of every 6 pieces, the cheapest is free: with 12 that makes 2.',
+  ],
+  [
+    (w) => w.conditions.freeItem(7, 2),
+    'Leg ook het gratis stuk zelf in je mandje. Van elke 7 stukken zijn de 2 goedkoopste gratis: bij 14 zijn dat er dus 4.',
+    'Put the free piece in your basket as well. Of every 7 pieces, the 2 cheapest are free: with 14 that makes 4.',
+  ],
+  [
+    (w) => w.conditions.percentFrom(6),
+    'Vanaf 6 stukken in je mandje gaat de korting er vanzelf af, van al die stukken.',
+    'From 6 pieces in your basket the discount comes off by itself, off all of those pieces.',
+  ],
+  [
     (w) => w.percentFrom.offer(10, 3),
     '10\u00a0% korting op het geheel vanaf 3 onderdelen',
     '10% off everything from 3 parts',

@@ -52,6 +52,16 @@ describe('the lists of the catalogue', () => {
     expect(_embedded[name]).toHaveLength(count)
   })
 
+  test('the voucher of a campaign with a code is valid on the days of the campaign', async () => {
+    const { _embedded } = await shopper.call(campaignList, 'GET', '/v1/campaigns')
+    const withCode = _embedded.campaigns.filter(({ code }) => code)
+    expect(withCode.map(({ code }) => code)).toEqual(['LICHT15'])
+    for (const { code, starts, ends } of withCode) {
+      const voucher = sandbox.database.one('SELECT starts, ends FROM voucher WHERE code = ?', code!)
+      expect(voucher).toMatchObject({ starts, ends })
+    }
+  })
+
   test('the cart rules are the promotions that are running', async () => {
     const { _embedded } = await shopper.call(cartRules, 'GET', '/v1/cartrules')
     expect(_embedded.cartrules.map((rule) => rule.type)).toEqual(['gift', 'buy_x_get_y', 'percent_from'])

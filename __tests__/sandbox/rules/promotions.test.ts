@@ -83,6 +83,17 @@ describe('the promotion "buy 5, get 1 free", which makes the cheapest of six ite
   })
 })
 
+test.each([
+  ['"buy 5, get 1 free", with six in the cart', 6, 5],
+  ['"buy 6, get 1 free", of which one of the six is free', 6, 5],
+  ['"buy 6, get 1 free", with a seventh as the free one', 7, 6],
+  ['"buy 5, get 1 free", twice', 12, 10],
+  ['"buy 6, get 1 free", twice, with fourteen in the cart', 14, 12],
+])('the cart gives what each reading of the campaign’s titles promises: %s', (_, chairsInCart, paid) => {
+  const { free } = outcome(chairs, [[4, 1, chairsInCart, 28900]])
+  expect(chairsInCart - free[0]!).toBe(paid)
+})
+
 describe('the promotion of 10 % off all parts from six parts (docs/shop-api.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
     ['five parts', [[28, 1, 5, 2900]], 5, [0]],

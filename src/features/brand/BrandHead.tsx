@@ -1,9 +1,11 @@
 import { ButtonLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
+import { StoryColumns } from '../../ui/page/StoryColumns'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import type { Brand } from '../../contract/catalogue'
+import type { PageStory } from '../../pageTable/contents/pageStory'
 import type { Crumb } from '../../pageTable/pageContext'
 import { getCountryName } from './getCountryName'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
@@ -11,16 +13,17 @@ import * as styles from './BrandHead.module.css'
 
 interface BrandHeadProps {
   brand: Brand
+  story: PageStory | null
   breadcrumbs: readonly Crumb[]
   /** The path of the page for configuring the brand's shelving; null for a brand without such shelving. */
   buildYourOwn: string | null
 }
 
-/** The head of a brand's page: its name, country and year, a picture of a room, and its story beside a second picture. */
-export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) {
+/** The head of a brand's page: its name, country and year, a room, and its story with a quote and a close-up. */
+export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
   const words = useWords('catalogue')
-  const { name, country, founded, tagline, story, picture, picture2, product_count } = brand
+  const { name, country, founded, tagline, picture, product_count } = brand
   return (
     <>
       <div className="wrap">
@@ -38,13 +41,13 @@ export function BrandHead({ brand, breadcrumbs, buildYourOwn }: BrandHeadProps) 
       <div className={styles.room}>
         <Picture picture={picture} sizes="100vw" priority />
       </div>
-      <div className={`wrap ${styles.story}`}>
-        <div>
-          <p>{story}</p>
-          {buildYourOwn && <ButtonLink to={buildYourOwn}>{words.brand.buildYourOwn}</ButtonLink>}
-        </div>
-        {picture2 && <Picture picture={picture2} sizes="(min-width:64em) 40vw,100vw" />}
-      </div>
+      <StoryColumns quote={story?.quote} by={story?.by} paragraphs={[brand.story]} picture={story?.closeUp ?? null}>
+        {buildYourOwn && (
+          <p>
+            <ButtonLink to={buildYourOwn}>{words.brand.buildYourOwn}</ButtonLink>
+          </p>
+        )}
+      </StoryColumns>
     </>
   )
 }

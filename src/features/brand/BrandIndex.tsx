@@ -37,18 +37,20 @@ export function BrandIndex({ letters }: BrandsContent) {
   )
 }
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The number of brands that fit on about two screens. A shorter index needs no shortcuts. */
+const fewBrands = 20
 
-/** Shows the alphabet. A letter with which a brand begins links to its section; the other letters are plain text. */
-export function LetterIndex({ letters }: { letters: readonly string[] }) {
+/** Shows the initials of the brands, each as a link to its section, when there are too many brands to see at a glance. */
+export function LetterIndex({ letters }: BrandsContent) {
   const words = useWords('catalogue').brand
-  const others = letters.filter((letter) => !alphabet.includes(letter))
+  const count = letters.reduce((total, { brands }) => total + brands.length, 0)
+  if (count <= fewBrands) return null
   return (
     <nav aria-label={words.letters}>
       <ul className={styles.letters}>
-        {[...alphabet, ...others].map((letter) => (
-          <li key={letter} aria-hidden={!letters.includes(letter) || undefined}>
-            {letters.includes(letter) ? <a href={`#${buildLetterId(letter)}`}>{letter}</a> : <span>{letter}</span>}
+        {letters.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${buildLetterId(letter)}`}>{letter}</a>
           </li>
         ))}
       </ul>

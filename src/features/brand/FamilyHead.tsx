@@ -7,25 +7,31 @@ import type { Crumb } from '../../pageTable/pageContext'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
 import * as styles from './FamilyHead.module.css'
 
-interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand'> {
+interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand' | 'story'> {
   breadcrumbs: readonly Crumb[]
 }
 
-export function FamilyHead({ family, brand, breadcrumbs }: FamilyHeadProps) {
+/** Shows the name and description of a product family, with a room, or beside a picture of a product if there is none. */
+export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProps) {
   const words = useWords('catalogue')
+  const room = story?.room ?? null
   return (
-    <div className={`wrap ${styles.head}`}>
-      <div>
+    <div className={room ? styles.withRoom : `wrap ${styles.head}`}>
+      <div className={room ? 'wrap' : undefined}>
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
-        <p className={text.sm}>
-          <PageLink to={brand.path} className={text.link}>
-            {words.brand.ofBrand(brand.name)}
-          </PageLink>
-        </p>
-        <h1 className={text.xxxl}>{family.name}</h1>
-        <p className={text.lg}>{family.description}</p>
+        <div className={styles.words}>
+          <div>
+            <p className={text.sm}>
+              <PageLink to={brand.path} className={text.link}>
+                {words.brand.ofBrand(brand.name)}
+              </PageLink>
+            </p>
+            <h1 className={text.xxxl}>{family.name}</h1>
+          </div>
+          <p className={text.lg}>{family.description}</p>
+        </div>
       </div>
-      <Picture picture={family.picture} sizes="(min-width:64em) 42vw,100vw" priority />
+      <Picture picture={room ?? family.picture} sizes={room ? '100vw' : '(min-width:64em) 42vw,100vw'} priority />
     </div>
   )
 }

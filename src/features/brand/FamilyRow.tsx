@@ -19,7 +19,7 @@ export function FamilyRow({ title, families }: FamilyRowProps) {
       <ul>
         {families.map(({ name, path, description, picture }) => (
           <li key={path}>
-            <Picture picture={picture} alt="" sizes="(min-width:64em) 33vw,50vw" />
+            <Picture picture={picture} alt="" sizes="(min-width:64em) 25vw,50vw" />
             <h3 className={text.lg}>
               <PageLink to={path}>{name}</PageLink>
             </h3>

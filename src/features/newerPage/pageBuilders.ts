@@ -67,8 +67,8 @@ export async function buildListPage(
 function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, make }: PageTools): PageSpec[] {
   if (id === 'category') return buildCategoryPages(getRow(id), catalogueIndex, make, {})
   if (id === 'brand')
-    return buildBrandPages({ row: getRow(id), catalogueIndex, make, campaigns: [], builtOn: shopDay() })
-  return buildFamilyPages(getRow('family'), catalogueIndex, make)
+    return buildBrandPages({ row: getRow(id), catalogueIndex, make, campaigns: [], stories: {}, builtOn: shopDay() })
+  return buildFamilyPages(getRow('family'), catalogueIndex, make, {})
 }
 
 /** The maximum number of other products that a product page fetches. The page shows fewer. */

@@ -24,13 +24,19 @@ interface ListSectionProps {
   skeleton?: ReactNode
   /** Whether all products belong to one category, so that a category filter has no use. */
   isUndivided?: boolean
+  /** Whether a list that fits in one row has filters and sorting all the same. */
+  alwaysFiltered?: boolean
 }
+
+/** The number of products in the first row of a wide page. */
+const oneRow = 4
 
 /**
  * A list of products that can be filtered, sorted and extended by pages. The HTML contains its first page. The rest is
  * fetched when the user or the URL requests it (docs/decisions, filtered lists). A page has at most one such list.
  */
-export function ListSection({ list, title, story = null, isFirst, skeleton, isUndivided }: ListSectionProps) {
+export function ListSection(props: ListSectionProps) {
+  const { list, title, story = null, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
   const words = useWords('frame').error
   const { filterChunk, live, urlRequest, failed, withListStore } = useList(list)
   const [open, setOpen] = useState<OpenFacet | null>(null)
@@ -68,7 +74,7 @@ export function ListSection({ list, title, story = null, isFirst, skeleton, isUn
           <SectionHead title={title} />
         </div>
       )}
-      {!hasNoResults && (
+      {!hasNoResults && (alwaysFiltered || list.total > oneRow) && (
         <FacetBar
           facets={facets}
           open={open}

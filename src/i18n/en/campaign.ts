@@ -7,6 +7,7 @@ export const campaign: Words<typeof nl> = {
   from: 'From',
   until: 'Until',
   offer: 'Offer',
+  code: 'Code',
   openEnd: 'no end date',
   whileTheyLast: 'while stocks last',
   fromDay: (day) => `from ${day}`,
@@ -31,6 +32,8 @@ export const campaign: Words<typeof nl> = {
       'There is nothing to fill in. The crossed-out price is always the lowest of the thirty days before the offer.',
     howInCart: 'The prices below are without the discount: it comes off in your basket.',
     howBefore: 'The prices below are still those from before the offer.',
+    howWithCode: (code) =>
+      `The prices below are without the discount. Enter the code ${code} in your basket and it comes off.`,
   },
   freePiece: {
     offer: (buy, free) => `Buy ${buy}, get ${free} free`,
@@ -52,5 +55,34 @@ export const campaign: Words<typeof nl> = {
   showroom: {
     offer: 'From our own showroom, lightly used',
     how: 'Do come and try them before you choose: Kaasrechtstraat 5 in Ghent, Tuesday to Saturday. When they are gone, they are gone.',
+  },
+  conditions: {
+    title: 'The conditions of this offer',
+    terms: 'Our general terms apply as well',
+    period: (from, until) =>
+      `The offer runs from ${from} up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
+    until: (until) =>
+      `The offer runs up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
+    inPrices: 'The discount has already been taken off the prices on this page. You need no code.',
+    code: (code) =>
+      `The discount comes off when you enter the code ${code} in your basket. It applies to all pieces on this page.`,
+    together: 'All pieces on this page count together, in any colour or finish.',
+    freeItem: (all, free) =>
+      `Put the free piece in your basket as well. Of every ${all} pieces, the ${free === 1 ? 'cheapest is' : `${free} cheapest are`} free: with ${2 * all} that makes ${2 * free}.`,
+    percentFrom: (items) =>
+      `From ${items} pieces in your basket the discount comes off by itself, off all of those pieces.`,
+    gift: ['The gift does not come by itself: you add it in your basket.', 'The gift is available while stocks last.'],
+    donation: 'Every paid order in this period counts. There is nothing you need to do.',
+    showroom: [
+      'Traces of use belong to a showroom piece and are already in the price.',
+      'Once sold, a piece does not come back.',
+    ],
+    vouchers: {
+      reduced: 'You may use a voucher too, unless it leaves out pieces on offer.',
+      rest: 'You may use a voucher too: it comes off the amount that is left.',
+      freeItem: 'You may use a voucher too. It does not count for a free piece.',
+      gift: 'You may use a voucher too. It does not count for the gift.',
+    },
+    returns: 'Returns work as with every order.',
   },
 }

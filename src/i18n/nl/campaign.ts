@@ -5,6 +5,7 @@ export const campaign = {
   from: 'Van',
   until: 'Tot en met',
   offer: 'Actie',
+  code: 'Code',
   openEnd: 'zonder einddatum',
   whileTheyLast: 'zolang de voorraad strekt',
   fromDay: (day: string) => `vanaf ${day}`,
@@ -29,6 +30,8 @@ export const campaign = {
       'Je hoeft niets in te vullen. De doorgestreepte prijs is telkens de laagste van de dertig dagen voor de actie.',
     howInCart: 'De prijzen hieronder zijn zonder de korting: die gaat er in je mandje af.',
     howBefore: 'De prijzen hieronder zijn nog die van vóór de actie.',
+    howWithCode: (code: string) =>
+      `De prijzen hieronder zijn zonder de korting. Vul in je mandje de code ${code} in, dan gaat ze eraf.`,
   },
   freePiece: {
     offer: (buy: number, free: number) => `${buy + free} halen, ${buy} betalen`,
@@ -50,5 +53,39 @@ export const campaign = {
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',
     how: 'Kom gerust proefzitten voor je kiest: Kaasrechtstraat 5 in Gent, dinsdag tot en met zaterdag. Op is op.',
+  },
+  /** The conditions of a campaign (pageTable/pages/campaignConditions). */
+  conditions: {
+    title: 'De voorwaarden van deze actie',
+    terms: 'Verder gelden onze algemene voorwaarden',
+    period: (from: string, until: string) =>
+      `De actie loopt van ${from} tot en met ${until}. De dag waarop je bestelt telt, niet de dag waarop we leveren.`,
+    until: (until: string) =>
+      `De actie loopt tot en met ${until}. De dag waarop je bestelt telt, niet de dag waarop we leveren.`,
+    inPrices: 'De korting is al van de prijzen op deze pagina af. Een code heb je niet nodig.',
+    code: (code: string) =>
+      `De korting gaat eraf als je in je mandje de code ${code} invult. Ze geldt voor alle stukken op deze pagina.`,
+    together: 'Alle stukken op deze pagina tellen samen, in welke kleur of afwerking ook.',
+    freeItem: (all: number, free: number) =>
+      `Leg ook het gratis stuk zelf in je mandje. Van elke ${all} stukken ${free === 1 ? 'is het goedkoopste' : `zijn de ${free} goedkoopste`} gratis: bij ${2 * all} zijn dat er dus ${2 * free}.`,
+    percentFrom: (items: number) =>
+      `Vanaf ${items} stukken in je mandje gaat de korting er vanzelf af, van al die stukken.`,
+    gift: [
+      'Het cadeau komt niet vanzelf mee: je legt het er in je mandje zelf bij.',
+      'Het cadeau is er zolang de voorraad strekt.',
+    ],
+    donation: 'Elke betaalde bestelling in deze periode telt mee. Je hoeft er niets voor te doen.',
+    showroom: [
+      'Sporen van gebruik horen bij een showroommodel en zitten al in de prijs.',
+      'Wat verkocht is, komt niet terug.',
+    ],
+    /** What a voucher does besides the campaign. */
+    vouchers: {
+      reduced: 'Een bon mag erbij, tenzij die niet geldt voor stukken in de actie.',
+      rest: 'Een bon mag erbij: die gaat van het bedrag af dat overblijft.',
+      freeItem: 'Een bon mag erbij. Voor een gratis stuk telt hij niet.',
+      gift: 'Een bon mag erbij. Voor het cadeau telt hij niet.',
+    },
+    returns: 'Voor terugsturen geldt hetzelfde als bij elke bestelling.',
   },
 }

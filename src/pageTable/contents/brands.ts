@@ -3,6 +3,7 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { BrandLink, CampaignLink, FamilyLink } from './links'
 import type { ListContent } from './lists'
+import type { PageStory } from './pageStory'
 
 /** The brands by initial, in alphabetical order. The initial is `#` for names that do not begin with a letter. */
 export interface BrandsContent {
@@ -18,6 +19,7 @@ export interface IndexedBrand extends BrandLink {
 /** The page of a brand: its product families, its campaigns and all its products. */
 export interface BrandContent {
   brand: Brand
+  story: PageStory | null
   families: FamilyLink[]
   /** The campaigns that are only about this brand. */
   campaigns: CampaignLink[]
@@ -31,6 +33,7 @@ export interface BrandContent {
 export interface FamilyContent {
   family: Family
   brand: Crumb
+  story: PageStory | null
   /** The other families of the brand. */
   others: FamilyLink[]
   list: ListContent

@@ -1,7 +1,9 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
+import type { CampaignLink } from './links'
 import type { ListContent } from './lists'
+import type { PageStory } from './pageStory'
 
 /** A campaign of SPEC §2, including Green Friday and the showroom. */
 export interface CampaignContent {
@@ -10,16 +12,32 @@ export interface CampaignContent {
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   texts: Record<CampaignPhase, CampaignTexts>
-  /** The rows with the first and last day. */
+  story: PageStory | null
+  /** The term before the promotion, in the rows below the story. */
+  offerTerm: string
+  /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
   /** The wall colour at the top of the picture; null if ink text is not readable on it. */
   ground: string | null
+  conditions: CampaignConditions
+  /**
+   * The other campaigns that are not over when the site is built, to show when this one is over. A campaign with the same
+   * picture is omitted.
+   */
+  others: CampaignLink[]
   /** A close-up of a product in the campaign. */
   detail: Picture | null
   /** The number of items paid for and in total, e.g. 5 of 6 with "buy 5, get 1 free". */
   items: { paid: number; all: number } | null
   /** A link to the brand's configurator. */
   buildYourOwn: Crumb | null
+}
+
+/** The conditions of a campaign, and a link to the general terms, which apply as well. */
+export interface CampaignConditions {
+  title: string
+  sentences: string[]
+  terms: Crumb
 }
 
 /** The texts that the campaign page adds to those of the campaign. They depend on the day. */

@@ -53,13 +53,21 @@ function pagesIn(
     if (!row) throw new Error(`data/pages.json has no row "${id}".`)
     return row
   }
+  const { stories, pageStories } = texts[language]
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   return [
     ...buildRowPages({ rows, catalogueIndex, make, texts: texts[language], data, campaigns, builtOn }),
-    ...buildCategoryPages(findRow('category'), catalogueIndex, make, texts[language].stories),
-    ...buildBrandPages({ row: findRow('brand'), catalogueIndex, make, campaigns, builtOn }),
+    ...buildCategoryPages(findRow('category'), catalogueIndex, make, stories),
+    ...buildBrandPages({
+      row: findRow('brand'),
+      catalogueIndex,
+      make,
+      campaigns,
+      stories: pageStories.brands,
+      builtOn,
+    }),
     ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, make),
-    ...buildFamilyPages(findRow('family'), catalogueIndex, make),
+    ...buildFamilyPages(findRow('family'), catalogueIndex, make, pageStories.families),
     ...buildProductPages({ rows: { product: findRow('product'), sku: findRow('sku') }, catalogueIndex, make, limits }),
   ]
 }

@@ -1,39 +1,70 @@
 import type { Campaign } from '../../contract/catalogue'
+import type { Picture } from '../../contract/picture'
+import type { Product } from '../../contract/product'
 import { campaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
-import { buildCampaignTexts, describeCampaignEnd, readPromotion } from './campaignTexts'
+import { buildPageStory } from './buildPageStory'
+import { listCampaignConditions } from './campaignConditions'
+import { buildCampaignTexts, describeCampaignEnd, hasReducedPrices, readPromotion } from './campaignTexts'
 import type { CampaignLink } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
+import type { StoryText } from '../sources/pageStories'
 import type { PageRow } from '../sources/pageRow'
 import { hasContent } from '../emptyPages'
-import { buildYourOwnPath } from '../paths'
+import { buildPath, buildYourOwnPath } from '../paths'
+
+interface CampaignParts {
+  catalogueIndex: CatalogueIndex
+  /** The links to all campaigns that are not over. */
+  campaigns: readonly CampaignLink[]
+  /** The campaign's story; undefined for one without. */
+  story: StoryText | undefined
+  /** The ISO date of the build. */
+  builtOn: string
+}
 
 /** Returns null when the shop API lacks the campaign. Its page then contains only the texts of its row. */
 export function buildCampaignContent(
-  id: string,
-  catalogueIndex: CatalogueIndex,
-  builtOn: string,
+  row: PageRow,
+  { catalogueIndex, campaigns, story: text, builtOn }: CampaignParts,
 ): CampaignContent | null {
-  const campaign = catalogueIndex.campaigns.find((each) => each.id === id)
+  const campaign = catalogueIndex.campaigns.find(({ id }) => id === row.id)
   if (!campaign) return null
   const { language } = catalogueIndex
   const words = campaignWords[language]
   const products = catalogueIndex.productsWith(campaign.id_products)
   const promotion = readPromotion(campaign)
   const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
-  const { starts, ends, picture } = campaign
+  const { starts, ends, picture, code } = campaign
+  const cards = catalogueIndex.toCards(products)
+  const story = buildPageStory(text, picture, catalogueIndex)
   return {
     campaign,
-    list: buildListContent({ campaign: id }, products, catalogueIndex),
+    list: buildListContent({ campaign: row.id }, products, catalogueIndex),
     builtOn,
-    texts: buildCampaignTexts(campaign, catalogueIndex.toCards(products), language),
+    texts: buildCampaignTexts(campaign, cards, language),
+    story,
+    offerTerm: words.offer,
     rows: [
       ...(starts === null ? [] : [{ term: words.from, text: formatDate(starts, language, 'full') }]),
       ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
+      ...(code ? [{ term: words.code, text: code }] : []),
     ],
+    conditions: {
+      title: words.conditions.title,
+      sentences: listCampaignConditions(campaign, {
+        own: text?.conditions ?? [],
+        inPrices: hasReducedPrices(campaign, cards),
+        language,
+      }),
+      terms: { name: words.conditions.terms, path: buildPath('terms', language) },
+    },
+    others: campaigns.filter(
+      (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
+    ),
     ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
-    detail: products[0]?.picture_hover ?? products[0]?.picture ?? null,
+    detail: story?.closeUp ?? findCloseUp(products),
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
     buildYourOwn:
       brand?.build_your_own && hasContent('build-your-own')
@@ -41,6 +72,15 @@ export function buildCampaignContent(
         : null,
   }
 }
+
+/** Returns a close-up of one of the products, or else a picture that the list does not show first. */
+const findCloseUp = (products: readonly Product[]): Picture | null =>
+  products.flatMap(({ combinations }) => combinations.flatMap(({ pictures }) => pictures)).find(isDetail) ??
+  products[0]?.picture_hover ??
+  products[0]?.picture ??
+  null
+
+const isDetail = ({ view }: Picture) => view === 'detail'
 
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides

@@ -25,32 +25,38 @@ export function buildCampaignTexts(
 ): Record<CampaignPhase, CampaignTexts> {
   const words = campaignWords[language]
   const promotion = readPromotion(campaign)
-  const inPrices = cards.some(({ price }) => findReduction(price) !== null)
+  const inPrices = hasReducedPrices(campaign, cards)
   const count = campaign.id_products.length
   const day = (iso: string | null, style: 'full' | 'weekday') => (iso === null ? '' : formatDate(iso, language, style))
-  const now = writePromotionTexts(promotion, words, inPrices ? 'in prices' : 'in cart')
+  const code = campaign.code ?? null
+  const now = writePromotionTexts(promotion, words, { code, prices: inPrices ? 'in prices' : 'in cart' })
+  const plain = writePromotionTexts(promotion, words, { code, prices: 'before' })
   const list =
     promotion.kind === 'donation' || promotion.kind === 'showroom' ? words.list[promotion.kind] : words.list.all
   return {
     before: {
       status: words.status.before(day(campaign.starts, 'weekday')),
-      ...writePromotionTexts(promotion, words, 'before'),
+      ...plain,
       list: list(count),
     },
     running: { status: words.status.running(describeCampaignEnd(campaign, language)), ...now, list: list(count) },
     over: {
       status: words.status.over(day(campaign.ends, 'full')),
-      promotionText: writePromotionTexts(promotion, words, 'before').promotionText,
+      promotionText: plain.promotionText,
       how: words.afterwards,
       list: words.list.over(count),
     },
   }
 }
 
+/** Whether the prices of the products include the campaign's percentage. One that has a code comes off in the cart. */
+export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard[]): boolean =>
+  !code && cards.some(({ price }) => findReduction(price) !== null)
+
 function writePromotionTexts(
   promotion: CampaignPromotion,
   words: CampaignWords,
-  prices: 'before' | 'in prices' | 'in cart',
+  { code, prices }: { code: string | null; prices: 'before' | 'in prices' | 'in cart' },
 ): Pick<CampaignTexts, 'promotionText' | 'how'> {
   switch (promotion.kind) {
     case 'percent':
@@ -58,7 +64,10 @@ function writePromotionTexts(
         return { promotionText: words.percent.inPrices(promotion.percent), how: words.percent.howInPrices }
       return {
         promotionText: words.percent.plain(promotion.percent),
-        how: prices === 'before' ? words.percent.howBefore : words.percent.howInCart,
+        how:
+          code !== null
+            ? words.percent.howWithCode(code)
+            : words.percent[prices === 'before' ? 'howBefore' : 'howInCart'],
       }
     case 'free-item':
       return {
@@ -100,7 +109,7 @@ const promotionSchemas = {
  * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match its
  * type.
  */
-type CampaignPromotion =
+export type CampaignPromotion =
   | {
       [Type in keyof typeof promotionSchemas]: v.InferOutput<(typeof promotionSchemas)[Type]>
     }[keyof typeof promotionSchemas]

@@ -6,6 +6,8 @@ import { brandPath, categoryPath, familyPath, productPath } from '../paths'
 import type { Crumb } from '../pageContext'
 import type { ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
+import type { Picture } from '../../contract/picture'
+import { indexPictures } from './indexPictures'
 
 /**
  * The catalogue in one language, indexed so that a page finds its content without searching thousands of products.
@@ -25,6 +27,7 @@ export interface CatalogueIndex extends Catalogue {
   categoryLine: (id: number) => Category[]
   /** Returns the slug of the only brand that a campaign is about; null when there are several. */
   brandOfCampaign: (campaign: Campaign) => string | null
+  pictureWith: (name: string) => Picture | undefined
   brandCrumb: (slug: string) => Crumb
   categoryCrumbs: (id: number) => Crumb[]
   familyCrumb: (family: Family) => Crumb
@@ -78,6 +81,7 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
       const slugs = new Set(productsWith(id_products).map(({ brand }) => brand.slug))
       return slugs.size === 1 ? [...slugs][0]! : null
     },
+    pictureWith: indexPictures(catalogue),
     brandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: brandPath(slug, language) }),
     familyCrumb: ({ name, brand, slugs }) => ({ name, path: familyPath(brand, slugs, language) }),
     productCrumb: ({ name, slugs }) => ({ name, path: productPath(slugs, language) }),

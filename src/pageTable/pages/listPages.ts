@@ -1,6 +1,8 @@
 import type { Category, Family } from '../../contract/catalogue'
 import type { BrandContent, FamilyContent } from '../contents/brands'
 import type { CampaignLink, FamilyLink, Story } from '../contents/links'
+import type { StoryText } from '../sources/pageStories'
+import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import type { PageRow } from '../sources/pageRow'
@@ -14,11 +16,14 @@ interface BrandPagesParts {
   catalogueIndex: CatalogueIndex
   make: MakePage
   campaigns: readonly CampaignLink[]
+  /** The stories by the slug of the brand. */
+  stories: Record<string, StoryText>
   /** The ISO date of the build. */
   builtOn: string
 }
 
-export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn }: BrandPagesParts): PageSpec[] {
+export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
+  const { row, catalogueIndex, make, campaigns, stories, builtOn } = parts
   return catalogueIndex.brands.map((brand) =>
     make({
       row,
@@ -27,6 +32,7 @@ export function buildBrandPages({ row, catalogueIndex, make, campaigns, builtOn 
       head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
         brand,
+        story: buildPageStory(stories[brand.slug], brand.picture, catalogueIndex),
         families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
@@ -46,7 +52,13 @@ const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): Family
   picture: family.picture,
 })
 
-export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
+/** @param stories the stories by the Dutch slug of the family */
+export function buildFamilyPages(
+  row: PageRow,
+  catalogueIndex: CatalogueIndex,
+  make: MakePage,
+  stories: Record<string, StoryText>,
+): PageSpec[] {
   return catalogueIndex.families.map((family) => {
     const brand = catalogueIndex.brandCrumb(family.brand)
     return make({
@@ -58,6 +70,7 @@ export function buildFamilyPages(row: PageRow, catalogueIndex: CatalogueIndex, m
       content: {
         family,
         brand,
+        story: buildPageStory(stories[family.slugs.nl], family.picture, catalogueIndex),
         others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),
         ),

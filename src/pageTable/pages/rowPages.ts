@@ -64,7 +64,12 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
     case '404':
       return buildNotFoundContent(rows)
     case 'campaign':
-      return buildCampaignContent(row.id, catalogueIndex, builtOn)
+      return buildCampaignContent(row, {
+        catalogueIndex,
+        campaigns,
+        story: texts.pageStories.campaigns[row.id],
+        builtOn,
+      })
     case 'giftlist-index':
     case 'giftlist-buy':
       return buildGiftlistsContent(row, rows, texts, catalogueIndex.language)

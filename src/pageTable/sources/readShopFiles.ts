@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages'
 import { readContentTexts } from '../markdown/readContentTexts'
 import type { PathLink } from '../markdown/resolveLink'
 import type { PageSources } from '../pages/buildPages'
+import { pageStories } from './pageStories'
 import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
 import { readPages } from './readPages'
@@ -28,6 +29,7 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
     home: readChecked(inFolder(`content/${language}/home.json`), homeTexts),
     reviews: readChecked(inFolder(`content/${language}/reviews.json`), customerReviews),
     stories: readChecked(inFolder(`content/${language}/category-stories.json`), categoryStories),
+    pageStories: readChecked(inFolder(`content/${language}/page-stories.json`), pageStories),
     pages: pages[language],
     giftlists: {
       'giftlist-home': readChecked(inFolder(`content/${language}/giftlist-home.json`), pageText),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
+import type { PageStories } from './pageStories'
 import type { Language } from '../../i18n/languages'
 import type { ContentText } from '../markdown/parseContentText'
 
@@ -75,6 +76,7 @@ export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
   reviews: v.InferOutput<typeof customerReviews>
   stories: v.InferOutput<typeof categoryStories>
+  pageStories: PageStories
   /** The texts of content pages by page id. */
   pages: Record<string, ContentText>
   /** The texts of the pages that find gift lists, by page id. */

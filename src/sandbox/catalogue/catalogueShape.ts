@@ -9,6 +9,7 @@ const campaignRow = {
   teaser: text,
   note: v.nullish(text, null),
   brand: v.nullable(slug),
+  code: v.nullish(words, null),
   starts_in_days: v.nullable(whole),
   ends_in_days: v.nullable(whole),
   picture: v.nullable(picture),

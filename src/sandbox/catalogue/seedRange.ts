@@ -58,7 +58,7 @@ const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify
 export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   data.campaigns.forEach((campaign, at) => {
     database.insert(
-      'INSERT INTO campaign VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO campaign VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       campaign.id,
       firstCampaignRule + at,
       json(campaign.slug),
@@ -68,6 +68,7 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
       campaign.type,
       json(campaign.value ?? null),
       campaign.brand,
+      campaign.code,
       addDays(now, campaign.starts_in_days),
       addDays(now, campaign.ends_in_days),
       toJsonOrNull(campaign.picture),

@@ -167,6 +167,7 @@ CREATE TABLE campaign (
   type TEXT NOT NULL,
   value TEXT NOT NULL CHECK (json_valid(value)),
   brand TEXT REFERENCES brand (slug),
+  code TEXT,
   starts TEXT,
   ends TEXT,
   picture TEXT CHECK (json_valid(picture))

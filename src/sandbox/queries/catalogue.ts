@@ -44,6 +44,7 @@ export interface CampaignRow {
   type: string
   value: string
   brand: string | null
+  code: string | null
   starts: string | null
   ends: string | null
   picture: string | null

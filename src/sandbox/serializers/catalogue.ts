@@ -58,6 +58,7 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   note: row.note && pickText(row.note, lang),
   type: row.type,
   value: parseColumn(row.value),
+  code: row.code,
   starts: row.starts,
   ends: row.ends,
   picture: serializePictureOrNull(row.picture, lang),

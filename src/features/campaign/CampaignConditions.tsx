@@ -1,0 +1,22 @@
+import { TextLink } from '../../ui/button/TextLink'
+import { SectionHead } from '../../ui/page/SectionHead'
+import type { CampaignContent } from '../../pageTable/contents/campaign'
+import * as styles from './CampaignConditions.module.css'
+
+/** The target of the link "read the conditions". */
+export const conditionsId = 'conditions'
+
+/** Lists the conditions of a campaign. */
+export function CampaignConditions({ title, sentences, terms }: CampaignContent['conditions']) {
+  return (
+    <section className={`wrap ${styles.conditions}`}>
+      <SectionHead title={title} id={conditionsId} />
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <TextLink to={terms.path}>{terms.name}</TextLink>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import * as text from '../../ui/text.module.css'
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { SectionHead } from '../../ui/page/SectionHead'
+import { campaignPhase } from '../../pageTable/contents/campaign'
+import type { CampaignLink } from '../../pageTable/contents/links'
+import { useWords } from '../../i18n/useWords'
+import * as styles from './CampaignGallery.module.css'
+import { useDay } from './useDay'
+
+interface CampaignGalleryProps {
+  campaigns: readonly CampaignLink[]
+  /** The ISO day of the build. */
+  builtOn: string
+  /** Whether the gallery is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
+  isFirst?: boolean
+  /** Whether the gallery has a heading. Without one, it belongs to the heading of the page. */
+  isTitled?: boolean
+}
+
+/** The number of pictures in the first row. */
+const firstRow = 4
+
+/** Shows the running campaigns, each with a picture, its name and its last day. Each is one link. */
+export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
+  const words = useWords('catalogue').campaigns
+  const day = useDay(builtOn)
+  const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
+  if (running.length === 0) return null
+  return (
+    <nav className={`wrap ${styles.gallery}`} aria-label={words.running}>
+      {isTitled && <SectionHead title={words.running} />}
+      <ul className={text.sm}>
+        {running.map(({ name, path, picture, when }, index) => (
+          <li key={path}>
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width:64em) 33vw,50vw"
+              priority={isFirst && index < firstRow}
+            />
+            <PageLink to={path}>{name}</PageLink>
+            <span>{when.running}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
