@@ -8,6 +8,7 @@ export const lazyThunks: LazyThunks = {
   checkoutAgain: () => import('./checkout/refreshCheckout'),
   countries: () => import('./checkout/loadCountries'),
   freshProduct: () => import('./catalogue/loadFreshProduct'),
+  strayCarts: () => import('./cart/moveStrayCarts'),
   newsletter: () => import('./newsletter/subscribe'),
   myNewsletter: () => import('./newsletter/myNewsletter'),
   wishlist: () => import('./wishlist/accountWishes'),

@@ -53,6 +53,7 @@ export interface LazyThunks {
   checkoutAgain: Load<{ refreshCheckout: () => AppThunk<Promise<void>> }>
   countries: Load<{ loadCountries: () => AppThunk<Promise<Country[]>> }>
   freshProduct: Load<{ loadFreshProduct: (id: number) => AppThunk<Promise<Product | 'gone' | null>> }>
+  strayCarts: Load<{ moveStrayCarts: () => AppThunk<Promise<RecordedError | null>> }>
   newsletter: Load<{
     requestNewsletterEmail: (subscriber: Subscriber) => AppThunk<Promise<NewsletterError | null>>
     submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
