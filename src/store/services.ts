@@ -59,7 +59,7 @@ export interface LazyThunks {
     submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
   }>
   myNewsletter: Load<{
-    loadMyNewsletter: () => AppThunk<Promise<MyNewsletterOutcome>>
+    loadMyNewsletter: (signal: AbortSignal) => AppThunk<Promise<MyNewsletterOutcome>>
     changeMyNewsletter: (
       mine: MyNewsletter,
       wish: 'subscribe' | 'unsubscribe',

@@ -154,6 +154,35 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 1]])
   })
 
+  test('A new cart is stored again when another tab removed the token of the one before it', async () => {
+    const there = (await openTab()).store
+    await there.dispatch(putInCart({ ...bench }))
+    arrive()
+    const left = await openTab()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await left.store.dispatch(putInCart({ ...chair }))
+    const { token } = left.store.getState().cart
+    left.close()
+    await there.dispatch(resyncCart())
+    await waitFor(() => expect({ ...window.localStorage }).toEqual({}))
+    const here = (await openTab(left.visit)).store
+    arrive()
+    await waitFor(() => expect(variantsIn(there)).toEqual([[chair.id_product_attribute, 1]]))
+    expect(here.getState().cart.token).toBe(token)
+    expect({ ...window.localStorage }).toEqual({ 'upnorth.cart': token })
+  })
+
+  test('A tab that is loaded again after a logout elsewhere does not bring the cart back', async () => {
+    const left = await openTab()
+    await left.store.dispatch(createGuest(guestDetails))
+    await left.store.dispatch(putInCart({ ...chair }))
+    const there = (await openTab()).store
+    left.close()
+    await there.dispatch(logOut())
+    const here = (await openTab(left.visit)).store
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null, strayTokens: [] })
+  })
+
   test('A second token of the same cart moves nothing', async () => {
     const key = createAdditionKey()
     const here = (await openTab()).store

@@ -89,18 +89,21 @@ export const persistTokens =
 
 /** Remembers the cart that this tab has just made until it has another one, or another customer. */
 function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
-  if (strayFound.match(action)) rememberNewCart(action.payload.token)
-  else if (strayEmptied.match(action) && readNewCart() === action.payload) forgetNewCart()
+  if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
+  else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
   else if (areSameTokens(before, now)) return
-  else if (cartReceived.match(action) && now.cart !== null) rememberNewCart(now.cart)
+  else if (cartReceived.match(action) && now.cart !== null) rememberNewCart(now.cart, now.session)
   else forgetNewCart()
 }
 
-/** Finds the cart that this tab has just made, if storage has one that another tab made at the same time. */
-function findReplacedCart({ cart, isSameSession }: Tokens & { isSameSession: boolean }): string | null {
+/**
+ * Finds the cart that this tab has just made, if another tab, which could not read it yet, has stored another one or
+ * removed the token of the one before.
+ */
+function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
   if (!isSameSession) forgetNewCart()
-  const made = readNewCart()
-  return cart === null || cart === made ? null : made
+  const made = readNewCart(now)
+  return made === now.cart ? null : made
 }
 
 /** Removes the token from storage, unless another tab has stored a newer one since. */

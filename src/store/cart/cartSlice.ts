@@ -13,7 +13,7 @@ export interface CartState {
   endedTokens: string[]
   /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number
-  /** The tokens of open carts that lost against another first cart of this browser; their lines move to that one. */
+  /** The tokens of open carts that another cart of this browser has replaced in storage; their lines move to that one. */
   strayTokens: string[]
   /** The `id_cart` of carts that were stray. An answer about one of them never replaces the cart. */
   strayIds: number[]
