@@ -4,6 +4,7 @@ import { type CartAddition } from '../../../src/store/cart/cartApi'
 import { addToCart, createAdditionKey, putInCart } from '../../../src/store/cart/addToCart'
 import { resyncCart } from '../../../src/store/browser/crossTab'
 import { createGuest } from '../../../src/store/checkout/submitGuest'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { logOut } from '../../../src/store/session/sessionThunks'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
@@ -144,6 +145,44 @@ describe('two tabs that make the first cart at the same time', () => {
     ]
     expect(variantsIn(there)).toEqual(both)
     expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
+  })
+
+  test('Nothing is moved while the cart of the browser cannot be loaded, as it may be the same', async () => {
+    const { there } = await openRivals()
+    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const adding = there.dispatch(putInCart({ ...otherChair }))
+    await held.asked
+    arrive()
+    const mine = there.getState().cart.token
+    server.overrideAnswer('get', '/v1/cart', ({ request }) =>
+      request.headers.get('CartToken') === mine ? HttpResponse.error() : server.shop(request),
+    )
+    held.answer()
+    expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
+    server.server.resetHandlers()
+    await there.dispatch(resyncCart())
+    expect(variantsIn(there)).toEqual([
+      [chair.id_product_attribute, 1],
+      [otherChair.id_product_attribute, 1],
+    ])
+  })
+
+  test('A logout during a move ends it', async () => {
+    const { there } = await openRivals()
+    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const adding = there.dispatch(putInCart({ ...otherChair }))
+    await held.asked
+    arrive()
+    server.server.resetHandlers()
+    const moving = holdAnswer(server, 'get', '/v1/cart')
+    held.answer()
+    await moving.asked
+    there.dispatch(loggedOut())
+    server.requests.length = 0
+    moving.answer()
+    await adding
+    expect(there.getState().cart).toMatchObject({ cart: null, token: null, strayTokens: [] })
+    expect(server.asked().filter((call) => !call.startsWith('GET'))).toEqual([])
   })
 
   test('An item that cannot be added any more is refused in words of the shop, not lost in silence', async () => {

@@ -37,6 +37,9 @@ interface Tab {
   open: Set<Promise<unknown>>
 }
 
+/** Whether the tab waits for nothing, not even for a resync that another tab caused. */
+const isDone = ({ open, store }: Tab) => open.size === 0 && !store.getState().app.isResyncDue
+
 /** The number of turns of the event loop that is always enough between two calls of a page. */
 const patience = 200
 
@@ -109,7 +112,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
         const brought = await network.bring(1)
         deliveries += brought
         if (brought > 0) idle = 0
-        else if (tabs.every(({ open }) => open.size === 0)) return
+        else if (tabs.every(isDone)) return
         else jest.advanceTimersByTime(1)
       }
       network.failures.push(`not done: ${tabs.map(({ name, open }) => `${open.size} in ${name}`).join(', ')}`)

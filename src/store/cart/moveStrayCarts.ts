@@ -10,47 +10,53 @@ import { loadCart, removeItem } from './cartApi'
 import { selectCart } from './cartSelectors'
 import { cartReceived, strayEmptied } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
+import { requireCart } from './changeCart'
 
 /**
  * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until this has succeeded.
  * @returns the first error, or null
  */
-export const moveStrayCarts =
-  (): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch, getState, { runInOneTab, notifyCartChanged }) => {
-    const failures: RecordedError[] = []
-    await runInOneTab(async () => {
-      for (const token of getState().cart.strayTokens) {
-        try {
-          failures.push(...(await dispatch(moveStrayCart(token))))
-          dispatch(strayEmptied(token))
-        } catch (error) {
-          failures.push({ ...recordError(error), isUnsettled: true })
-        }
-      }
-    })
-    notifyCartChanged()
-    return failures[0] ?? null
+export const moveStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {
+  const failures: RecordedError[] = []
+  for (const token of getState().cart.strayTokens) {
+    try {
+      failures.push(...(await dispatch(moveStrayCart(token))))
+      dispatch(strayEmptied(token))
+    } catch (error) {
+      failures.push({ ...recordError(error), isUnsettled: true })
+    }
   }
+  return failures[0] ?? null
+}
 
 /** Resolves to the refusals of lines that cannot be added any more. Rejects when the lines could not be moved now. */
 const moveStrayCart =
   (token: string): AppThunk<Promise<RecordedError[]>> =>
-  async (dispatch, getState, { clientFor }) => {
+  async (dispatch, getState, { clientFor, runInOneTab, notifyCartChanged }) => {
     const stray = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())
+    /** Logging out ends the list. */
+    const isListed = () => getState().cart.strayTokens.includes(token)
     const left = await loadStray(stray, links, token)
     if (!left?.items.length) return []
     if (!selectCart(getState())) await dispatch(loadStoredCart())
-    const mine = getState().cart
-    if (mine.token === null) dispatch(cartReceived(left))
-    if (mine.token === null || mine.cart?.id_cart === left.id_cart) return []
-    const refusals: RecordedError[] = []
-    for (const item of left.items) {
-      const refusal = await dispatch(addAgain(item, token))
-      if (refusal) refusals.push(refusal)
-      await settle(removeItem(stray, item))
+    if (!isListed()) return []
+    if (getState().cart.token === null) {
+      dispatch(cartReceived(left))
+      notifyCartChanged()
     }
+    if (dispatch(requireCart()).id_cart === left.id_cart) return []
+    const refusals: RecordedError[] = []
+    // The cart may have been ordered: an addition then makes a new one.
+    await runInOneTab(async () => {
+      for (const item of left.items) {
+        if (!isListed()) return
+        const refusal = await dispatch(addAgain(item, token))
+        if (refusal) refusals.push(refusal)
+        await settle(removeItem(stray, item))
+      }
+    })
+    notifyCartChanged()
     return refusals
   }
 
