@@ -18,6 +18,13 @@ test.each([
   ['node_modules/@sentry/core.js', 'node_modules/@sentry/core.js'],
   ['6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e', '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e'],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+  [
+    'TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund',
+    'TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund',
+  ],
+  ['/en/products/tove-dining-chair-oak-natural-paper-cord', '/en/products/tove-dining-chair-oak-natural-paper-cord'],
+  ['the token q3mpz0x1j8s2lwvb7ut5yhn4kcrf9ead6gioximns is wrong', 'the token [token] is wrong'],
+  ['the token Q3MPZ0X1-J8S2LWVB-7UT5YHN4-KCRF9EAD6GI is wrong', 'the token [token] is wrong'],
 ])('the text "%s" is scrubbed correctly', (text, left) => {
   expect(scrub({ text })).toEqual({ text: left })
 })

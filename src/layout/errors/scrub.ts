@@ -18,13 +18,19 @@ const replacements: [RegExp, string][] = [
   // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
   [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  // A long random word is treated as a token, unless it is a UUID.
-  [/\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{33,}/gi, '[token]'],
 ]
+
+/** A long word that is not a UUID or a slug, which has short words in lower case, is treated as a token. */
+const scrubWord = (word: string): string =>
+  /^(?:[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[a-z0-9]{1,20}(?:-[a-z0-9]{1,20})+)$/.test(word)
+    ? word
+    : '[token]'
 
 function scrubText(text: string, tokens: readonly string[]): string {
   const known = tokens.reduce((rest, token) => rest.replaceAll(token, '[token]'), text)
-  return replacements.reduce((rest, [secret, instead]) => rest.replace(secret, instead), known)
+  return replacements
+    .reduce((rest, [secret, instead]) => rest.replace(secret, instead), known)
+    .replace(/[\w-]{33,}/g, scrubWord)
 }
 
 function scrubValue(value: unknown, tokens: readonly string[], depth: number): unknown {
