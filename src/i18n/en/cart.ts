@@ -55,8 +55,8 @@ export const cart: Areas['cart'] = {
   country: (name) => `Delivery to ${name}`,
   countryUnknown: 'Delivery country',
   changeCountry: 'Change',
-  promise:
-    'Pay by Bancontact, iDEAL, card or bank transfer. Thirty days to change your mind about anything not made specially for you.',
+  payWith: 'Pay by Bancontact, iDEAL, card or bank transfer.',
+  thirtyDays: 'Thirty days to change your mind about anything not made specially for you.',
   difference: {
     title: 'Something in your basket has changed',
     dismiss: 'Got it',
