@@ -43,13 +43,13 @@ testSentences('campaign', { nl, en }, [
   ],
   [
     (w) => w.conditions.period('1 maart', '3 april'),
-    'De actie loopt van 1 maart tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
-    'The offer runs from 1 maart up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+    'Van 1 maart tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'From 1 maart up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
   ],
   [
     (w) => w.conditions.until('3 april'),
-    'De actie loopt tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
-    'The offer runs up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+    'Tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'Up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
   ],
   [
     (w) => w.conditions.code('LICHT15'),

@@ -13,6 +13,7 @@ export const campaign: Words<typeof nl> = {
   fromDay: (day) => `from ${day}`,
   untilDay: (day) => `until ${day}`,
   buildYourOwn: 'Build your own shelving',
+  versions: 'Also in these versions',
   status: {
     before: (day) => `Starts on ${day}. You can look around now.`,
     running: (until) => `Running now, ${until}.`,
@@ -60,9 +61,9 @@ export const campaign: Words<typeof nl> = {
     title: 'The conditions of this offer',
     terms: 'Our general terms apply as well',
     period: (from, until) =>
-      `The offer runs from ${from} up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
+      `From ${from} up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
     until: (until) =>
-      `The offer runs up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
+      `Up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
     inPrices: 'The discount has already been taken off the prices on this page. You need no code.',
     code: (code) =>
       `The discount comes off when you enter the code ${code} in your basket. It applies to all pieces on this page.`,
