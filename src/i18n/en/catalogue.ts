@@ -63,7 +63,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Terms and conditions',
+    conditions: 'Read the conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',

@@ -62,7 +62,7 @@ export const catalogue = {
   },
   campaigns: {
     running: 'Acties die nu lopen',
-    conditions: 'Algemene voorwaarden',
+    conditions: 'Lees de voorwaarden',
   },
   newArrivals: {
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
@@ -122,7 +122,7 @@ export const catalogue = {
       small: (price: string, freeFrom: string) =>
         `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
-        `We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
+        `We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
       returnSmall: 'Past het toch niet? Stuur het binnen dertig dagen terug, in België en Nederland gratis.',
       returnBulky: (price: string) =>
         `Past het toch niet? Je hebt dertig dagen bedenktijd. Voor ${price} halen we het weer op.`,
