@@ -1,5 +1,5 @@
 import { loadCartRules, loadRoot } from './fetchEndpoints'
-import { clearStrayCarts } from './cart/clearStrayCarts'
+import { clearStrayCarts } from './browser/clearStrayCarts'
 import { loadStoredCart } from './cart/loadStoredCart'
 import { recordError } from './http/recordedError'
 import type { AppThunk } from './services'

@@ -32,11 +32,6 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
     'There is no naturel in taupe: the finish is now beige.',
   ],
   [
-    (w) => w.product.slashed('taupe, beige'),
-    'Doorgestreept: niet leverbaar in taupe, beige. Kies je zo’n optie toch, dan verandert je andere keuze mee.',
-    'Crossed out: not available in taupe, beige. You can still choose it, and your other choice will change to match.',
-  ],
-  [
     (w) => w.product.namedSoldOut('taupe, beige'),
     'Nu niet leverbaar met je andere keuze: taupe, beige.',
     'Not available with your other choice: taupe, beige.',
@@ -78,7 +73,7 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   ],
   [
     (w) => w.product.deliveryText.bulky('€ 95', '€ 75'),
-    'We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
+    'We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
     'Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
   ],
   [

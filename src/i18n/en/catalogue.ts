@@ -29,6 +29,7 @@ export const catalogue: Areas['catalogue'] = {
     subcategories: 'Subcategories',
     all: 'All',
     filter: 'Filter',
+    toScale: 'To scale',
     facets: {
       categories: 'Type',
       brands: 'Brand',
@@ -62,7 +63,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Terms and conditions',
+    conditions: 'Read the conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',
@@ -81,8 +82,6 @@ export const catalogue: Areas['catalogue'] = {
     notWithOthers: 'changes the other choice too',
     soldOut: 'no longer available',
     soldOutTogether: 'not available with your other choice',
-    slashed: (choices) =>
-      `Crossed out: not available in ${choices}. You can still choose it, and your other choice will change to match.`,
     namedSoldOut: (choices) => `Not available with your other choice: ${choices}.`,
     namedGone: (choices) => `No longer available: ${choices}.`,
     add: 'Add to basket',
@@ -132,6 +131,7 @@ export const catalogue: Areas['catalogue'] = {
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',
+    inYourRoom: 'In your room',
     views: { front: 'Front view', side: 'Side view', top: 'From above' },
     dimensions: {
       diameter: 'Diameter',

@@ -12,7 +12,7 @@ import {
 import type { AppThunk } from '../services'
 import type { Change } from './cartApi'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded, strayFound } from './cartSlice'
-import { clearStrayCarts } from './clearStrayCarts'
+import { clearStrayCarts } from '../browser/clearStrayCarts'
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
