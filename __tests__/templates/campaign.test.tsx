@@ -40,7 +40,7 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
     closeUp: null,
     room: null,
   },
-  offerTerm: 'Actie',
+  promotionTerm: 'Actie',
   rows: [{ term: 'Van', text: '12 november 2026' }],
   more: {
     title: 'Ook in deze uitvoeringen',

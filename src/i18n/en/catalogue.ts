@@ -29,6 +29,7 @@ export const catalogue: Areas['catalogue'] = {
     subcategories: 'Subcategories',
     all: 'All',
     filter: 'Filter',
+    toScale: 'To scale',
     facets: {
       categories: 'Type',
       brands: 'Brand',
@@ -130,6 +131,7 @@ export const catalogue: Areas['catalogue'] = {
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',
+    inYourRoom: 'In your room',
     views: { front: 'Front view', side: 'Side view', top: 'From above' },
     dimensions: {
       diameter: 'Diameter',

@@ -28,6 +28,7 @@ export const catalogue = {
     subcategories: 'Onderverdeling',
     all: 'Alles',
     filter: 'Filter',
+    toScale: 'Op schaal',
     facets: {
       categories: 'Soort',
       brands: 'Merk',
@@ -130,6 +131,7 @@ export const catalogue = {
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',
+    inYourRoom: 'In je kamer',
     views: { front: 'Vooraanzicht', side: 'Zijaanzicht', top: 'Bovenaanzicht' },
     dimensions: {
       diameter: 'Doorsnede',

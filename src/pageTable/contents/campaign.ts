@@ -14,7 +14,7 @@ export interface CampaignContent {
   texts: Record<CampaignPhase, CampaignTexts>
   story: PageStory | null
   /** The term before the promotion, in the rows below the story. */
-  offerTerm: string
+  promotionTerm: string
   /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
   /** The wall colour at the top of the picture; null if ink text is not readable on it. */

@@ -46,7 +46,7 @@ export function buildCampaignContent(
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,
-    offerTerm: words.offer,
+    promotionTerm: words.offer,
     rows: [
       ...(starts === null ? [] : [{ term: words.from, text: formatDate(starts, language, 'full') }]),
       ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
