@@ -93,7 +93,10 @@ test('a slot that somebody else takes meanwhile disappears, and everything else 
   await screen.findByRole('heading', { name: nl.appointment.booked })
 })
 
-test('a lost answer books once, also after a reload', async () => {
+test.each([
+  ['the booking can be repeated', ''],
+  ['other words for the same slot say that it may be the user’s own', 'Graag stofstalen.'],
+])('a lost answer books once, and after a reload %s', async (_, message) => {
   const slot = await pickSlot()
   const first = openForm('appointments')
   await chooseSlot(first.shopper, slot)
@@ -106,13 +109,19 @@ test('a lost answer books once, also after a reload', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(`${common.errors.network} ${nl.kept}`)
   first.unmount()
   server.server.resetHandlers()
-  server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({ slots: [slot] }))
+  expect(await calls.slots()).not.toContainEqual(slot)
 
   const { shopper } = openForm('appointments')
   expect(await screen.findByRole('radio', { name: describeSlot(slot, 'nl') })).toBeChecked()
   expect(await findField(nl.email)).toHaveValue(email)
+  if (message !== '') await shopper.type(await findField(nl.appointment.message), message)
   await shopper.click(press(nl.appointment.submit))
-  await screen.findByRole('heading', { name: nl.appointment.booked })
+  if (message === '') await screen.findByRole('heading', { name: nl.appointment.booked })
+  else {
+    const times = await screen.findByRole('group', { name: nl.appointment.time })
+    await waitFor(() => expect(times).toHaveAccessibleDescription(nl.appointment.perhapsYours))
+    expect(screen.queryByRole('radio', { name: describeSlot(slot, 'nl') })).toBeNull()
+  }
   expect(server.sandbox.database.all('SELECT uid FROM appointment')).toHaveLength(1)
 })
 

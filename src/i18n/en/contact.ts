@@ -115,6 +115,8 @@ export const contact: Areas['contact'] = {
     event: 'Appointment at Up North',
     address: 'Kaasrechtstraat 5, 9000 Ghent',
     taken: 'Somebody else has just chosen that hour. Choose another one.',
+    perhapsYours:
+      'That hour is no longer free. It may be your own booking: see whether you have had a confirmation. If not, choose another hour.',
   },
   cancellation: {
     title: 'Can you not make it?',

@@ -116,6 +116,8 @@ export const contact = {
     event: 'Afspraak bij Up North',
     address: 'Kaasrechtstraat 5, 9000 Gent',
     taken: 'Dat uur is net door iemand anders gekozen. Kies een ander uur.',
+    perhapsYours:
+      'Dat uur is niet meer vrij. Misschien boekte je het zelf al: kijk of je een bevestiging kreeg. Zo niet, kies dan een ander uur.',
   },
   cancellation: {
     title: 'Kun je toch niet?',
