@@ -70,7 +70,7 @@ for (const [index, language] of languages.entries()) {
         await page.reload()
         await expect(visitor.submit).toBeVisible()
         await visitor.seesNothingLost()
-        if (view.width === 'phone') await checkAccessibility(page, `${form}, filled in`)
+        if (view.width === 'phone') await checkAccessibility(page, `${form}, filled in`, '#form')
 
         const release = await holdResponse(page, call)
         await visitor.tapsSubmitTwice()
@@ -79,7 +79,7 @@ for (const [index, language] of languages.entries()) {
         await visitor.seesSent()
         expect(keys, 'four requests with one key').toEqual(Array(4).fill(keys[0]))
         expect(countEmails(visitor.email, form === 'appointment' ? 'appointment-booked' : 'form-received')).toBe(1)
-        if (view.width === 'phone') await checkAccessibility(page, `${form}, sent`)
+        if (view.width === 'phone') await checkAccessibility(page, `${form}, sent`, '#form')
       })
     })
 
@@ -89,10 +89,10 @@ for (const [index, language] of languages.entries()) {
       await visitor.submit.focus()
       await page.keyboard.press('Enter')
       await expect(visitor.main.locator('[aria-invalid="true"]').first()).toBeAttached()
-      if (view.width === 'wide') await checkAccessibility(page, `${form}, with errors`)
+      if (view.width === 'wide') await checkAccessibility(page, `${form}, with errors`, '#form')
       await visitor.sendsByKeyboard(days.keyboard + index)
       await visitor.seesSent()
-      if (view.width === 'wide') await checkAccessibility(page, `${form}, sent`)
+      if (view.width === 'wide') await checkAccessibility(page, `${form}, sent`, '#form')
     })
   }
 
