@@ -47,19 +47,9 @@ export function AdviceForm() {
   )
 }
 
-function MetresField({ name, label }: { name: 'width' | 'length'; label: string }) {
-  const { advice } = useWords('contact')
+function MetresField(props: { name: 'width' | 'length'; label: string; help?: string }) {
   const { optional } = useWords('identity')
-  return (
-    <FormField<ContactFields>
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      label={label}
-      optional={optional}
-      help={advice.metresHelp}
-    />
-  )
+  return <FormField<ContactFields> {...props} inputMode="decimal" autoComplete="off" optional={optional} />
 }
 
 interface ChoiceFieldProps<Choice extends string> {
