@@ -36,7 +36,7 @@ const forms = new Map<string, LazyForm>([
     'interior-advice',
     {
       load: () => import('../../features/contact/message/AdviceForm').then((chunk) => chunk.AdviceForm),
-      height: '73rem',
+      height: '71rem',
     },
   ],
   [

@@ -37,7 +37,7 @@ export function AdviceForm() {
       >
         <ChoiceField name="room" label={words.room} choices={roomTypes} names={words.rooms} />
         <div className={formStyles.pair}>
-          <MetresField name="width" label={words.width} />
+          <MetresField name="width" label={words.width} help={words.metresHelp} />
           <MetresField name="length" label={words.length} />
         </div>
         <ChoiceField name="style" label={words.style} choices={roomStyles} names={words.styles} />
