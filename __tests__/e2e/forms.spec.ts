@@ -113,6 +113,7 @@ for (const [index, language] of languages.entries()) {
     expect(lines).toContain(`DTSTART:${starts!.slice(0, 19).replace(/[-:]/g, '')}Z`)
 
     await page.goto(await readEmailLink(visitor.email, 'appointment-booked'))
+    await expect(visitor.main.getByRole('heading', { name: cancellation.title })).toBeInViewport()
     await visitor.main.getByRole('button', { name: cancellation.submit }).click()
     await expect(visitor.main.getByRole('heading', { name: cancellation.done })).toBeVisible()
     expect(new URL(page.url()).hash, 'the token is out of the address').toBe('')

@@ -54,6 +54,8 @@ test.each(['nl', 'en'] as const)(
     const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
     expect(file).toContain(`DTSTART:${start}Z\r\n`)
     expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
+    await shopper.click(press(words.again))
+    expect(screen.getByRole('group', { name: words.place })).toHaveFocus()
   },
 )
 
@@ -152,7 +154,8 @@ describe('the link of the email', () => {
   test('cancels the appointment after a press, and its token leaves the address at once', async () => {
     const { slot, token } = await book()
     const { shopper, container } = openForm('appointments', 'nl', `#cancel=${token}`)
-    await screen.findByRole('heading', { name: nl.cancellation.title })
+    // The question stands far below the top of the page.
+    expect(await screen.findByRole('heading', { name: nl.cancellation.title })).toHaveFocus()
     expect(window.location.href).not.toContain(token)
     expect(await axe(container)).toHaveNoViolations()
     expect(posts()).toEqual([])
@@ -161,6 +164,7 @@ describe('the link of the email', () => {
     expect(screen.getByRole('status')).toHaveFocus()
     expect(posts()).toHaveLength(1)
     await shopper.click(press(nl.cancellation.other))
+    expect(await screen.findByRole('group', { name: nl.appointment.place })).toHaveFocus()
     await shopper.selectOptions(await findField(nl.appointment.day), formatDate(slot.starts, 'nl', 'weekday'))
     expect(screen.getByRole('radio', { name: describeSlot(slot, 'nl') })).toBeVisible()
   })

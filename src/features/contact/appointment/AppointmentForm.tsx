@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Appointment, appointmentPlaces } from '../../../contract/appointments'
 import { isErrorOfType } from '../../../contract/error'
 import { PlainForm } from '../../../forms/PlainForm'
@@ -22,8 +22,11 @@ import * as styles from '../message/ContactForm.module.css'
 
 const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
-/** Books an appointment in a free slot. */
-export function AppointmentForm() {
+/**
+ * Books an appointment in a free slot.
+ * @param startsFocused whether the form replaces a button that was pressed
+ */
+export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: words } = useWords('contact')
   const { optional } = useWords('identity')
   const dispatch = useStoreDispatch()
@@ -36,6 +39,12 @@ export function AppointmentForm() {
   const { busy, error, run } = useContactSubmit()
   const [booked, setBooked] = useState<{ appointment: Appointment; email: string } | null>(null)
 
+  const wasReplaced = useRef(startsFocused)
+  useEffect(() => {
+    // The pressed button has disappeared together with the notice around it.
+    if (wasReplaced.current && !booked) focusControl('place')
+    wasReplaced.current = booked !== null
+  }, [booked])
   const wasAttempted = useRef(false)
 
   /** Remembers the slot that is about to be sent, because the answer may be lost. */
