@@ -1,3 +1,4 @@
+import { shopDetails } from '../shopDetails'
 import type { Areas } from '../words'
 
 export const contact: Areas['contact'] = {
@@ -96,14 +97,14 @@ export const contact: Areas['contact'] = {
   appointment: {
     title: 'Choose your hour',
     place: 'Where shall we meet?',
-    places: { shop: 'In the shop, Kaasrechtstraat 5 in Ghent', video: 'By video' },
-    shopHelp: 'We will expect you in our shop, Kaasrechtstraat 5 in Ghent.',
+    places: { shop: `In the shop, ${shopDetails.street} in ${shopDetails.city.en}`, video: 'By video' },
+    shopHelp: `We will expect you in our shop, ${shopDetails.street} in ${shopDetails.city.en}.`,
     videoHelp: 'The link reaches you by email the day before.',
     day: 'Day',
     time: 'Time',
     zone: 'An appointment takes an hour. All times are Belgian time.',
     slot: (from, until) => `${from} to ${until}`,
-    none: 'Every hour of the coming weeks is taken. Call us on +32 9 000 00 00 and we will find a moment together.',
+    none: `Every hour of the coming weeks is taken. Call us on ${shopDetails.phone.text} and we will find a moment together.`,
     slotsFailed: 'We cannot load the free hours at the moment.',
     message: 'What would you like to talk about?',
     messageHelp: 'Then we can lay out what you would like to see.',
@@ -114,7 +115,7 @@ export const contact: Areas['contact'] = {
     calendar: 'Add it to your calendar',
     again: 'Book another appointment',
     event: 'Appointment at Up North',
-    address: 'Kaasrechtstraat 5, 9000 Ghent',
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}`,
     taken: 'Somebody else has just chosen that hour. Choose another one.',
     perhapsYours:
       'That hour is no longer free. It may be your own booking: see whether you have had a confirmation. If not, choose another hour.',

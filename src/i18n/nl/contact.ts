@@ -1,3 +1,5 @@
+import { shopDetails } from '../shopDetails'
+
 /** The messages of the forms on the pages contact, complaints, appointments, interior advice and the vacancies. */
 export const contact = {
   name: 'Naam',
@@ -97,14 +99,14 @@ export const contact = {
   appointment: {
     title: 'Kies je uur',
     place: 'Waar spreken we af?',
-    places: { shop: 'In de winkel, Kaasrechtstraat 5 in Gent', video: 'Per video' },
-    shopHelp: 'We verwachten je in onze winkel, Kaasrechtstraat 5 in Gent.',
+    places: { shop: `In de winkel, ${shopDetails.street} in ${shopDetails.city.nl}`, video: 'Per video' },
+    shopHelp: `We verwachten je in onze winkel, ${shopDetails.street} in ${shopDetails.city.nl}.`,
     videoHelp: 'De link krijg je een dag van tevoren per mail.',
     day: 'Dag',
     time: 'Uur',
     zone: 'Een afspraak duurt een uur. De uren zijn die van België.',
     slot: (from: string, until: string) => `${from} tot ${until} uur`,
-    none: 'De komende weken zijn alle uren bezet. Bel ons even op 09 000 00 00, dan zoeken we samen een moment.',
+    none: `De komende weken zijn alle uren bezet. Bel ons even op ${shopDetails.phone.text}, dan zoeken we samen een moment.`,
     slotsFailed: 'We kunnen de vrije uren nu niet ophalen.',
     message: 'Waar wil je het over hebben?',
     messageHelp: 'Dan leggen we klaar wat je wilt zien.',
@@ -115,7 +117,7 @@ export const contact = {
     calendar: 'Zet hem in je agenda',
     again: 'Maak nog een afspraak',
     event: 'Afspraak bij Up North',
-    address: 'Kaasrechtstraat 5, 9000 Gent',
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
     taken: 'Dat uur is net door iemand anders gekozen. Kies een ander uur.',
     perhapsYours:
       'Dat uur is niet meer vrij. Misschien boekte je het zelf al: kijk of je een bevestiging kreeg. Zo niet, kies dan een ander uur.',
