@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { common as commonEn } from '../../src/i18n/en/common'
 import { common as commonNl } from '../../src/i18n/nl/common'
+import { uploadLifetime } from '../../src/sandbox/routes/contact/takeUploads'
 import { readSourceTree } from '../support/readSourceTree'
 
 const root = join(__dirname, '../..')
@@ -35,6 +36,30 @@ test.each(Object.entries(kept))('the privacy page and the decision name %s', (ke
   expect(nl).toContain(dutch)
   expect(en).toContain(english)
   expect(note).toContain(`\`${key}`)
+})
+
+/** The forms on the shop's pages, by the name of their draft. */
+const forms: Record<string, [nl: string, en: string]> = {
+  contact: ['een vraag', 'a question'],
+  complaint: ['een klacht', 'a complaint'],
+  appointment: ['een afspraak', 'an appointment'],
+  advice: ['interieuradvies', 'interior advice'],
+  'job-js-developer': ['een sollicitatie', 'a job application'],
+}
+
+test.each(Object.entries(forms))('the privacy page names the draft of the form %s', (_, [dutch, english]) => {
+  expect(nl).toContain(dutch)
+  expect(en).toContain(english)
+})
+
+test('the privacy page says how long drafts and files are stored', () => {
+  expect(nl).toMatch(
+    /Tot je het tabblad sluit, .*Zodra het formulier verstuurd is, wist hij dat\..* wissen we ze na een dag/s,
+  )
+  expect(en).toMatch(
+    /Until you close the tab, .*Once the form has been sent, it erases them\..* delete them after a day/s,
+  )
+  expect(uploadLifetime).toBe(24 * 60 * 60_000)
 })
 
 test('the privacy page names the button that removes it all', () => {

@@ -97,7 +97,8 @@ export const contact: Areas['contact'] = {
   appointment: {
     title: 'Choose a day and a time',
     place: 'Where shall we meet?',
-    places: { shop: 'In the shop, Kaasrechtstraat 5 in Ghent', video: 'By video' },
+    places: { shop: `In the shop, ${shopDetails.street} in ${shopDetails.city.en}`, video: 'By video' },
+    shopHelp: `We will expect you in our shop, ${shopDetails.street} in ${shopDetails.city.en}.`,
     videoHelp: 'We email you the link the day before.',
     day: 'Day',
     time: 'Time',
@@ -114,8 +115,10 @@ export const contact: Areas['contact'] = {
     calendar: 'Add it to your calendar',
     again: 'Book another appointment',
     event: 'Appointment at Up North',
-    address: 'Kaasrechtstraat 5, 9000 Ghent',
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}`,
     taken: 'Somebody else has just chosen that time. Choose another one.',
+    perhapsYours:
+      'That time is no longer free. It may be your own booking: see whether you have had a confirmation. If not, choose another time.',
   },
   cancellation: {
     title: 'Can’t make it?',

@@ -99,7 +99,8 @@ export const contact = {
   appointment: {
     title: 'Kies een dag en een uur',
     place: 'Waar spreken we af?',
-    places: { shop: 'In de winkel, Kaasrechtstraat 5 in Gent', video: 'Per video' },
+    places: { shop: `In de winkel, ${shopDetails.street} in ${shopDetails.city.nl}`, video: 'Per video' },
+    shopHelp: `We verwachten je in onze winkel, ${shopDetails.street} in ${shopDetails.city.nl}.`,
     videoHelp: 'De link krijg je een dag van tevoren per mail.',
     day: 'Dag',
     time: 'Uur',
@@ -111,13 +112,15 @@ export const contact = {
     messageHelp: 'Dan leggen we klaar wat je wilt zien.',
     submit: 'Maak de afspraak',
     booked: 'Je afspraak staat vast.',
-    when: (day: string, from: string, until: string) => `${day}, van ${from} tot ${until} uur.`,
+    when: (day: string, from: string, until: string) => `Op ${day}, van ${from} tot ${until} uur.`,
     cancelHint: 'Kun je toch niet? Annuleren kan met de link in de mail.',
     calendar: 'Zet hem in je agenda',
     again: 'Maak nog een afspraak',
     event: 'Afspraak bij Up North',
-    address: 'Kaasrechtstraat 5, 9000 Gent',
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
     taken: 'Dat uur is net door iemand anders gekozen. Kies een ander uur.',
+    perhapsYours:
+      'Dat uur is niet meer vrij. Misschien boekte je het zelf al: kijk of je een bevestiging kreeg. Zo niet, kies dan een ander uur.',
   },
   cancellation: {
     title: 'Kun je toch niet?',
