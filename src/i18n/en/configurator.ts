@@ -62,4 +62,9 @@ export const configurator: Areas['configurator'] = {
     newer: 'This link is from a newer version of this page. Reload the page.',
     leftOut: (names) => `No longer available or no longer fitting, so left out: ${names}.`,
   },
+  share: {
+    mailSubject: 'Shelving that I put together',
+    mailIntro: 'I built this shelving at Up North:',
+    mailLink: 'Open it with this link and change what you like:',
+  },
 }

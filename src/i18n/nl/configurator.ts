@@ -65,4 +65,9 @@ export const configurator = {
     newer: 'Deze link is van een nieuwere versie van deze pagina. Laad de pagina opnieuw.',
     leftOut: (names: string) => `Niet meer leverbaar of niet meer passend, dus weggelaten: ${names}.`,
   },
+  share: {
+    mailSubject: 'Een rek dat ik samenstelde',
+    mailIntro: 'Dit rek stelde ik samen bij Up North:',
+    mailLink: 'Open het via deze link en verander wat je wilt:',
+  },
 }

@@ -1,3 +1,4 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
@@ -36,3 +37,7 @@ export interface Nearest {
  * when nothing like it fits.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
+
+/** The result of a command without a search for anything else. */
+export type Tried = { design: Design } | { refusals: Refusal[] }
+export type TryCommand = (design: Design, command: Command, system: ShelvingSystem) => Tried

@@ -1,10 +1,9 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
 import type { Design } from '../design/Design'
-import type { Refusal } from '../design/Refusal'
 import { changeColumns, slideIntoPlace } from './changeColumns'
 import { changeParts } from './changeParts'
-import type { Command, Outcome } from './Command'
+import type { Command, Outcome, TryCommand, Tried } from './Command'
 import { findNearest } from './findNearest'
 
 /** Applies a command to a possible design. A refused command changes nothing. */
@@ -15,25 +14,15 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
     : { refusals: tried.refusals, nearest: findNearest(design, command, system, tryCommand) }
 }
 
-export type TryCommand = typeof tryCommand
-
 /** Applies a command without searching for anything else. */
-export function tryCommand(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-): { design: Design } | { refusals: Refusal[] } {
+export const tryCommand: TryCommand = (design, command, system) => {
   const changed = changeDesign(design, command, system)
   if ('refusals' in changed) return changed
   const refusals = checkDesign(changed.design, system)
   return refusals.length > 0 ? { refusals } : changed
 }
 
-function changeDesign(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-): { design: Design } | { refusals: Refusal[] } {
+function changeDesign(design: Design, command: Command, system: ShelvingSystem): Tried {
   switch (command.type) {
     case 'batch': {
       let changed = design

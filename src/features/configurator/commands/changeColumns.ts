@@ -36,11 +36,11 @@ export function changeColumns(design: Design, command: ColumnCommand, system: Sh
       const remaining = columns.filter((_, index) => index !== column)
       if (remaining.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
       const isFirst = column === 0
-      const gone = isFirst ? 0 : column + 1
+      const freed = isFirst ? 0 : column + 1
       return {
         ...design,
         left: isFirst ? left + columns[0]!.width : left,
-        uprights: uprights.filter((_, index) => index !== gone),
+        uprights: uprights.filter((_, index) => index !== freed),
         columns: remaining,
       }
     }

@@ -1,9 +1,8 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
-import type { TryCommand } from './applyCommand'
 import { listLefts } from './changeColumns'
 import { suggestFinish } from './changeParts'
-import type { Command, Nearest } from './Command'
+import type { Command, Nearest, TryCommand } from './Command'
 import { findNearestWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
 
@@ -121,7 +120,7 @@ function* listWithoutParts(
   tryCommand: TryCommand,
 ): Generator<Command> {
   const removed: Command[] = []
-  for (let left = listPlacedParts(design).length; left > 0; left -= 1) {
+  for (let left = listPlacedParts(design).length; left >= 0; left -= 1) {
     const batch: Command = { type: 'batch', commands: [...removed, command] }
     const tried = tryCommand(design, batch, system)
     if ('design' in tried) {

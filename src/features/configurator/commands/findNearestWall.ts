@@ -1,7 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
-import type { TryCommand } from './applyCommand'
-import type { Command } from './Command'
+import type { Command, TryCommand } from './Command'
 
 /**
  * Finds the wall nearest to the wanted one in front of which the design fits. The measures are changed one after another,
