@@ -16,5 +16,3 @@ export function checkSum(text: string): string {
 
 /** The version of the format, at the start of every encoded design. */
 export const formatVersion = '1'
-/** The longest encoded design that is read. The longest that can be made is far below it. */
-export const maxDesignLength = 600

@@ -1,7 +1,8 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
 import { createEmptyDesign, type Design } from '../design/Design'
-import { checkSum, formatVersion, maxDesignLength } from './codes'
+import { maxDesignLength } from '../../../contract/limits'
+import { checkSum, formatVersion } from './codes'
 import { dropParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 
