@@ -138,3 +138,8 @@ export interface Preset {
 export interface BuildYourOwnContent {
   system: ShelvingSystem
 }
+
+/** The content of the cart page: the path of the page on which designs in the cart are changed; null without one. */
+export interface CartPageContent {
+  buildYourOwnPath: string | null
+}
