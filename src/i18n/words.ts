@@ -17,6 +17,7 @@ import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
 import type { contact } from './nl/contact'
+import type { configurator } from './nl/configurator'
 import type { giftlist } from './nl/giftlist'
 import type { giftlistLines } from './nl/giftlistLines'
 import type { giftlistItems } from './nl/giftlistItems'
@@ -50,6 +51,7 @@ export interface Areas {
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
   contact: Words<typeof contact>
+  configurator: Words<typeof configurator>
   giftlist: Words<typeof giftlist>
   giftlistLines: Words<typeof giftlistLines>
   giftlistItems: Words<typeof giftlistItems>

@@ -6,6 +6,7 @@ import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { common as commonEn } from '../../../src/i18n/en/common'
 import { contact as contactEn } from '../../../src/i18n/en/contact'
+import { configurator as configuratorEn } from '../../../src/i18n/en/configurator'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
@@ -31,6 +32,7 @@ import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { common } from '../../../src/i18n/nl/common'
 import { contact } from '../../../src/i18n/nl/contact'
+import { configurator } from '../../../src/i18n/nl/configurator'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
@@ -60,6 +62,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     cart,
     common,
     contact,
+    configurator,
     catalogue,
     checkout,
     frame,
@@ -85,6 +88,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     cart: cartEn,
     common: commonEn,
     contact: contactEn,
+    configurator: configuratorEn,
     catalogue: catalogueEn,
     checkout: checkoutEn,
     frame: frameEn,
