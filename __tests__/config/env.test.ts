@@ -24,6 +24,8 @@ test('uses the sandbox and sends nothing to other services when no variable is s
     siteUrl: 'http://localhost:9000',
     pictureUrl: '',
     googleTagManagerId: '',
+    adPixelId: '',
+    clarityId: '',
     sentryDsn: '',
     sandboxPort: 8001,
     sandboxDatabase: '.sandbox/shop.db',

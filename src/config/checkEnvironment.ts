@@ -39,6 +39,12 @@ export const browserVariables = v.object({
   GATSBY_GTM_ID: v.optional(
     describe('a container id, such as GTM-AB12CD', v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   ),
+  GATSBY_PIXEL_ID: v.optional(
+    describe('the number of a pixel, such as 1234567890', v.pipe(v.string(), v.regex(/^\d{5,20}$/))),
+  ),
+  GATSBY_CLARITY_ID: v.optional(
+    describe('a project id, such as a1b2c3d4e5', v.pipe(v.string(), v.regex(/^[a-z0-9]{5,20}$/))),
+  ),
   GATSBY_SENTRY_DSN: v.optional(
     describe(
       'a DSN, such as https://key@errors.example.com/1',
