@@ -20,17 +20,7 @@ const config: GatsbyConfig = {
     : {
         developMiddleware: (app: Develop) => app.use(['/web', '/pay', '/sandbox'], forwardTo(nodeEnv.sandboxPort)),
       }),
-  plugins: [
-    'gatsby-plugin-react-helmet',
-    ...(env.googleTagManagerId
-      ? [
-          {
-            resolve: 'gatsby-plugin-google-tagmanager',
-            options: { id: env.googleTagManagerId, includeInDevelopment: false },
-          },
-        ]
-      : []),
-  ],
+  plugins: ['gatsby-plugin-react-helmet'],
 }
 
 export default config

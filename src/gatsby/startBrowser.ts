@@ -1,3 +1,4 @@
+import { consentCategories } from '../config/consentCategories'
 import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { productPrefix } from '../pageTable/paths'
@@ -36,12 +37,20 @@ export function finishHydration(): void {
   openStoreWhenIdle()
   runWhenIdle(loadProducts)
   runWhenIdle(() => void startErrorReporting())
+  if (consentCategories.length > 0) runWhenIdle(() => void loadAnalytics())
   // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
   }
 }
+
+/** Loads what presents the choice and runs the services. Without it nothing is allowed, and nothing else is missing. */
+const loadAnalytics = () =>
+  import('./openAnalytics').then(
+    ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname)),
+    () => undefined,
+  )
 
 let stop = () => {}
 

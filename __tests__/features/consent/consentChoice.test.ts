@@ -43,9 +43,16 @@ test.each([
 
 test('no stored text throws or allows a category that it does not name', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((json) => `{"format":1,"allowed":${json}}`)), (text) => {
-      for (const category of parseChoice(text, now)?.allowed ?? []) expect(text).toContain(category)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.json().map((json) => `{"format":1,"allowed":${json}}`),
+      ),
+      (text) => {
+        for (const category of parseChoice(text, now)?.allowed ?? []) expect(text).toContain(category)
+      },
+    ),
   )
 })
 

@@ -9,9 +9,16 @@ import { onConsentChange, readConsent, storeConsent } from './storedConsent'
 /** The sheet in view, in a root of its own beside the page, so that the page does not render again. */
 let shown: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
 
-/** Presents the choice until the visitor has chosen, in this tab or another one. */
-export async function presentConsent(categories: readonly ConsentCategory[], language: Language): Promise<void> {
-  const isDue = () => isChoiceDue(readConsent(), categories)
+/**
+ * Presents the choice until the visitor has chosen, in this tab or another one.
+ * @param isWelcome whether the page in view may show it, once it is loaded
+ */
+export async function presentConsent(
+  categories: readonly ConsentCategory[],
+  language: Language,
+  isWelcome = () => true,
+): Promise<void> {
+  const isDue = () => isWelcome() && isChoiceDue(readConsent(), categories)
   if (!isDue()) return
   await loadWords(language, ['consent'])
   if (shown || !isDue()) return
