@@ -20,7 +20,11 @@ const config: GatsbyConfig = {
     : {
         developMiddleware: (app: Develop) => app.use(['/web', '/pay', '/sandbox'], forwardTo(nodeEnv.sandboxPort)),
       }),
-  plugins: ['gatsby-plugin-react-helmet'],
+  plugins: [
+    'gatsby-plugin-react-helmet',
+    // The plugin only uploads source maps. The reporter itself is in src/layout/errors.
+    ...(nodeEnv.sentryAuthToken ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
+  ],
 }
 
 export default config

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 test('the tag manager finds the denied defaults first, then the choice, and no event from before', () => {
   const atLoad: unknown[][] = []
-  const load = () => atLoad.push(layer())
-  const manager = createTagManager(ignore, load)
+  const load = () => void atLoad.push(layer())
+  const manager = createTagManager('GTM-AB12CD', ignore, load)
   manager.onEvent!({ event: 'search', search_term: 'te vroeg' })
   expect(window.dataLayer).toBeUndefined()
   manager.allow(['statistics'])

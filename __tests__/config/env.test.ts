@@ -31,6 +31,7 @@ test('uses the sandbox and sends nothing to other services when no variable is s
     sandboxDatabase: '.sandbox/shop.db',
     sandboxProducts: 0,
     sandboxSessionLifetime: 30 * 24 * 60 * 60_000,
+    sentryAuthToken: '',
     prerenderLimit: 0,
     prerenderSkuLimit: 2000,
   })

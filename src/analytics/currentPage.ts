@@ -15,6 +15,8 @@ export function announcePage(page: ShownPage): void {
   listeners.forEach((listener) => listener(page))
 }
 
+export const getShownPage = (): ShownPage | null => shown
+
 /** Calls the listener with the page in view and with every later one. Returns an unsubscribe function. */
 export function onPageShown(listener: (page: ShownPage) => void): () => void {
   listeners.add(listener)

@@ -67,6 +67,9 @@ export const nodeVariables = v.object({
   ),
   SANDBOX_SESSION_MINUTES: v.optional(wholeNumber('a whole number of minutes from 1 to 525600', 1, 525_600), '43200'),
   PROPERTY_SEED: v.optional(wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647)),
+  SENTRY_AUTH_TOKEN: v.optional(describe('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
+  SENTRY_ORG: v.optional(describe('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
+  SENTRY_PROJECT: v.optional(describe('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
   PRERENDER_LIMIT: v.optional(limit, '0'),
   PRERENDER_SKU_LIMIT: v.optional(limit, '2000'),
 })

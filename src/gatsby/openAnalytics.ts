@@ -16,7 +16,7 @@ type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarity
 
 function listServices({ googleTagManagerId, adPixelId, clarityId }: ServiceIds, note: NoteSent = () => {}): Service[] {
   return [
-    ...(googleTagManagerId ? [createTagManager(note)] : []),
+    ...(googleTagManagerId ? [createTagManager(googleTagManagerId, note)] : []),
     ...(adPixelId ? [createAdPixel(adPixelId, note)] : []),
     ...(clarityId ? [createSessionRecorder(createClarity(clarityId), note)] : []),
   ]

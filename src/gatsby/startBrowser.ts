@@ -1,11 +1,13 @@
 import { consentCategories } from '../config/consentCategories'
+import { env } from '../config/env'
 import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { productPrefix } from '../pageTable/paths'
 import { setStoreLoader } from '../store/lazyStore'
 import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { replayEarlyTaps } from './earlyTaps'
-import { startErrorReporting, watchErrors } from '../layout/errors/errorReporting'
+import { watchErrors } from '../layout/errors/errorReporting'
+import { readPageAttributes } from './host/pageAttributes'
 import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
 import { replaceDataPaths, takeOverNavigation } from './navigation'
 import { watchHistory } from './routeChange'
@@ -15,6 +17,7 @@ let loadProducts = () => {}
 /** Loads the page's messages and registers the store loader before the first render. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
+  readPageAttributes()
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
@@ -36,7 +39,7 @@ export function finishHydration(): void {
   replayEarlyTaps()
   openStoreWhenIdle()
   runWhenIdle(loadProducts)
-  runWhenIdle(() => void startErrorReporting())
+  if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
   if (consentCategories.length > 0) runWhenIdle(() => void loadAnalytics())
   // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
@@ -49,6 +52,13 @@ export function finishHydration(): void {
 const loadAnalytics = () =>
   import('./openAnalytics').then(
     ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname)),
+    () => undefined,
+  )
+
+/** Without its code, errors are not reported, and nothing else is missing. */
+const loadErrorReporting = () =>
+  import('./openErrorReporting').then(
+    ({ openErrorReporting }) => openErrorReporting(),
     () => undefined,
   )
 

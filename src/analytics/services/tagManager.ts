@@ -3,8 +3,8 @@ import type { AnalyticsEvent } from '../events'
 import { addScript } from './addScript'
 import type { NoteSent, Service } from './Service'
 
-/** The plugin's own snippet, which a build writes into this file (gatsby/build/writeTagManager). */
-export const tagManagerFile = '/tag-manager.js'
+/** Returns the file into which a build writes the plugin's snippet (gatsby/build/writeTagManager). */
+export const buildTagManagerPath = (id: string): string => `/tag-manager-${id}.js`
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
  * The tag manager. The defaults of Consent Mode precede its script in the data layer, and deny everything. Events reach
  * the data layer only while the manager is allowed, so it never finds any from before.
  */
-export function createTagManager(note: NoteSent, load: () => void = () => addScript(tagManagerFile)): Service {
+export function createTagManager(id: string, note: NoteSent, load = () => addScript(buildTagManagerPath(id))): Service {
   let isAllowed = false
   let isOpen = false
   const push = (message: unknown) => {
