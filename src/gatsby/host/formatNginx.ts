@@ -73,8 +73,9 @@ export function formatNginx(policy: string, { listen, root, api }: NginxPlace): 
     ),
     `  location ~ "${privateFiles}" { return 404; }`,
     '  location ~ "/\\.(?!well-known/)" { return 404; }',
-    ...(api?.paths.map((path) => `  location ^~ ${path} { proxy_pass ${api.address}; proxy_set_header Host $host; }`) ??
-      []),
+    ...(api?.paths.map(
+      (path) => `  location ^~ ${path} { proxy_pass ${api.address}; proxy_set_header Host $http_host; }`,
+    ) ?? []),
     '}',
   ]
   return `${lines.join('\n')}\n`
