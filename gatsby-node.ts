@@ -9,6 +9,7 @@ import { writeRobots, writeSitemap } from './src/gatsby/build/writeSitemap'
 import { removeSourceMaps } from './src/gatsby/build/removeSourceMaps'
 import { writeTagManager } from './src/gatsby/build/writeTagManager'
 import { hostFolder, writeHostFiles } from './src/gatsby/host/writeHostFiles'
+import { sentPage } from './src/gatsby/sentPage'
 import { configureBundle } from './src/gatsby/bundle/configureBundle'
 import { lazyCompilation } from './src/gatsby/bundle/lazyCompilation'
 
@@ -31,6 +32,11 @@ export const onCreateWebpackConfig = configureBundle
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   server.app.use(lazyCompilation.answer)
+  server.app.get(
+    '/develop/sent',
+    (_request: unknown, response: { type: (type: string) => { send: (text: string) => void } }) =>
+      response.type('html').send(sentPage),
+  )
   remakePagesOnChange(server)
 }
 

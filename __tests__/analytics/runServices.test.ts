@@ -23,7 +23,6 @@ const page = (id: string) =>
 function createService(...categories: ConsentCategory[]) {
   const calls: string[] = []
   const service: Service = {
-    name: 'service',
     categories,
     allow: (allowed) => calls.push(`allow ${allowed.join('+')}`),
     withdraw: () => calls.push('withdraw'),

@@ -6,7 +6,6 @@ import { createTagManager } from '../../src/analytics/services/tagManager'
 import type { ConsentCategory } from '../../src/features/consent/consentChoice'
 import { type TemplateName, templateNames } from '../../src/pageTable/templates'
 
-const ignore = () => {}
 const shown = (template: TemplateName, content: unknown = null): ShownPage =>
   ({
     path: '/nl/x',
@@ -28,7 +27,7 @@ beforeEach(() => {
 test('the tag manager finds the denied defaults first, then the choice, and no event from before', () => {
   const atLoad: unknown[][] = []
   const load = () => void atLoad.push(layer())
-  const manager = createTagManager('GTM-AB12CD', ignore, load)
+  const manager = createTagManager('GTM-AB12CD', load)
   manager.onEvent!({ event: 'search', search_term: 'te vroeg' })
   expect(window.dataLayer).toBeUndefined()
   manager.allow(['statistics'])
@@ -53,7 +52,7 @@ test('the tag manager finds the denied defaults first, then the choice, and no e
 
 test('the pixel counts each page as content, a product page with its product, and only while it is allowed', () => {
   const load = jest.fn()
-  const pixel = createAdPixel('1234567890', ignore, load)
+  const pixel = createAdPixel('1234567890', load)
   pixel.onPage!(shown('homepage'))
   expect(window.fbq).toBeUndefined()
   pixel.allow(['advertising'])
@@ -81,8 +80,8 @@ test('the pixel counts each page as content, a product page with its product, an
 
 test('the recorder never runs on a password, account, checkout or gift list page', () => {
   const recorded = templateNames.filter((template) => {
-    const recorder = { name: 'recorder', start: jest.fn(), stop: jest.fn() }
-    const service = createSessionRecorder(recorder, ignore)
+    const recorder = { start: jest.fn(), stop: jest.fn() }
+    const service = createSessionRecorder(recorder)
     service.allow(['recordings'])
     service.onPage!(shown(template))
     return recorder.start.mock.calls.length > 0
@@ -94,8 +93,8 @@ test('the recorder never runs on a password, account, checkout or gift list page
 })
 
 test('a recording stops on a private page and on a withdrawal, and does not begin again on the same page load', () => {
-  const recorder = { name: 'recorder', start: jest.fn(), stop: jest.fn() }
-  const service = createSessionRecorder(recorder, ignore)
+  const recorder = { start: jest.fn(), stop: jest.fn() }
+  const service = createSessionRecorder(recorder)
   service.onPage!(shown('homepage'))
   expect(recorder.start).not.toHaveBeenCalled()
   service.allow(['recordings'])

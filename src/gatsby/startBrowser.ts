@@ -1,9 +1,11 @@
 import { consentCategories } from '../config/consentCategories'
 import { env } from '../config/env'
+import { consentKey } from '../features/consent/consentKey'
 import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { productPrefix } from '../pageTable/paths'
 import { setStoreLoader } from '../store/lazyStore'
+import { readStored } from '../store/browser/storage'
 import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
@@ -23,9 +25,12 @@ export async function startBrowser(): Promise<void> {
   disableHoverPrefetch()
   replaceDataPaths()
   const language = languageOfPath(window.location.pathname)
-  setStoreLoader(async () =>
-    (await import(/* webpackChunkName: "shop" */ './openStore')).openStore(languageId[language]),
-  )
+  setStoreLoader(async () => {
+    const chunk = import(/* webpackChunkName: "shop" */ './openStore')
+    // The services of a visitor who has chosen must not miss what the store does first, such as loading an order.
+    if (readStored('local', consentKey) !== null) await loadAnalytics()
+    return (await chunk).openStore(languageId[language])
+  })
   loadProducts = loadProductsInView(productPrefix(language)).release
   await loadEagerWords(language)
 }
@@ -40,20 +45,26 @@ export function finishHydration(): void {
   openStoreWhenIdle()
   runWhenIdle(loadProducts)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
-  if (consentCategories.length > 0) runWhenIdle(() => void loadAnalytics())
+  runWhenIdle(() => void loadAnalytics())
   // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
+    void import('./publishSent').then(({ publishSent }) => publishSent())
   }
 }
 
+let analytics: Promise<void> | null = null
+
 /** Loads what presents the choice and runs the services. Without it nothing is allowed, and nothing else is missing. */
-const loadAnalytics = () =>
-  import('./openAnalytics').then(
+function loadAnalytics(): Promise<void> {
+  if (consentCategories.length === 0) return Promise.resolve()
+  analytics ??= import('./openAnalytics').then(
     ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname)),
     () => undefined,
   )
+  return analytics
+}
 
 /** Without its code, errors are not reported, and nothing else is missing. */
 const loadErrorReporting = () =>

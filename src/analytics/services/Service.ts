@@ -4,8 +4,6 @@ import type { AnalyticsEvent } from '../events'
 
 /** A service of another company, which runs only while the visitor allows one of its categories. */
 export interface Service {
-  /** The name in the list of what is sent, for developers. */
-  name: string
   categories: readonly ConsentCategory[]
   /** Loads the service, or tells a running one about another choice. It may begin on any page. */
   allow: (allowed: readonly ConsentCategory[]) => void
@@ -14,6 +12,3 @@ export interface Service {
   onPage?: (page: ShownPage) => void
   onEvent?: (event: AnalyticsEvent) => void
 }
-
-/** Notes what a service receives; the development server shows it. */
-export type NoteSent = (service: string, message: unknown) => void

@@ -2,7 +2,7 @@ import { buildProductItem } from '../buildItems'
 import type { ShownPage } from '../currentPage'
 import { isWaiting, readProduct } from '../pageEvents'
 import { addScript } from './addScript'
-import type { NoteSent, Service } from './Service'
+import type { Service } from './Service'
 
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
@@ -44,10 +44,9 @@ export function describeContent({ page }: ShownPage) {
 }
 
 /** The advertising pixel: a content view after each route change, on the final address (SPEC §2). */
-export function createAdPixel(id: string, note: NoteSent, load = () => addScript(script)): Service {
+export function createAdPixel(id: string, load = () => addScript(script)): Service {
   let isAllowed = false
   return {
-    name: 'advertising pixel',
     categories: ['advertising'],
     allow() {
       if (isAllowed) return
@@ -65,9 +64,7 @@ export function createAdPixel(id: string, note: NoteSent, load = () => addScript
     },
     onPage(page) {
       if (!isAllowed || isWaiting(page)) return
-      const content = describeContent(page)
-      window.fbq?.('track', 'ViewContent', content)
-      note('advertising pixel', { ViewContent: content })
+      window.fbq?.('track', 'ViewContent', describeContent(page))
     },
   }
 }

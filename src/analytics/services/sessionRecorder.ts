@@ -1,11 +1,10 @@
 import type { TemplateName } from '../../pageTable/templates'
 import type { ShownPage } from '../currentPage'
 import { addScript } from './addScript'
-import type { NoteSent, Service } from './Service'
+import type { Service } from './Service'
 
 /** A program that records visits. Another one than Clarity needs only these two functions. */
 export interface Recorder {
-  name: string
   start: () => void
   stop: () => void
 }
@@ -21,7 +20,7 @@ export const isPrivate = (template: TemplateName): boolean =>
  * Records visits on public pages. A recording that a private page has stopped goes on only after the next full page
  * load, so that no moment of a private page can slip into it.
  */
-export function createSessionRecorder({ name, start, stop }: Recorder, note: NoteSent): Service {
+export function createSessionRecorder({ start, stop }: Recorder): Service {
   let isAllowed = false
   let state: 'idle' | 'recording' | 'over' = 'idle'
   let isOnPublicPage = false
@@ -29,17 +28,14 @@ export function createSessionRecorder({ name, start, stop }: Recorder, note: Not
     if (state !== 'recording') return
     state = 'over'
     stop()
-    note(name, 'stop')
   }
   const follow = () => {
     if (!isAllowed || !isOnPublicPage) return end()
     if (state !== 'idle') return
     state = 'recording'
     start()
-    note(name, 'start')
   }
   return {
-    name,
     categories: ['recordings'],
     allow() {
       isAllowed = true
@@ -67,7 +63,6 @@ declare global {
 /** Microsoft Clarity. It masks every text of the page, and all that is typed. */
 export function createClarity(id: string, load = (address: string) => addScript(address)): Recorder {
   return {
-    name: 'session recorder',
     start() {
       document.body.dataset.clarityMask = 'true'
       const queue: ClarityQueue = (...values) => void (queue.q ??= []).push(values)

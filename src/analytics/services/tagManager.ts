@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../../features/consent/consentChoice'
 import type { AnalyticsEvent } from '../events'
 import { addScript } from './addScript'
-import type { NoteSent, Service } from './Service'
+import type { Service } from './Service'
 
 /** Returns the file into which a build writes the plugin's snippet (gatsby/build/writeTagManager). */
 export const buildTagManagerPath = (id: string): string => `/tag-manager-${id}.js`
@@ -27,7 +27,7 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
  * The tag manager. The defaults of Consent Mode precede its script in the data layer, and deny everything. Events reach
  * the data layer only while the manager is allowed, so it never finds any from before.
  */
-export function createTagManager(id: string, note: NoteSent, load = () => addScript(buildTagManagerPath(id))): Service {
+export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): Service {
   let isAllowed = false
   let isOpen = false
   const push = (message: unknown) => {
@@ -39,12 +39,8 @@ export function createTagManager(id: string, note: NoteSent, load = () => addScr
     // eslint-disable-next-line prefer-rest-params -- see above
     push(arguments)
   }
-  const updateConsent = (allowed: readonly ConsentCategory[]) => {
-    command('consent', 'update', describeConsent(allowed))
-    note('tag manager', { consent: describeConsent(allowed) })
-  }
+  const updateConsent = (allowed: readonly ConsentCategory[]) => command('consent', 'update', describeConsent(allowed))
   return {
-    name: 'tag manager',
     categories: ['statistics', 'advertising'],
     allow(allowed) {
       if (!isOpen) command('consent', 'default', describeConsent([]))
@@ -62,7 +58,6 @@ export function createTagManager(id: string, note: NoteSent, load = () => addScr
       // The data layer merges objects, so the items of the event before would remain.
       if ('ecommerce' in event) push({ ecommerce: null })
       push(event)
-      note('tag manager', event)
     },
   }
 }
