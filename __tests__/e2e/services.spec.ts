@@ -91,14 +91,14 @@ test('an order with consent has each event once, in order and with the right val
   await expect.poll(() => collector.listEvents().map(({ event }) => event)).toContain('purchase')
 
   const view = (page_id: string) => ({ event: 'page_view', page_id, language: 'nl' })
-  const items = [{ item_id: '1001', item_name: 'Spile stoel', item_brand: 'Havrelund', price: 289, quantity: 1 }]
+  const items = [{ item_id: '1004', item_name: 'Spile stoel', item_brand: 'Havrelund', price: 289, quantity: 1 }]
   const sale = { currency: 'EUR', value: 289, items }
   expect(collector.listEvents()).toMatchObject([
     view('homepage'),
     view('category'),
     { event: 'view_item_list', ecommerce: { item_list_name: 'Zitten' } },
-    { event: 'select_item', ecommerce: { item_list_name: 'Zitten', items: [{ item_id: '1001' }] } },
-    view('product'),
+    { event: 'select_item', ecommerce: { item_list_name: 'Zitten', items: [{ item_id: '1004' }] } },
+    view('sku'),
     { event: 'view_item', ecommerce: sale },
     { event: 'add_to_cart', ecommerce: sale },
     view('cart'),
@@ -125,7 +125,7 @@ test('an order with consent has each event once, in order and with the right val
     .filter((message): message is unknown[] => Array.isArray(message) && message[0] === 'track')
   expect(views.every(([, name]) => name === 'ViewContent')).toBe(true)
   expect(views).toHaveLength(collector.listEvents().filter(({ event }) => event === 'page_view').length)
-  expect(views[2]).toMatchObject(['track', 'ViewContent', { content_ids: ['1001'], value: 289 }])
+  expect(views[2]).toMatchObject(['track', 'ViewContent', { content_ids: ['1004'], value: 289 }])
 
   const recorder = collector.listMessages('https://www.clarity.ms')
   expect(recorder.filter((message) => Array.isArray(message) && message[0] === 'stop')).toHaveLength(1)
@@ -165,20 +165,23 @@ for (const { device, settings } of [
     test(`the choice shifts nothing, covers no buy button and takes no focus on a ${device}`, async ({ page }) => {
       await visit(page)
       const shopper = new Shopper(page, 'nl')
+      // Only what shifts from the moment at which the sheet appears is its doing.
       await page.addInitScript(() => {
+        let shown = Infinity
+        new MutationObserver(() => {
+          if (document.querySelector('[aria-labelledby=consent-title]')) shown = Math.min(shown, performance.now())
+        }).observe(document, { childList: true, subtree: true })
         new PerformanceObserver((list) => {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          const total = shifts.reduce(
-            (sum, { value }) => sum + value,
-            Number(document.documentElement.dataset.shift ?? 0),
-          )
-          document.documentElement.dataset.shift = String(total)
+          const before = Number(document.documentElement.dataset.shift ?? 0)
+          const own = shifts.filter(({ startTime }) => startTime >= shown)
+          document.documentElement.dataset.shift = String(own.reduce((sum, { value }) => sum + value, before))
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(shopper.chair.path)
       await expect(sheet(shopper)).toBeVisible()
       await expect(page.locator('body')).toBeFocused()
-      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
+      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
       const buttons = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add })
       await buttons.last().scrollIntoViewIfNeeded()
       const isReachable = await buttons.evaluateAll((all) =>
@@ -190,9 +193,7 @@ for (const { device, settings } of [
       )
       expect(isReachable).toBe(true)
       expect(await findAxeViolations(page)).toEqual([])
-      await page.keyboard.press('Tab')
-      await expect(sheet(shopper).getByRole('link')).toBeFocused()
-      for (const name of ['all', 'none', 'choose'] as const) {
+      for (const name of ['more', 'all', 'none', 'choose'] as const) {
         await page.keyboard.press('Tab')
         await expect(
           sheet(shopper).getByRole('button', { name: shopper.words.consent[name], exact: true }),

@@ -26,7 +26,7 @@ test('the choice is the first thing that the Tab key reaches, and takes no focus
   await present()
   expect(document.body).toHaveFocus()
   await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Wat we bewaren' })).toHaveFocus()
+  expect(button('Wat we bewaren')).toHaveFocus()
   expect(document.body.firstElementChild).toContainElement(sheet())
   expect(await axe(document.body)).toHaveNoViolations()
 })

@@ -1,6 +1,6 @@
+import { navigate } from 'gatsby'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button'
-import { PageLink } from '../../ui/button/PageLink'
 import { Checkbox } from '../../ui/form/Checkbox'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -41,7 +41,10 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
         {words.title}
       </h2>
       <p>
-        {words.text} <PageLink to={buildPath('privacy', language)}>{words.more}</PageLink>
+        {words.text} {/* A link would precede the link that skips the header, which has to be the first of a page. */}
+        <button type="button" className={styles.more} onClick={() => void navigate(buildPath('privacy', language))}>
+          {words.more}
+        </button>
       </p>
       {isDetailed && <Choices categories={categories} allowed={allowed ?? []} onChoose={onChoose} />}
       <div className={styles.actions}>
