@@ -1,5 +1,5 @@
 /** The channel between the tabs of the shop and the page that lists what they would send. */
-export const sentChannel = 'upnorth.sent'
+export const sentChannel = 'up-north sent'
 
 /** A row of that page. */
 export interface SentRow {
