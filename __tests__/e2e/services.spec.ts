@@ -120,6 +120,9 @@ test('an order with consent has each event once, in order and with the right val
   expect(layer[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }])
   expect(layer[1]).toMatchObject(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'granted' }])
 
+  const vitals = collector.listVitals()
+  expect(vitals).toEqual(expect.arrayContaining(['TTFB', 'FCP']))
+
   const views = collector
     .listMessages('https://www.facebook.com')
     .filter((message): message is unknown[] => Array.isArray(message) && message[0] === 'track')
@@ -153,6 +156,26 @@ test('a choice can be changed from the footer, and what is withdrawn stops at on
   await shopper.opensProduct()
   expect(collector.listEvents()).toHaveLength(before)
   expect(await page.context().cookies()).toEqual([])
+})
+
+test.describe('a shop API that is down', () => {
+  test.use({ expectedErrors: /status of 500/ })
+
+  test('a failed start is reported once, whatever the visitor allows, and names nobody', async ({ page }) => {
+    const collector = await visit(page)
+    const shopper = new Shopper(page, 'nl')
+    await page.route('**/web/v1', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+    await page.goto(`${shopper.chair.category.path}?utm_source=brief&token=geheim`)
+    await page.mouse.move(10, 10)
+    await expect.poll(() => collector.outside.length).toBe(1)
+    await shopper.opensProduct()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(collector.outside.every((address) => address.startsWith('https://errors.example/api/1/envelope'))).toBe(true)
+    const [report = ''] = collector.reports
+    expect(report).toContain('up-north-storefront@0.0.214')
+    expect(report).toContain('"page_id":"category"')
+    expect(report).not.toContain('geheim')
+  })
 })
 
 for (const { device, settings } of [

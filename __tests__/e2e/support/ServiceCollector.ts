@@ -38,6 +38,8 @@ const scripts = {
 /** Answers for the services, so that no request leaves the machine, and collects what they receive, in order. */
 export class ServiceCollector {
   readonly received: Received[] = []
+  /** The envelopes of the error reporter. */
+  readonly reports: string[] = []
   /** The addresses outside the site that a page requested. */
   readonly outside: string[] = []
 
@@ -48,6 +50,7 @@ export class ServiceCollector {
         const request = route.request()
         const { origin, pathname } = new URL(request.url())
         this.outside.push(request.url())
+        if (pathname.endsWith('/envelope/')) this.reports.push(request.postData() ?? '')
         if (pathname === '/collect') {
           this.received.push({ service: origin, message: JSON.parse(request.postData() ?? 'null') })
           return route.fulfill({ status: 204 })
@@ -61,6 +64,12 @@ export class ServiceCollector {
   /** Returns what one service received. */
   listMessages = (service: string): unknown[] =>
     this.received.filter((each) => each.service === service).map(({ message }) => message)
+
+  /** Returns the names of the web vitals that the data layer has. */
+  listVitals = (): unknown[] =>
+    this.listMessages('https://www.googletagmanager.com').flatMap((message) =>
+      typeof message === 'object' && message !== null && 'metric_name' in message ? message.metric_name : [],
+    )
 
   /** Returns the events of the data layer. Web vitals come whenever the browser knows them. */
   listEvents = (): Record<string, unknown>[] =>
