@@ -166,8 +166,14 @@ test.describe('a shop API that is down', () => {
     const shopper = new Shopper(page, 'nl')
     await page.route('**/web/v1', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.goto(`${shopper.chair.category.path}?utm_source=brief&token=geheim`)
-    await page.mouse.move(10, 10)
-    await expect.poll(() => collector.outside.length).toBe(1)
+    // The store starts at the first sign of the visitor after hydration.
+    let left = 0
+    await expect
+      .poll(async () => {
+        await page.mouse.move((left += 10), 10)
+        return collector.outside.length
+      })
+      .toBe(1)
     await shopper.opensProduct()
     await page.reload({ waitUntil: 'networkidle' })
     expect(collector.outside.every((address) => address.startsWith('https://errors.example/api/1/envelope'))).toBe(true)
