@@ -23,13 +23,15 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.seen': ['de laatste negen producten die je bekeek', 'the last nine products you viewed'],
   'upnorth.draft.': ['wat je in formulieren invult', 'what you fill in on forms'],
   'upnorth.country': ['het land dat je koos', 'the country you chose'],
+  'upnorth.consent': ['je keuze over cookies met de datum', 'your choice about cookies with its date'],
+  'upnorth.counted': ['De nummers van je laatste bestellingen', 'The numbers of your last orders'],
   '@@scroll|': ['hoe ver je op elke pagina scrolde', 'how far you scrolled on each page'],
 }
 /** Written and removed at once, to find out whether storage works. */
 const probe = 'upnorth.probe'
 
 test('the table has every key that the code stores', () => {
-  const modules = files.filter((file) => /^src\/(store|features|layout|gatsby|forms|ui)\/.*\.tsx?$/.test(file))
+  const modules = files.filter((file) => /^src\/(store|features|layout|gatsby|forms|ui|analytics)\/.*\.tsx?$/.test(file))
   const keys = modules.flatMap((file) => read(file).match(/(?<=['`])(?:upnorth\.[a-z]+\.?|@@scroll\|)/g) ?? [])
   expect([...new Set(keys)].sort()).toEqual([...Object.keys(kept), probe].sort())
 })
@@ -62,6 +64,12 @@ test('the privacy page says how long drafts and files are stored', () => {
     /Until you close the tab, .*Once the form has been sent, it erases them\..* delete them after a day/s,
   )
   expect(uploadLifetime).toBe(24 * 60 * 60_000)
+})
+
+test('the list of the privacy page has every key in both languages, and no other', () => {
+  const list = (page: string) => page.match(/(?<=^\| `)(?:upnorth|@@)[^`*]+/gm)?.sort()
+  expect(list(nl)).toEqual(Object.keys(kept).map((key) => key.replace('|', '')).sort())
+  expect(list(en)).toEqual(list(nl))
 })
 
 test('the privacy page names the button that removes it all', () => {

@@ -17,6 +17,24 @@ test.each([
   ['/nl/merken#main', '/nl/merken#main'],
   ['node_modules/@sentry/core.js', 'node_modules/@sentry/core.js'],
   ['6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e', '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e'],
+  [
+    '/nl/acties/20-procent-op-eetkamerstoelen-van-spile-2023',
+    '/nl/acties/20-procent-op-eetkamerstoelen-van-spile-2023',
+  ],
+  [
+    '/en/products/spile-chair/oiled-oak-natural-paper-cord-100101',
+    '/en/products/spile-chair/oiled-oak-natural-paper-cord-100101',
+  ],
+  [
+    'component---src-templates-checkout-step-giftwrapping-tsx',
+    'component---src-templates-checkout-step-giftwrapping-tsx',
+  ],
+  ['GATSBY_SHOP_API_URL is not set', 'GATSBY_SHOP_API_URL is not set'],
+  ['the key K7f3mQ9xR2bT8vLc5wZp1n is wrong', 'the key [token] is wrong'],
+  ['a3f9c2e1b4d5a3f9c2e1b4d5a3f9c2e1b4d5a3f9', '[token]'],
+  ['/nl/mijn-bestellingen/12 failed', '/nl/mijn-bestellingen/:order failed'],
+  ['/en/giftlists/K7QFM2XP failed', '/en/giftlists/:list failed'],
+  ['/en/giftlists/create failed', '/en/giftlists/create failed'],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
   [
     'TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund',

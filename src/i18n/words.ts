@@ -22,6 +22,7 @@ import type { giftlist } from './nl/giftlist'
 import type { giftlistLines } from './nl/giftlistLines'
 import type { giftlistItems } from './nl/giftlistItems'
 import type { giftlistOwner } from './nl/giftlistOwner'
+import type { consent } from './nl/consent'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Words<Area> = {
@@ -56,6 +57,7 @@ export interface Areas {
   giftlistLines: Words<typeof giftlistLines>
   giftlistItems: Words<typeof giftlistItems>
   giftlistOwner: Words<typeof giftlistOwner>
+  consent: Words<typeof consent>
 }
 export type Area = keyof Areas
 

@@ -18,6 +18,7 @@ import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { list as listEn } from '../../../src/i18n/en/list'
 import { giftlistLines as giftlistLinesEn } from '../../../src/i18n/en/giftlistLines'
+import { consent as consentEn } from '../../../src/i18n/en/consent'
 import { search as searchEn } from '../../../src/i18n/en/search'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { order as orderEn } from '../../../src/i18n/en/order'
@@ -26,6 +27,7 @@ import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
 import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
+import { consent } from '../../../src/i18n/nl/consent'
 import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { password } from '../../../src/i18n/nl/password'
@@ -58,6 +60,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     password,
     newsletter,
     giftlistOwner,
+    consent,
     addresses,
     cart,
     common,
@@ -83,6 +86,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     addresses: addressesEn,
     newsletter: newsletterEn,
     giftlistOwner: giftlistOwnerEn,
+    consent: consentEn,
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,
