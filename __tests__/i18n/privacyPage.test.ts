@@ -31,7 +31,9 @@ const kept: Record<string, [nl: string, en: string]> = {
 const probe = 'upnorth.probe'
 
 test('the table has every key that the code stores', () => {
-  const modules = files.filter((file) => /^src\/(store|features|layout|gatsby|forms|ui|analytics)\/.*\.tsx?$/.test(file))
+  const modules = files.filter((file) =>
+    /^src\/(store|features|layout|gatsby|forms|ui|analytics)\/.*\.tsx?$/.test(file),
+  )
   const keys = modules.flatMap((file) => read(file).match(/(?<=['`])(?:upnorth\.[a-z]+\.?|@@scroll\|)/g) ?? [])
   expect([...new Set(keys)].sort()).toEqual([...Object.keys(kept), probe].sort())
 })
@@ -68,7 +70,11 @@ test('the privacy page says how long drafts and files are stored', () => {
 
 test('the list of the privacy page has every key in both languages, and no other', () => {
   const list = (page: string) => page.match(/(?<=^\| `)(?:upnorth|@@)[^`*]+/gm)?.sort()
-  expect(list(nl)).toEqual(Object.keys(kept).map((key) => key.replace('|', '')).sort())
+  expect(list(nl)).toEqual(
+    Object.keys(kept)
+      .map((key) => key.replace('|', ''))
+      .sort(),
+  )
   expect(list(en)).toEqual(list(nl))
 })
 
