@@ -1,3 +1,5 @@
+import { shopDetails } from '../shopDetails'
+
 /** The messages of the forms on the pages contact, complaints, appointments, interior advice and the vacancies. */
 export const contact = {
   name: 'Naam',
@@ -14,7 +16,7 @@ export const contact = {
     message: 'Je bericht',
     submit: 'Verstuur je bericht',
     sent: 'Je bericht is binnen.',
-    sentMore: 'Op werkdagen antwoorden we binnen een dag.',
+    sentMore: 'We antwoorden binnen één werkdag.',
     again: 'Schrijf nog een bericht',
   },
   complaint: {
@@ -26,7 +28,7 @@ export const contact = {
     files: 'Foto’s of een document',
     submit: 'Verstuur je klacht',
     sent: 'Je klacht is binnen.',
-    sentMore: 'Binnen één werkdag krijg je antwoord.',
+    sentMore: 'We antwoorden binnen één werkdag.',
     again: 'Meld nog een klacht',
   },
   advice: {
@@ -95,7 +97,7 @@ export const contact = {
     missing: 'Kies een pdf: je cv, of iets wat je maakte.',
   },
   appointment: {
-    title: 'Kies je uur',
+    title: 'Kies een dag en een uur',
     place: 'Waar spreken we af?',
     places: { shop: 'In de winkel, Kaasrechtstraat 5 in Gent', video: 'Per video' },
     videoHelp: 'De link krijg je een dag van tevoren per mail.',
@@ -103,7 +105,7 @@ export const contact = {
     time: 'Uur',
     zone: 'Een afspraak duurt een uur. De uren zijn die van België.',
     slot: (from: string, until: string) => `${from} tot ${until} uur`,
-    none: 'De komende weken zijn alle uren bezet. Bel ons even op 09 000 00 00, dan zoeken we samen een moment.',
+    none: `De komende weken zijn alle uren bezet. Bel ons op ${shopDetails.phone.text}, dan zoeken we samen een moment.`,
     slotsFailed: 'We kunnen de vrije uren nu niet ophalen.',
     message: 'Waar wil je het over hebben?',
     messageHelp: 'Dan leggen we klaar wat je wilt zien.',
