@@ -14,7 +14,7 @@ const note = read('docs/decisions/2026-11-22-what-a-device-keeps.md')
 const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.session': ['een sleutel van je sessie', 'a key to your session'],
   'upnorth.cart': ['een sleutel van je mandje', 'a key to your basket'],
-  'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'since when: that session ends after a day'],
+  'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'when the session began: it ends after a day'],
   'upnorth.wishlist': ['je favorieten', 'your favourites'],
   'upnorth.searches': ['je laatste vijf zoekopdrachten', 'your last five searches'],
   'upnorth.seen': ['de laatste negen producten die je bekeek', 'the last nine products you viewed'],

@@ -73,7 +73,7 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   ],
   [
     (w) => w.product.deliveryText.bulky('€ 95', '€ 75'),
-    'We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
+    'We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
     'Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
   ],
   [

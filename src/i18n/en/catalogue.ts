@@ -29,6 +29,7 @@ export const catalogue: Areas['catalogue'] = {
     subcategories: 'Subcategories',
     all: 'All',
     filter: 'Filter',
+    toScale: 'To scale',
     facets: {
       categories: 'Type',
       brands: 'Brand',
@@ -62,7 +63,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Terms and conditions',
+    conditions: 'Read the conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',
@@ -130,6 +131,7 @@ export const catalogue: Areas['catalogue'] = {
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',
+    inYourRoom: 'In your room',
     views: { front: 'Front view', side: 'Side view', top: 'From above' },
     dimensions: {
       diameter: 'Diameter',

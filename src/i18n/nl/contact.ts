@@ -16,7 +16,7 @@ export const contact = {
     message: 'Je bericht',
     submit: 'Verstuur je bericht',
     sent: 'Je bericht is binnen.',
-    sentMore: 'Op werkdagen antwoorden we binnen een dag.',
+    sentMore: 'We antwoorden binnen één werkdag.',
     again: 'Schrijf nog een bericht',
   },
   complaint: {
@@ -28,7 +28,7 @@ export const contact = {
     files: 'Foto’s of een document',
     submit: 'Verstuur je klacht',
     sent: 'Je klacht is binnen.',
-    sentMore: 'Binnen één werkdag krijg je antwoord.',
+    sentMore: 'We antwoorden binnen één werkdag.',
     again: 'Meld nog een klacht',
   },
   advice: {
@@ -97,7 +97,7 @@ export const contact = {
     missing: 'Kies een pdf: je cv, of iets wat je maakte.',
   },
   appointment: {
-    title: 'Kies je uur',
+    title: 'Kies een dag en een uur',
     place: 'Waar spreken we af?',
     places: { shop: `In de winkel, ${shopDetails.street} in ${shopDetails.city.nl}`, video: 'Per video' },
     shopHelp: `We verwachten je in onze winkel, ${shopDetails.street} in ${shopDetails.city.nl}.`,
@@ -106,7 +106,7 @@ export const contact = {
     time: 'Uur',
     zone: 'Een afspraak duurt een uur. De uren zijn die van België.',
     slot: (from: string, until: string) => `${from} tot ${until} uur`,
-    none: `De komende weken zijn alle uren bezet. Bel ons even op ${shopDetails.phone.text}, dan zoeken we samen een moment.`,
+    none: `De komende weken zijn alle uren bezet. Bel ons op ${shopDetails.phone.text}, dan zoeken we samen een moment.`,
     slotsFailed: 'We kunnen de vrije uren nu niet ophalen.',
     message: 'Waar wil je het over hebben?',
     messageHelp: 'Dan leggen we klaar wat je wilt zien.',
