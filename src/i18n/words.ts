@@ -16,6 +16,7 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { stockAlert } from './nl/stockAlert'
 import type { contact } from './nl/contact'
 import type { giftlist } from './nl/giftlist'
 import type { giftlistLines } from './nl/giftlistLines'
@@ -49,6 +50,7 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  stockAlert: Words<typeof stockAlert>
   contact: Words<typeof contact>
   giftlist: Words<typeof giftlist>
   giftlistLines: Words<typeof giftlistLines>

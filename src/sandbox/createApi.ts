@@ -28,6 +28,8 @@ import { profileRoutes } from './routes/account/profileRoutes'
 import { addressRoutes } from './routes/account/addressRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
+import { stockAlertRoutes } from './routes/catalogue/stockAlertRoutes'
+import { answerStockAlerts } from './mail/mailStockAlert'
 import { appointmentRoutes } from './routes/contact/appointmentRoutes'
 import { createFormLimits } from './routes/contact/formLimits'
 import { messageRoutes } from './routes/contact/messageRoutes'
@@ -49,6 +51,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
   app.use(async (_, next) => {
     endOverduePayments(context)
     await next()
+    answerStockAlerts(context)
   })
   app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
@@ -88,6 +91,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     giftRoutes(context),
     publicGiftlistRoutes(context),
     newsletterRoutes(context),
+    stockAlertRoutes(context),
     orderRoutes(context),
     uploadRoutes(context, formLimits),
     messageRoutes(context, formLimits),

@@ -2,6 +2,7 @@ import { account as accountEn } from '../../../src/i18n/en/account'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
 import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
+import { stockAlert as stockAlertEn } from '../../../src/i18n/en/stockAlert'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { common as commonEn } from '../../../src/i18n/en/common'
@@ -27,6 +28,7 @@ import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
 import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
+import { stockAlert } from '../../../src/i18n/nl/stockAlert'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { common } from '../../../src/i18n/nl/common'
@@ -55,6 +57,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist,
     password,
     newsletter,
+    stockAlert,
     giftlistOwner,
     addresses,
     cart,
@@ -79,6 +82,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     account: accountEn,
     addresses: addressesEn,
     newsletter: newsletterEn,
+    stockAlert: stockAlertEn,
     giftlistOwner: giftlistOwnerEn,
     password: passwordEn,
     wishlist: wishlistEn,
