@@ -63,6 +63,7 @@ export type RootLink =
   | 'products'
   | 'product'
   | 'suggestions'
+  | 'search_start'
   | 'countries'
   | 'send_message'
   | 'send_complaint'

@@ -22,6 +22,7 @@ import { rootRoutes } from './routes/catalogue/rootRoutes'
 import { scenarioRoutes } from './scenario/scenarioRoutes'
 import { servicePointRoutes } from './routes/cart/servicePointRoutes'
 import { sessionRoutes } from './routes/account/sessionRoutes'
+import { searchStartRoutes } from './routes/catalogue/searchStartRoutes'
 import { suggestionRoutes } from './routes/catalogue/suggestionRoutes'
 import { passwordRoutes } from './routes/account/passwordRoutes'
 import { profileRoutes } from './routes/account/profileRoutes'
@@ -72,6 +73,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     rangeRoutes(context),
     productRoutes(context),
     suggestionRoutes(context),
+    searchStartRoutes(context),
     cartRoutes(context),
     cartItemRoutes(context),
     cartVoucherRoutes(context),

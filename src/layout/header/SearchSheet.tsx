@@ -34,14 +34,14 @@ export function SearchSheet({ path }: SearchSheetProps) {
   return (
     <details className={styles.search} name="header" {...sheet}>
       <summary>
-        <Icon name="search" />
+        <Icon name={field ? 'x' : 'search'} />
         <span>{header.search}</span>
       </summary>
       <form className={styles.sheet} role="search" action={buildPath('search', language)}>
         <input
           name="q"
           className={text.xxl}
-          aria-label={header.searchLabel}
+          placeholder={header.searchLabel}
           autoComplete="off"
           enterKeyHint="search"
           required

@@ -82,7 +82,15 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
 
 /** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
-  'status' | 'confirmation' | 'account' | 'gifts' | 'recovery' | 'newsletter' | 'stockAlert' | 'product' | 'appointments',
+  | 'status'
+  | 'confirmation'
+  | 'account'
+  | 'gifts'
+  | 'recovery'
+  | 'newsletter'
+  | 'stockAlert'
+  | 'product'
+  | 'appointments',
   Record<Lang, string>
 > = {
   status: { nl: '/nl/afrekenen/status', en: '/en/checkout/status' },

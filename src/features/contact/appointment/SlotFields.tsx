@@ -39,12 +39,7 @@ export function SlotFields({ days }: { days: readonly SlotDay[] }) {
         <div className={styles.grid}>
           {shown.slots.map((slot) => (
             <label key={slot.starts} className={styles.time}>
-              <input
-                type="radio"
-                value={slot.starts}
-                className="sr"
-                {...register('starts')}
-              />
+              <input type="radio" value={slot.starts} className="sr" {...register('starts')} />
               <span>{words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
             </label>
           ))}

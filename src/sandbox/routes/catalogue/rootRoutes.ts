@@ -34,6 +34,7 @@ const links: Links & Record<RootLink, Link> = {
   products: { href: '/v1/products', method: 'GET' },
   product: { href: '/v1/product', method: 'GET' },
   suggestions: { href: '/v1/suggestions', method: 'GET' },
+  search_start: { href: '/v1/search/start', method: 'GET' },
   countries: { href: '/v1/countries', method: 'GET' },
   send_message: { href: '/v1/messages', method: 'POST' },
   send_complaint: { href: '/v1/complaints', method: 'POST' },
