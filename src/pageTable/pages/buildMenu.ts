@@ -36,11 +36,10 @@ const findCategory = (slug: string, { categories }: CatalogueIndex) => categorie
 
 /** Builds a group of top categories, with a column for each that the shop has. */
 function groupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
-  const columns = slugs.flatMap((slug) => {
-    const category = findCategory(slug, catalogueIndex)
-    return category ? buildCategoryColumn(category, catalogueIndex) : []
-  })
-  return columns.length > 0 ? [{ path: groupPath(catalogueIndex.language), columns, picture: null, group: true }] : []
+  const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
+  const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
+  const picture = categories.find((category) => category.picture)?.picture ?? null
+  return columns.length > 0 ? [{ path: groupPath(catalogueIndex.language), columns, picture, group: true }] : []
 }
 
 /** Builds the column of a category: a link to all its products, and its children. */
