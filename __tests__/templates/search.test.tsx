@@ -32,7 +32,8 @@ test('without a search term the page shows a native form and sends no request', 
 test('the results for the term in the URL are sorted by relevance', async () => {
   const { pieces, notes, container } = await searchFor('vaas')
   expect(screen.getByRole('heading', { level: 1, name: '“vaas”' })).toBeVisible()
-  expect(screen.queryByRole('searchbox'), 'the header has the field').toBeNull()
+  // The header has the field.
+  expect(screen.queryByRole('searchbox')).toBeNull()
   await waitFor(() => expect(pieces().length).toBeGreaterThan(3))
   expect(notes().getByText(words.search.found(pieces().length, 'vaas'))).toBeVisible()
   expect(screen.getByRole('combobox')).toHaveValue('relevance')

@@ -5,6 +5,7 @@ export const catalogue: Areas['catalogue'] = {
     from: (price) => `from ${price}`,
     was: 'Was',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
+    lowestInCard: (price) => `Lowest in 30 days: ${price}`,
     isNew: 'New',
     reduced: (percent) => `−\u00a0${percent}%`,
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),

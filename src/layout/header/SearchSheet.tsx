@@ -41,7 +41,9 @@ export function SearchSheet({ path }: SearchSheetProps) {
         <input
           name="q"
           className={text.xxl}
-          placeholder={header.searchLabel}
+          aria-label={header.searchLabel}
+          // Not in the HTML, of which each byte is on every page.
+          placeholder={field ? header.searchLabel : undefined}
           autoComplete="off"
           enterKeyHint="search"
           required
