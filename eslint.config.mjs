@@ -46,7 +46,7 @@ const featureMayImport = {
   checkout: ['giftlist'],
   giftlist: ['account', 'cart', 'productList'],
   order: ['giftlist'],
-  product: ['bundle', 'productList', 'variant'],
+  product: ['bundle', 'newsletter', 'productList', 'variant'],
   productList: ['bundle', 'variant'],
   search: ['productList', 'variant'],
   wishlist: ['giftlist', 'variant'],

@@ -16,6 +16,7 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { stockAlert } from './nl/stockAlert'
 import type { contact } from './nl/contact'
 import type { configurator } from './nl/configurator'
 import type { giftlist } from './nl/giftlist'
@@ -51,6 +52,7 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  stockAlert: Words<typeof stockAlert>
   contact: Words<typeof contact>
   configurator: Words<typeof configurator>
   giftlist: Words<typeof giftlist>

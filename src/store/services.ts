@@ -74,6 +74,14 @@ export interface LazyThunks {
   newsletter: Load<{
     requestNewsletterEmail: (subscriber: Subscriber) => AppThunk<Promise<NewsletterError | null>>
     submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
+    requestStockAlert: (alert: {
+      email: string
+      id_product_attribute: number
+    }) => AppThunk<Promise<NewsletterError | null>>
+    submitStockAlertLink: (
+      action: 'confirm' | 'unsubscribe',
+      token: string,
+    ) => AppThunk<Promise<NewsletterError | null>>
   }>
   myNewsletter: Load<{
     loadMyNewsletter: (signal: AbortSignal) => AppThunk<Promise<MyNewsletterOutcome>>

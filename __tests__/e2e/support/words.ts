@@ -2,6 +2,7 @@ import { account as accountEn } from '../../../src/i18n/en/account'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
 import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
+import { stockAlert as stockAlertEn } from '../../../src/i18n/en/stockAlert'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { common as commonEn } from '../../../src/i18n/en/common'
@@ -30,6 +31,7 @@ import { addresses } from '../../../src/i18n/nl/addresses'
 import { consent } from '../../../src/i18n/nl/consent'
 import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
+import { stockAlert } from '../../../src/i18n/nl/stockAlert'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { common } from '../../../src/i18n/nl/common'
@@ -59,6 +61,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist,
     password,
     newsletter,
+    stockAlert,
     giftlistOwner,
     consent,
     addresses,
@@ -85,6 +88,7 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     account: accountEn,
     addresses: addressesEn,
     newsletter: newsletterEn,
+    stockAlert: stockAlertEn,
     giftlistOwner: giftlistOwnerEn,
     consent: consentEn,
     password: passwordEn,

@@ -140,7 +140,7 @@ testSentences('offers', { nl: offersNl, en: offersEn }, [
   ],
   [(w) => w.giftReady('Spile'), 'Je krijgt er een cadeau bij: Spile.', 'A gift comes with it: Spile.'],
   [(w) => w.giftTaken('Spile'), 'Je cadeau ligt in je mandje: Spile.', 'Your gift is in your basket: Spile.'],
-  [(w) => w.inCart(24), '24 in je mandje', '24 in your basket'],
+  [(w) => w.inCart(24), '24 meegeteld', '24 counted'],
   [(w) => w.from(24), 'vanaf 24', 'from 24'],
   [(w) => w.until('20 april'), 'tot en met 20 april', 'until 20 april'],
   [(w) => w.progress(4, 6), '4 van 6', '4 of 6'],

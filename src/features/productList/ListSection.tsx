@@ -48,7 +48,9 @@ export function ListSection(props: ListSectionProps) {
   const shown = state?.shown ?? list
   const isAsBuilt = shown.products === list.products
   const fresh = useFreshCards(list.products, isAsBuilt)
-  const cards = isAsBuilt ? fresh : shown.products
+  const current = isAsBuilt ? fresh : shown.products
+  // In a list of new products, the badge would be on every card.
+  const cards = list.scope.new ? current.map((card) => ({ ...card, is_new: false })) : current
   const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shown?.total === 0 && state.chosen === 0

@@ -7,6 +7,7 @@ export const order: Areas['order'] = {
   loading: 'We are fetching your order.',
   letterhead: 'Up North, Kaasrechtstraat 5, 9000 Ghent, Belgium',
   thanks: (name) => `Thank you, ${name}.`,
+  withYou: (when) => `With you ${when}.`,
   number: (number) => `Order ${number}`,
   placed: (date) => `Placed on ${date}`,
   mail: (email) => `The confirmation is on its way to ${email}.`,

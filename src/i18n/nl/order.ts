@@ -7,6 +7,7 @@ export const order = {
   /** The letterhead appears in print only. */
   letterhead: 'Up North, Kaasrechtstraat 5, 9000 Gent',
   thanks: (name: string) => `Bedankt, ${name}.`,
+  withYou: (when: string) => `Bij jou ${when}.`,
   number: (number: string) => `Bestelling ${number}`,
   placed: (date: string) => `Geplaatst op ${date}`,
   mail: (email: string) => `De bevestiging is onderweg naar ${email}.`,

@@ -85,6 +85,21 @@ export const en: MailMessages = {
     },
     end: 'Take me off the list',
   },
+  stockAlert: {
+    confirm: {
+      subject: (product: string) => `Shall we email you about ${product}?`,
+      intro:
+        'Someone, probably you, asked for an email when this is back in stock. Confirm it and we keep an eye on it for you. The link works for seven days.',
+      link: 'Yes, email me',
+      notYou: 'Was it not you? Then there is nothing to do: without your confirmation we send nothing more.',
+    },
+    returned: {
+      subject: (product: string) => `${product} is back`,
+      intro: 'You asked us for an email. This is back in stock:',
+      link: 'See it in the shop',
+      forgotten: 'This was the only email about it. We have erased your address for this request.',
+    },
+  },
   reset: {
     subject: 'Choose a new password',
     intro:

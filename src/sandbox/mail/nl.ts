@@ -86,6 +86,21 @@ export const nl = {
     },
     end: 'Schrijf me uit',
   },
+  stockAlert: {
+    confirm: {
+      subject: (product: string) => `Zullen we je mailen over ${product}?`,
+      intro:
+        'Iemand, jij waarschijnlijk, vroeg een mail voor zodra dit weer op voorraad is. Bevestig het, dan houden we het voor je in de gaten. De link werkt zeven dagen.',
+      link: 'Ja, mail me',
+      notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder bevestiging sturen we niets meer.',
+    },
+    returned: {
+      subject: (product: string) => `${product} is er weer`,
+      intro: 'Je vroeg ons om een mail. Dit is weer op voorraad:',
+      link: 'Bekijk het in de winkel',
+      forgotten: 'Dit was de enige mail hierover. Je adres hebben we voor deze vraag gewist.',
+    },
+  },
   reset: {
     subject: 'Kies een nieuw wachtwoord',
     intro:

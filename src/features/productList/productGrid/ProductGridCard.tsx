@@ -34,7 +34,9 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   const words = useWords('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
-  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, words.wall, language)
+  // The card of a phone is too narrow for the usual words.
+  const cardWords = { ...words.wall, lowest: words.wall.lowestInCard }
+  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardWords, language)
   // The second picture is fetched only for a mouse, when the mouse first enters the card.
   // The button is also fetched for keyboard users and for touch screens.
   const Second = useLazyComponent(isHovered, hoverPicture)
