@@ -42,6 +42,7 @@ const featureMayImport = {
   campaign: ['productList'],
   cart: ['variant'],
   checkout: ['giftlist'],
+  configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList'],
   order: ['giftlist'],
   product: ['bundle', 'productList', 'variant'],

@@ -137,4 +137,6 @@ export interface Preset {
 /** The content of the page "build your own". */
 export interface BuildYourOwnContent {
   system: ShelvingSystem
+  /** The texts that are in the HTML. Those of the planner are a lazy area of messages. */
+  texts: { intro: string; presets: string; stage: string; noScript: string; person: string }
 }

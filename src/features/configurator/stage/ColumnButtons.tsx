@@ -1,0 +1,47 @@
+import { useWords } from '../../../i18n/useWords'
+import { locateUpright, measureUnit } from '../design/measures'
+import { createColumnAddition } from '../planner/createColumnAddition'
+import { usePlanner } from '../planner/PlannerContext'
+import * as styles from './Stage.module.css'
+
+/** The size of a button in px. */
+const size = 36
+
+/** Buttons at both sides of the unit that add a column there; in an empty room one in its middle. */
+export function ColumnButtons({ scale }: { scale: number }) {
+  const { design, system, dispatch } = usePlanner()
+  const words = useWords('configurator').adding
+  const { columns, wall } = design
+  if (columns.length >= system.limits.columns) return null
+  const unit = measureUnit(design, system)
+  const left = locateUpright(design, 0)
+  const gap = size / scale
+  const y = -Math.min(1000, wall.height / 2)
+  const places =
+    columns.length === 0
+      ? [{ at: 0, x: wall.width / 2, label: words.columnAfter }]
+      : [
+          { at: 0, x: left - gap, label: words.columnBefore },
+          { at: columns.length, x: left + unit + gap, label: words.columnAfter },
+        ]
+  return (
+    <>
+      {places.map(({ at, x, label }) => (
+        // The panel has the same command as a button that Tab reaches.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+        <g
+          key={at}
+          role="button"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.plus}
+          transform={`translate(${x} ${y}) scale(${1 / scale})`}
+          onClick={() => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })}
+        >
+          <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={2} />
+          <path d="M0-8V8M-8 0H8" />
+        </g>
+      ))}
+    </>
+  )
+}
