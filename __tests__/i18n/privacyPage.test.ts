@@ -15,6 +15,8 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.cart': ['een sleutel van je mandje', 'a key to your basket'],
   'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'since when: that session ends after a day'],
   'upnorth.wishlist': ['je favorieten', 'your favourites'],
+  'upnorth.designs': ['de rekken die je samenstelde', 'the shelving you built'],
+  'upnorth.cartdesigns': ['welke daarvan in je mandje liggen', 'which of it is in your basket'],
   'upnorth.searches': ['je laatste vijf zoekopdrachten', 'your last five searches'],
   'upnorth.seen': ['de laatste negen producten die je bekeek', 'the last nine products you viewed'],
   'upnorth.draft.': ['wat je in formulieren invult', 'what you fill in on forms'],

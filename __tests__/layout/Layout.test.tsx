@@ -44,11 +44,22 @@ test.each([
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
 })
 
-test('the newsletter page has no newsletter band, since it contains the form itself', () => {
-  renderIn('nl', layout({ template: 'newsletter' }))
-  expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/nl/nieuwsbrief')
-})
+test.each(['newsletter', 'cart', 'order-confirmation', 'account-home', 'create-account', '404'] as const)(
+  'the page %s has no newsletter band, since the user is busy with something else',
+  (template) => {
+    renderIn('nl', layout({ template }))
+    expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Nieuwsbrief' })).toHaveAttribute('href', '/nl/nieuwsbrief')
+  },
+)
+
+test.each(['homepage', 'category', 'product', 'campaign', 'content'] as const)(
+  'the page %s ends with the newsletter band',
+  (template) => {
+    renderIn('nl', layout({ template }))
+    expect(screen.getByText('Af en toe een brief uit het noorden.')).toBeInTheDocument()
+  },
+)
 
 test('a slow page is announced, and the notice disappears when the page arrives', async () => {
   renderIn('nl', layout())

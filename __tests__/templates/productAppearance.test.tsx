@@ -67,17 +67,6 @@ describe('the options of a product page', () => {
     fireEvent.pointerLeave(getRadios()[1]!.parentElement!, { pointerType: 'mouse' })
     expect(pictures()).toEqual(before)
   })
-
-  test('options that are crossed out are explained in a sentence', async () => {
-    const language = 'nl'
-    const page = await aProductPage(server, kaarre, language)
-    const slashed = getRadios().filter((radio) =>
-      radio.getAttribute('aria-label')!.includes(words[language].notWithOthers),
-    )
-    expect(slashed.length).toBeGreaterThan(0)
-    const finish = within(screen.getAllByRole('radiogroup')[0]!).getAllByRole('radio', { checked: true })[0]!
-    expect(page.text()).toContain(words[language].slashed(finish.getAttribute('aria-label')!))
-  })
 })
 
 describe('the full-screen gallery', () => {

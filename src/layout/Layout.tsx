@@ -19,11 +19,20 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/**
- * The templates besides the checkout that have no newsletter band. The 404 page has the same colour as the band, and the
- * newsletter page already has the form.
- */
-const withoutBand: readonly TemplateName[] = ['404', 'newsletter']
+/** The templates with the newsletter band: where people look around, and never where they order or manage something. */
+const withBand: readonly TemplateName[] = [
+  'homepage',
+  'category',
+  'product',
+  'sku',
+  'brands',
+  'brand',
+  'family',
+  'campaign',
+  'new-arrivals',
+  'sale',
+  'content',
+]
 
 /**
  * Renders the header, footer and notices around every page. The checkout has its own header and footer, without links
@@ -44,7 +53,7 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      {!checkout && !withoutBand.includes(page.template) && <NewsletterBand />}
+      {withBand.includes(page.template) && <NewsletterBand />}
       {checkout ? <CheckoutFooter /> : <Footer paths={page.paths} />}
       <LazySidePanel />
       <RouteAnnouncer title={page.head.title} />

@@ -7,6 +7,7 @@ import type { LazyThunks } from './services'
 export const lazyThunks: LazyThunks = {
   checkoutAgain: () => import('./checkout/refreshCheckout'),
   countries: () => import('./checkout/loadCountries'),
+  designs: () => import('./design/designThunks'),
   freshProduct: () => import('./catalogue/loadFreshProduct'),
   newsletter: () => import('./newsletter/subscribe'),
   myNewsletter: () => import('./newsletter/myNewsletter'),

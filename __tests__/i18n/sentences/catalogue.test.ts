@@ -32,11 +32,6 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
     'There is no naturel in taupe: the finish is now beige.',
   ],
   [
-    (w) => w.product.slashed('taupe, beige'),
-    'Doorgestreept: niet leverbaar in taupe, beige. Kies je zo’n optie toch, dan verandert je andere keuze mee.',
-    'Crossed out: not available in taupe, beige. You can still choose it, and your other choice will change to match.',
-  ],
-  [
     (w) => w.product.namedSoldOut('taupe, beige'),
     'Nu niet leverbaar met je andere keuze: taupe, beige.',
     'Not available with your other choice: taupe, beige.',

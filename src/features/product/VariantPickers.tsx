@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Combination, Product } from '../../contract/product'
-import { VariantPicker } from '../variant/VariantPicker'
+import { type Option, VariantPicker } from '../variant/VariantPicker'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { otherLanguage } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
@@ -8,6 +8,7 @@ import { productPath, skuPath } from '../../pageTable/paths'
 import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import * as text from '../../ui/text.module.css'
+import * as styles from './ProductPage.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
@@ -15,11 +16,22 @@ interface VariantPickersProps {
   onPoint: (variant: Combination | null) => void
 }
 
-/** Shows all pickers of a product, and a message about the options that the last choice changed. */
+/**
+ * Shows all pickers of a product. A note of fixed height below them says what the last choice changed, or which options are
+ * sold out, so that a choice moves nothing on the page.
+ */
 export function VariantPickers({
   choice: { pickers, options, message, preview, choose },
   onPoint,
 }: VariantPickersProps) {
+  const words = useWords('catalogue').product
+  const soldOut = options.flat().filter((option) => option.isSoldOut)
+  const unavailable = soldOut.filter((option) => option.isUnavailable)
+  const unavailableTogether = soldOut.filter((option) => !option.isUnavailable)
+  const soldOutNote = [
+    unavailableTogether.length > 0 && words.namedSoldOut(joinNames(unavailableTogether)),
+    unavailable.length > 0 && words.namedGone(joinNames(unavailable)),
+  ]
   return (
     <>
       {pickers.map((picker, index) => (
@@ -32,12 +44,14 @@ export function VariantPickers({
           onPoint={(key) => onPoint(key === null ? null : (preview(picker, key)?.variant ?? null))}
         />
       ))}
-      <p role="status" className={`${text.xxs} ${text.stone}`}>
-        {message}
+      <p role="status" className={`${text.xxs} ${text.stone} ${pickers.length > 1 ? styles.note : ''}`}>
+        {message || soldOutNote.filter(Boolean).join(' ')}
       </p>
     </>
   )
 }
+
+const joinNames = (options: readonly Option[]): string => options.map(({ name }) => name).join(', ')
 
 /**
  * Returns the current variant: the one in the page's path or the default, until the user chooses another. The choice

@@ -92,32 +92,15 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
           </a>
         ))}
       </div>
-      <OptionNote options={options} />
     </div>
   )
 }
 
-function buildOptionClass({ swatch, group, changes, isSoldOut, isChosen }: Option): string {
+function buildOptionClass({ swatch, group, isSoldOut, isChosen }: Option): string {
   const baseClass = swatch ? `${styles.swatch} ${styles[getSwatchPattern(group)] ?? ''}` : styles.name
-  return [baseClass, (changes.length > 0 || isSoldOut) && styles.slashed, isChosen && styles.chosen]
+  return [baseClass, isSoldOut && styles.slashed, isChosen && styles.chosen]
     .filter(Boolean)
     .join(' ')
-}
-
-const joinNames = (options: readonly Option[]): string => options.map(({ name }) => name).join(', ')
-
-/** Explains the crossed-out options of a picker: which other options they change, and which are sold out. */
-function OptionNote({ options }: { options: readonly Option[] }) {
-  const words = useWords('catalogue').product
-  const changed = [...new Set(options.filter(({ isUnavailable }) => !isUnavailable).flatMap(({ changes }) => changes))]
-  const unavailable = options.filter((option) => option.isUnavailable)
-  const soldOut = options.filter((option) => option.isSoldOut && !option.isUnavailable)
-  const lines = [
-    changed.length > 0 && words.slashed(changed.join(', ')),
-    soldOut.length > 0 && words.namedSoldOut(joinNames(soldOut)),
-    unavailable.length > 0 && words.namedGone(joinNames(unavailable)),
-  ].filter(Boolean)
-  return lines.length > 0 && <p className={`${text.xxs} ${text.stone}`}>{lines.join(' ')}</p>
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }

@@ -81,8 +81,6 @@ export const catalogue: Areas['catalogue'] = {
     notWithOthers: 'changes the other choice too',
     soldOut: 'no longer available',
     soldOutTogether: 'not available with your other choice',
-    slashed: (choices) =>
-      `Crossed out: not available in ${choices}. You can still choose it, and your other choice will change to match.`,
     namedSoldOut: (choices) => `Not available with your other choice: ${choices}.`,
     namedGone: (choices) => `No longer available: ${choices}.`,
     add: 'Add to basket',

@@ -80,8 +80,6 @@ export const catalogue = {
     notWithOthers: 'past de andere keuze aan',
     soldOut: 'niet meer leverbaar',
     soldOutTogether: 'niet leverbaar met je andere keuze',
-    slashed: (choices: string) =>
-      `Doorgestreept: niet leverbaar in ${choices}. Kies je zo’n optie toch, dan verandert je andere keuze mee.`,
     namedSoldOut: (choices: string) => `Nu niet leverbaar met je andere keuze: ${choices}.`,
     namedGone: (choices: string) => `Niet meer leverbaar: ${choices}.`,
     add: 'In mandje',

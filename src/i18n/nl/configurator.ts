@@ -37,7 +37,7 @@ export const configurator = {
       from < until
         ? `De stijlen dragen hier van ${from} tot ${until} cm.`
         : 'De stijlen hangen hier niet naast elkaar.',
-    tooClose: (gap: number, other: string) => `Minstens ${gap} cm vrij naast ${other}.`,
+    tooClose: (gap: number, other: string) => `Hou minstens ${gap} cm afstand van: ${other}.`,
     deskHeight: (heights: string) => `Een bureaublad hangt op ${heights} cm.`,
     noLegRoom: (needed: number) => `Onder een bureaublad blijft ${needed} cm vrij voor je benen.`,
     tooHeavy: (load: number, most: number) => `Vol weegt deze kolom ${load} kg, en twee stijlen dragen er ${most}.`,

@@ -140,3 +140,8 @@ export interface BuildYourOwnContent {
   /** The texts that are in the HTML. Those of the planner are a lazy area of messages. */
   texts: { intro: string; presets: string; stage: string; noScript: string; person: string }
 }
+
+/** The content of the cart page: the path of the page on which designs in the cart are changed; null without one. */
+export interface CartPageContent {
+  buildYourOwnPath: string | null
+}

@@ -8,13 +8,19 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string
 }
 
-/** A checkbox with its children as the label. */
+/** A checkbox with its children as the label. Its error stands above it, where no bar at the end of a small screen covers it. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, children, error, className, ...rest },
   ref,
 ) {
   return (
     <div className={className}>
+      {error && (
+        <p id={`${id}-help`} className={styles.error}>
+          <Icon name="info" size={15} />
+          {error}
+        </p>
+      )}
       <label className={styles.checkbox}>
         <input
           ref={ref}
@@ -27,12 +33,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         <span>{children}</span>
       </label>
-      {error && (
-        <p id={`${id}-help`} className={styles.error}>
-          <Icon name="info" size={15} />
-          {error}
-        </p>
-      )}
     </div>
   )
 })

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Product } from '../../../src/contract/product'
+import { useVariant, VariantPickers } from '../../../src/features/product/VariantPickers'
+import { catalogue } from '../../../src/i18n/nl/catalogue'
+import { addWords } from '../../../src/i18n/words'
+import { kaarre } from '../../support/data/catalogueFixtures'
+
+addWords('nl', { catalogue })
+const words = catalogue.product
+
+function Pickers({ product }: { product: Product }) {
+  return <VariantPickers choice={useVariant(product, null)} onPoint={() => undefined} />
+}
+
+const listNames = (radios: HTMLElement[]) => radios.map((radio) => radio.getAttribute('aria-label'))
+
+test('only options that are sold out are crossed out, and one note below all pickers names them', async () => {
+  render(<Pickers product={kaarre} />)
+  const options = screen.getAllByRole('radio')
+  const slashed = options.filter(({ className }) => className.includes('slashed'))
+  expect(listNames(slashed)).toEqual([
+    `black, ${words.soldOut}, ${words.notWithOthers}`,
+    `rust, ${words.soldOut}, ${words.notWithOthers}`,
+  ])
+  expect(screen.getByRole('status')).toHaveTextContent(words.namedGone('black, rust'))
+})
+
+test('a choice that changes another option says so in the note below the pickers', async () => {
+  render(<Pickers product={kaarre} />)
+  await userEvent.click(screen.getByRole('radio', { name: `moss, ${words.notWithOthers}` }))
+  expect(screen.getByRole('status')).toHaveTextContent(/In oak bestaat moss niet: .* is nu walnut/i)
+})
