@@ -173,12 +173,12 @@ export const configurator: Areas['configurator'] = {
     weight: (kg) => `Together ${kg} kg.`,
     quantity: (count, amount) => `${count} × ${amount}`,
     delivery: (when) => `Everything with you in ${when}.`,
-    campaign: (percent, name) => `${name}: ${percent}% off`,
     campaignMissing: (missing, percent) =>
       missing === 1
         ? `1 more part and everything is ${percent}% off.`
         : `${missing} more parts and everything is ${percent}% off.`,
     add: 'Add to basket',
+    replace: 'Update your basket',
     short: (name, stock) => (stock === 0 ? `${name} is sold out.` : `There are ${stock} left of ${name}.`),
     shortHelp: 'Choose another finish or size for it.',
     fixing: 'Uprights above 1 metre are screwed to the wall. The drilling plan is on the printout.',

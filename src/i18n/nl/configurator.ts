@@ -176,12 +176,12 @@ export const configurator = {
     weight: (kg: string) => `Samen ${kg} kg.`,
     quantity: (count: number, amount: string) => `${count} × ${amount}`,
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
-    campaign: (percent: number, name: string) => `${name}: ${percent} % korting`,
     campaignMissing: (missing: number, percent: number) =>
       missing === 1
         ? `Nog 1 onderdeel en je krijgt ${percent} % korting op alles.`
         : `Nog ${missing} onderdelen en je krijgt ${percent} % korting op alles.`,
     add: 'In mandje',
+    replace: 'Werk je mandje bij',
     short: (name: string, stock: number) =>
       stock === 0 ? `${name} is uitverkocht.` : `Van ${name} zijn er nog ${stock}.`,
     shortHelp: 'Kies daarvoor een andere afwerking of maat.',

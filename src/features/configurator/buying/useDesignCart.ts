@@ -1,32 +1,26 @@
+import { useState } from 'react'
+import type { CartDesign } from '../../../contract/design'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useLazyMutation } from '../../../store/query/useChange'
-import type { Design } from '../design/Design'
 import type { PartLine } from '../design/listParts'
+import { readCartParameter, writeCartParameter } from '../share/cartParameter'
 
-/** Puts a design into the cart. The side panel shows the result; `error` is a message when the code could not be fetched. */
+/** Puts the design into the cart. Once it is there, it is replaced, so that a changed design is not there twice. */
 export function useDesignCart() {
   const describeError = useErrorMessage()
-  const { busy, error, run } = useLazyMutation(async (_design: Design, lines: readonly PartLine[]) => {
-    const { putInCart } = await import('../../../store/cart/addToCart')
-    const { panelOpened } = await import('../../../store/sidePanelSlice')
+  const [inCart, setInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
+  const [missing, setMissing] = useState<{ id_product_attribute: number; stock: number }[]>([])
+  const { busy, error, run } = useLazyMutation(async (encoded: string, lines: readonly PartLine[]) => {
+    const { addDesignToCart } = await import('./addDesignToCart')
     return async (dispatch) => {
-      let together = 0
-      for (const { sku, quantity } of lines) {
-        const { id_product, id_product_attribute } = sku
-        const addition = { id_product, id_product_attribute, quantity }
-        const outcome = await dispatch(putInCart(addition))
-        together += quantity
-        if (outcome.error || sku === lines.at(-1)?.sku) {
-          dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, together } }))
-          return null
-        }
+      const result = await dispatch(addDesignToCart({ encoded, lines, replaces: inCart }))
+      setMissing(result.missing)
+      if (result.ok && result.id !== null) {
+        setInCart(result.id)
+        writeCartParameter(result.id)
       }
-      return null
+      return result.error
     }
   })
-  return {
-    busy,
-    error: error && describeError(error, {}),
-    add: (design: Design, lines: readonly PartLine[]) => void run(design, lines),
-  }
+  return { busy, error: error && describeError(error, {}), missing, isInCart: inCart !== null, add: run }
 }

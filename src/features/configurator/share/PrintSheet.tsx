@@ -8,6 +8,7 @@ import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Room } from '../drawing/Room'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeDesign } from '../words/describeDesign'
+import { buildShareAddress } from './buildShareAddress'
 import { DrillingPlan } from './DrillingPlan'
 import * as styles from './PrintSheet.module.css'
 
@@ -58,7 +59,7 @@ export function PrintSheet() {
         <DrillingPlan plan={planDrilling(design, system)} design={design} system={system} />
       </div>
       <p className={styles.address}>
-        {words.print.link} {window.location.href}
+        {words.print.link} {buildShareAddress(design, system)}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { ToolButton } from '../controls/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { buildMailLink } from '../words/buildMailLink'
 import { describeDesign } from '../words/describeDesign'
+import { buildShareAddress } from './buildShareAddress'
 import { DesignPicture } from './DesignPicture'
 import { usePrint } from './usePrint'
 import * as styles from './share.module.css'
@@ -23,7 +24,7 @@ export function ShareCommands() {
 
   const share = () =>
     import('./shareDesign').then(
-      ({ shareDesign }) => shareDesign(document.title).then(setResult),
+      ({ shareDesign }) => shareDesign(document.title, buildShareAddress(design, system)).then(setResult),
       () => setResult('notCopied'),
     )
   const save = () => {
@@ -33,7 +34,11 @@ export function ShareCommands() {
       .catch(() => setResult('pictureFailed'))
   }
   const mail = () => {
-    window.location.href = buildMailLink(describeDesign(design, system, words), window.location.href, words)
+    window.location.href = buildMailLink(
+      describeDesign(design, system, words),
+      buildShareAddress(design, system),
+      words,
+    )
   }
   return (
     <Section title={words.share.title}>

@@ -1,9 +1,8 @@
 /**
- * Shares the address of this page with its design through the device's share sheet, or copies it if there is none.
+ * Shares the address of a design through the device's share sheet, or copies it if there is none.
  * Resolves to 'copied', 'notCopied', or null when the share sheet was used.
  */
-export async function shareDesign(title: string): Promise<'copied' | 'notCopied' | null> {
-  const url = window.location.href
+export async function shareDesign(title: string, url: string): Promise<'copied' | 'notCopied' | null> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, url }).catch(() => undefined)
     return null

@@ -5,6 +5,7 @@ import { decodeDesign } from '../address/decodeDesign'
 import { buildDesignAddress } from '../address/designAddress'
 import { encodeDesign } from '../address/encodeDesign'
 import type { Design } from '../design/Design'
+import { readCartParameter, writeCartParameter } from './cartParameter'
 
 const key = 'upnorth.design'
 
@@ -24,7 +25,9 @@ export function useStoredDesign(design: Design, system: ShelvingSystem): string 
     // The address of a link that could not be opened stays until the user changes something.
     if (design === first && isEmpty) return
     const encoded = encodeDesign(design, system)
+    const inCart = readCartParameter(window.location.search)
     window.history.replaceState(window.history.state, '', isEmpty ? pathname : buildDesignAddress(pathname, encoded))
+    if (inCart && !isEmpty) writeCartParameter(inCart)
     if (!isEmpty) writeStored('local', key, encoded)
   }, [design, first, system])
   return stored

@@ -3,6 +3,7 @@ import { measureUpright } from '../design/measures'
 import { toBox } from '../drawing/viewBox'
 import { toCm } from '../words/describeDesign'
 import { usePlanner } from '../planner/PlannerContext'
+import { setTabIndex } from './setTabIndex'
 import { toItemKey } from '../planner/useDesignKeys'
 import * as styles from './Stage.module.css'
 
@@ -26,6 +27,7 @@ export function ColumnBay({ column, isCurrent }: { column: number; isCurrent: bo
       {...toBox(area)}
       className={styles.bay}
       role="button"
+      ref={setTabIndex(isCurrent ? 0 : -1)}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isSelected}
       aria-label={words.text.column(column + 1, toCm(design.columns[column]?.width ?? 0))}

@@ -1,4 +1,3 @@
-import { useWords } from '../../../i18n/useWords'
 import { locateUpright, measureUnit } from '../design/measures'
 import { createColumnAddition } from '../planner/createColumnAddition'
 import { usePlanner } from '../planner/PlannerContext'
@@ -7,33 +6,30 @@ import * as styles from './Stage.module.css'
 /** The size of a button in px. */
 const size = 36
 
-/** Buttons at both sides of the unit that add a column there; in an empty room one in its middle. */
+/** Buttons at both sides of the unit that add a column there; in an empty room one in its middle. For pointers only. */
 export function ColumnButtons({ scale }: { scale: number }) {
   const { design, system, dispatch } = usePlanner()
-  const words = useWords('configurator').adding
   const { columns, wall } = design
   if (columns.length >= system.limits.columns) return null
   const unit = measureUnit(design, system)
   const left = locateUpright(design, 0)
   const gap = size / scale
-  const y = -Math.min(1000, wall.height / 2)
+  // Near the floor the buttons do not cover the height of the unit.
+  const y = columns.length === 0 ? -wall.height / 2 : -150
   const places =
     columns.length === 0
-      ? [{ at: 0, x: wall.width / 2, label: words.columnAfter }]
+      ? [{ at: 0, x: wall.width / 2 }]
       : [
-          { at: 0, x: left - gap, label: words.columnBefore },
-          { at: columns.length, x: left + unit + gap, label: words.columnAfter },
+          { at: 0, x: left - gap },
+          { at: columns.length, x: left + unit + gap },
         ]
   return (
     <>
-      {places.map(({ at, x, label }) => (
-        // The panel has the same command as a button that Tab reaches.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+      {places.map(({ at, x }) => (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the panel has the same command as a button
         <g
           key={at}
-          role="button"
-          tabIndex={-1}
-          aria-label={label}
+          aria-hidden="true"
           className={styles.plus}
           transform={`translate(${x} ${y}) scale(${1 / scale})`}
           onClick={() => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })}

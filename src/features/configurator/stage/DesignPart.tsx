@@ -9,6 +9,7 @@ import { describePart } from '../words/describeDesign'
 import { capitalize } from '../planner/describeNews'
 import { enlarge } from './enlarge'
 import { usePlanner } from '../planner/PlannerContext'
+import { setTabIndex } from './setTabIndex'
 import { toItemKey } from '../planner/useDesignKeys'
 import { type StageElements, watchDrag } from './watchDrag'
 import * as styles from './Stage.module.css'
@@ -37,6 +38,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
   const box = toBox(area)
   const isSelected = state.selection?.kind === 'part' && state.selection.id === id
   const swatch = findSwatch(system.finishes, finish)
+  const tabIndex = current === toItemKey({ kind: 'part', id }) ? 0 : -1
 
   const handlePointerDown = (event: PointerEvent) => {
     const isMouse = event.pointerType === 'mouse'
@@ -62,9 +64,12 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
     // The keys of the drawing include Enter and the space bar (useDesignKeys).
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <g
-      ref={group}
+      ref={(element) => {
+        ;(group as MutableRefObject<SVGGElement | null>).current = element
+        setTabIndex(tabIndex)(element)
+      }}
       role="button"
-      tabIndex={current === toItemKey({ kind: 'part', id }) ? 0 : -1}
+      tabIndex={tabIndex}
       className={styles.part}
       aria-pressed={isSelected}
       aria-label={`${capitalize(describePart(part, system, words))}, ${words.choice.column(column + 1)}`}
