@@ -44,6 +44,7 @@ const featureMayImport = {
   campaign: ['productList'],
   cart: ['variant'],
   checkout: ['giftlist'],
+  configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList'],
   order: ['giftlist'],
   product: ['bundle', 'newsletter', 'productList', 'variant'],
