@@ -55,6 +55,7 @@ export const allowedNames: Record<string, string[]> = {
   "an offer of schema.org, and the shop API's field with the promotions of a cart": ['Offer', 'buildOffer', 'offers'],
   'a version of a program, a file or the database': [
     'checkNodeVersion',
+    'formatVersion',
     'nodeVersion',
     'schemaVersion',
     'user_version',

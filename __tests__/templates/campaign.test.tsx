@@ -44,7 +44,7 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
   rows: [{ term: 'Van', text: '12 november 2026' }],
   more: {
     title: 'Ook in deze uitvoeringen',
-    versions: [{ name: 'Spile stoel, oker', path: '/nl/producten/spile/oker', picture: picture('spile-ochre') }],
+    variants: [{ name: 'Spile stoel, oker', path: '/nl/producten/spile/oker', picture: picture('spile-ochre') }],
   },
   conditions: {
     title: 'De voorwaarden van deze actie',
@@ -96,8 +96,8 @@ describe('a campaign page', () => {
       expect(screen.getByRole('heading', { name: list })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
       expect(screen.getByText('12 november 2026')).toBeVisible()
-      const version = screen.getByRole('link', { name: 'Spile stoel, oker' })
-      expect(version).toHaveAttribute('href', '/nl/producten/spile/oker')
+      const variant = screen.getByRole('link', { name: 'Spile stoel, oker' })
+      expect(variant).toHaveAttribute('href', '/nl/producten/spile/oker')
     },
   )
 

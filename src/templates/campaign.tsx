@@ -5,7 +5,7 @@ import { CampaignGallery } from '../features/campaign/CampaignGallery'
 import { CampaignHead } from '../features/campaign/CampaignHead'
 import { CampaignStory } from '../features/campaign/CampaignStory'
 import { useDay } from '../features/campaign/useDay'
-import { CampaignVersions } from '../features/campaign/CampaignVersions'
+import { CampaignVariants } from '../features/campaign/CampaignVariants'
 import { ListSection } from '../features/productList/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
@@ -38,7 +38,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
         </SectionHead>
       </div>
       <ListSection list={list} alwaysFiltered={false} />
-      <CampaignVersions {...more} />
+      <CampaignVariants {...more} />
       <CampaignConditions {...conditions} />
     </>
   )

@@ -75,6 +75,16 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.shippingLater, 'wordt later berekend', 'worked out later'],
   [(w) => w.shortSoldOut, 'Dit stuk is intussen uitverkocht.', 'This piece has since sold out.'],
   [(w) => w.ordered, 'Dit mandje is al besteld.', 'This basket has already been ordered.'],
+  [(w) => w.design.titleOf(2), 'Je rek 2', 'Your shelving 2'],
+  [(w) => w.design.parts(1), '1 onderdeel.', '1 part.'],
+  [(w) => w.design.parts(7), '7 onderdelen.', '7 parts.'],
+  [(w) => w.design.discount('€ 39'), 'Hier gaat nog € 39 af.', '€ 39 comes off this.'],
+  [(w) => w.design.part(2, 'Leden plank', 'krijtwit'), '2 × Leden plank, krijtwit', '2 × Leden plank, krijtwit'],
+  [(w) => w.design.short('Leden plank', 0), 'Leden plank is intussen uitverkocht.', 'Leden plank has sold out since.'],
+  [(w) => w.design.short('Leden plank', 1), 'Van Leden plank is er nog 1.', 'There is 1 left of Leden plank.'],
+  [(w) => w.design.short('Leden plank', 2), 'Van Leden plank zijn er nog 2.', 'There are 2 left of Leden plank.'],
+  [(w) => w.design.included(1), 'Waarvan 1 in je rek.', '1 of them in your shelving.'],
+  [(w) => w.design.included(3), 'Waarvan 3 in je rek.', '3 of them in your shelving.'],
 ])
 
 testSentences('offers', { nl: offersNl, en: offersEn }, [

@@ -13,7 +13,7 @@ export const campaign: Words<typeof nl> = {
   fromDay: (day) => `from ${day}`,
   untilDay: (day) => `until ${day}`,
   buildYourOwn: 'Build your own shelving',
-  versions: 'Also in these versions',
+  variants: 'Also in these versions',
   status: {
     before: (day) => `Starts on ${day}. You can look around now.`,
     running: (until) => `Running now, ${until}.`,

@@ -57,6 +57,19 @@ export const cart: Areas['cart'] = {
   changeCountry: 'Change',
   payWith: 'Pay by Bancontact, iDEAL, card or bank transfer.',
   thirtyDays: 'Thirty days to change your mind about anything not made specially for you.',
+  design: {
+    title: 'Your shelving',
+    titleOf: (number) => `Your shelving ${number}`,
+    parts: (count) => (count === 1 ? '1 part.' : `${count} parts.`),
+    discount: (amount) => `${amount} comes off this.`,
+    show: 'See the parts',
+    part: (count, name, variant) => `${count} × ${name}, ${variant}`,
+    short: (name, left) =>
+      left === 0 ? `${name} has sold out since.` : `There ${left === 1 ? 'is' : 'are'} ${left} left of ${name}.`,
+    open: 'Open and change',
+    removed: 'Your shelving is no longer in your basket.',
+    included: (count) => `${count} of them in your shelving.`,
+  },
   difference: {
     title: 'Something in your basket has changed',
     dismiss: 'Got it',

@@ -11,7 +11,7 @@ export const campaign = {
   fromDay: (day: string) => `vanaf ${day}`,
   untilDay: (day: string) => `tot en met ${day}`,
   buildYourOwn: 'Stel je rek samen',
-  versions: 'Ook in deze uitvoeringen',
+  variants: 'Ook in deze uitvoeringen',
   status: {
     before: (day: string) => `Begint op ${day}. Rondkijken kan nu al.`,
     running: (until: string) => `Loopt nu, ${until}.`,

@@ -20,7 +20,7 @@ export interface CampaignContent {
   /** The wall colour at the top of the picture; null if ink text is not readable on it. */
   ground: string | null
   /** More variants of the products of a small campaign; none in a large one. */
-  more: { title: string; versions: CampaignVersion[] }
+  more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions
   /**
    * The other campaigns that are not over when the site is built, to show when this one is over. A campaign with the same
@@ -36,7 +36,7 @@ export interface CampaignContent {
 }
 
 /** A variant with its picture. Its name includes that of the product. */
-export interface CampaignVersion extends Crumb {
+export interface CampaignVariant extends Crumb {
   picture: Picture
 }
 

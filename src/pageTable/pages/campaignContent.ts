@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions } from './campaignConditions'
-import { listCampaignVersions } from './campaignVersions'
+import { listCampaignVariants } from './campaignVariants'
 import { buildCampaignTexts, describeCampaignEnd, hasReducedPrices, readPromotion } from './campaignTexts'
 import type { CampaignLink } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
@@ -52,7 +52,7 @@ export function buildCampaignContent(
       ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
       ...(code ? [{ term: words.code, text: code }] : []),
     ],
-    more: { title: words.versions, versions: listCampaignVersions(products, cards, language) },
+    more: { title: words.variants, variants: listCampaignVariants(products, cards, language) },
     conditions: {
       title: words.conditions.title,
       sentences: listCampaignConditions(campaign, {

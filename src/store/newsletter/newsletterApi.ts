@@ -26,8 +26,8 @@ export async function endSubscription(client: ApiClient, links: Links, token: st
 }
 
 /** Follows the my-newsletter link of a registered customer's session (GET). */
-export const fetchMyNewsletter = (client: ApiClient, links: Links): Promise<MyNewsletter> =>
-  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter))
+export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter, { signal }))
 
 /** Follows the subscribe link of my-newsletter. */
 export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Newsletter): Promise<MyNewsletter> =>

@@ -88,7 +88,7 @@ function FadingPicture({ picture, sizes, priority }: FadingPictureProps) {
     currentTarget.dataset.loaded = 'true'
   }
   return (
-    <div className={styles.fading}>
+    <div data-fading>
       <Picture picture={former} alt="" sizes={sizes} />
       <div key={picture.name} onLoadCapture={show} onErrorCapture={show}>
         <Picture picture={picture} alt="" sizes={sizes} />

@@ -1,5 +1,5 @@
 import type { Combination, Product } from '../../src/contract/product'
-import { listCampaignVersions } from '../../src/pageTable/pages/campaignVersions'
+import { listCampaignVariants } from '../../src/pageTable/pages/campaignVariants'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
 const [base] = fakeCatalogue().nl.products
@@ -24,7 +24,7 @@ function product(name: string, colours: string[], more: Record<string, Partial<C
   }
 }
 
-const list = (...products: Product[]) => listCampaignVersions(products, products, 'nl').map(({ name }) => name)
+const list = (...products: Product[]) => listCampaignVariants(products, products, 'nl').map(({ name }) => name)
 const six = ['a', 'b', 'c', 'd', 'e', 'f']
 
 test.each<[string, Product[], string[]]>([
@@ -53,7 +53,7 @@ test.each<[string, Product[], string[]]>([
 })
 
 test('there are at most eight, each with its picture and the path of its variant', () => {
-  const versions = listCampaignVersions([product('stoel', six), product('kruk', six)], [], 'nl')
-  expect(versions).toHaveLength(8)
-  expect(versions[0]).toEqual({ name: 'stoel, a', path: '/nl/producten/stoel/a', picture: fakePicture('stoel-a') })
+  const variants = listCampaignVariants([product('stoel', six), product('kruk', six)], [], 'nl')
+  expect(variants).toHaveLength(8)
+  expect(variants[0]).toEqual({ name: 'stoel, a', path: '/nl/producten/stoel/a', picture: fakePicture('stoel-a') })
 })

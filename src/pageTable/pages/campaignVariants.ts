@@ -1,6 +1,6 @@
 import type { Combination, Product, ProductCard } from '../../contract/product'
 import type { Language } from '../../i18n/languages'
-import type { CampaignVersion } from '../contents/campaign'
+import type { CampaignVariant } from '../contents/campaign'
 import { skuPath } from '../paths'
 
 /** The number of products up to which a campaign shows more variants of them. The list of a larger one is colourful. */
@@ -13,25 +13,25 @@ const fullRows = [8, 6, 4]
  * Lists variants of the products of a small campaign that its product list does not show: each looks different and is
  * for sale, the products take turns, and their number fills the rows. Empty if there are too few.
  */
-export function listCampaignVersions(
+export function listCampaignVariants(
   products: readonly Product[],
   cards: readonly ProductCard[],
   language: Language,
-): CampaignVersion[] {
+): CampaignVariant[] {
   if (products.length > maxProducts) return []
   const shown = new Set(cards.map(({ picture }) => picture.name))
-  const versions = takeTurns(products.map((product) => listVersions(product, shown, language)))
-  return versions.slice(0, fullRows.find((count) => count <= versions.length) ?? 0)
+  const variants = takeTurns(products.map((product) => listVariants(product, shown, language)))
+  return variants.slice(0, fullRows.find((count) => count <= variants.length) ?? 0)
 }
 
 const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery.unit === 'weeks'
 
-function listVersions({ name, slugs, combinations }: Product, shown: ReadonlySet<string>, language: Language) {
-  const seen = new Set(shown)
-  return combinations.filter(isForSale).flatMap((combination): CampaignVersion[] => {
+function listVariants({ name, slugs, combinations }: Product, shown: ReadonlySet<string>, language: Language) {
+  const known = new Set(shown)
+  return combinations.filter(isForSale).flatMap((combination): CampaignVariant[] => {
     const [picture] = combination.pictures
-    if (!picture || seen.has(picture.name)) return []
-    seen.add(picture.name)
+    if (!picture || known.has(picture.name)) return []
+    known.add(picture.name)
     return [{ name: `${name}, ${combination.name}`, path: skuPath(slugs, combination.slugs, language), picture }]
   })
 }
