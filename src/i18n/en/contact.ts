@@ -110,7 +110,7 @@ export const contact: Areas['contact'] = {
     messageHelp: 'Then we can lay out what you would like to see.',
     submit: 'Book the appointment',
     booked: 'Your appointment is booked.',
-    when: (day, from, until) => `${day}, from ${from} to ${until}.`,
+    when: (day, from, until) => `On ${day}, from ${from} to ${until}.`,
     cancelHint: 'Can’t make it after all? Use the link in the email to cancel.',
     calendar: 'Add it to your calendar',
     again: 'Book another appointment',
