@@ -68,7 +68,10 @@ export class Shopper {
     await expect(this.main.getByRole('link', { name: this.chair.name })).toBeVisible()
   }
 
+  /** Opens the panel with the field, which a wide window has on the page itself: such a window becomes narrower. */
   async opensVoucherPanel(): Promise<void> {
+    const window = this.page.viewportSize()
+    if (window && window.width >= 1024) await this.page.setViewportSize({ ...window, width: 1000 })
     await this.main.getByRole('button', { name: this.words.cart.addVoucher }).click()
     await expect(this.panel.getByLabel(this.words.panel.voucher.code)).toBeVisible()
   }

@@ -137,6 +137,8 @@ export interface Preset {
 /** The content of the page "build your own". */
 export interface BuildYourOwnContent {
   system: ShelvingSystem
+  /** The texts that are in the HTML. Those of the planner are a lazy area of messages. */
+  texts: { intro: string; presets: string; stage: string; noScript: string; person: string }
 }
 
 /** The content of the cart page: the path of the page on which designs in the cart are changed; null without one. */

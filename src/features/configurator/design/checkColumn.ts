@@ -76,7 +76,8 @@ function checkNeighbours(made: readonly MadePart[], { limits }: ShelvingSystem):
     }
   })
   for (const desk of rising) {
-    const needed = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow ?? 0
+    const needed = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow
+    if (needed === undefined) continue
     const below = rising.find((each) => each !== desk && each.bottom < desk.bottom && each.top > desk.bottom - needed)
     if (below) refusals.push({ code: 'noLegRoom', id: desk.part.id, other: below.part.id, needed })
   }

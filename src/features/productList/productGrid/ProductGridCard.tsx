@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, useEffect, useState } from 'react'
+import { type ComponentType, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -34,7 +34,9 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   const words = useWords('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
-  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, words.wall, language)
+  // The card of a phone is too narrow for the usual words.
+  const cardWords = { ...words.wall, lowest: words.wall.lowestInCard }
+  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardWords, language)
   // The second picture is fetched only for a mouse, when the mouse first enters the card.
   // The button is also fetched for keyboard users and for touch screens.
   const Second = useLazyComponent(isHovered, hoverPicture)
@@ -47,9 +49,8 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       onPointerEnter={handlePointerEnter}
       onFocus={reach}
     >
-      <Picture
+      <FadingPicture
         picture={(wide && card.picture_wide) || card.picture}
-        alt=""
         sizes={wide ? wideSizes : sizes}
         priority={priority}
       />
@@ -69,6 +70,31 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       </div>
       {Heart && <Heart card={card} />}
       {Choose && <Choose card={card} wide={wide} />}
+    </div>
+  )
+}
+
+interface FadingPictureProps {
+  picture: ProductCard['picture']
+  sizes: string
+  priority: boolean
+}
+
+/** Shows the picture of a card. When a filter changes it, the new picture fades in over the former one once it has loaded. */
+function FadingPicture({ picture, sizes, priority }: FadingPictureProps) {
+  const shown = useRef({ picture, former: null as ProductCard['picture'] | null })
+  if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
+  const { former } = shown.current
+  if (!former) return <Picture picture={picture} alt="" sizes={sizes} priority={priority} />
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.loaded = 'true'
+  }
+  return (
+    <div data-fading>
+      <Picture picture={former} alt="" sizes={sizes} />
+      <div key={picture.name} onLoadCapture={show} onErrorCapture={show}>
+        <Picture picture={picture} alt="" sizes={sizes} />
+      </div>
     </div>
   )
 }
