@@ -18,7 +18,9 @@ const mayImport = {
   features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
   layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
   templates: ['layout', 'features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
+  analytics: ['features', 'store', 'contract', 'i18n', 'pageTable'],
   gatsby: [
+    'analytics',
     'templates',
     'layout',
     'features',
@@ -42,6 +44,7 @@ const featureMayImport = {
   campaign: ['productList'],
   cart: ['variant'],
   checkout: ['giftlist'],
+  configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList'],
   order: ['giftlist'],
   product: ['bundle', 'newsletter', 'productList', 'variant'],

@@ -216,7 +216,7 @@ test('unknown fields of a promotion are dropped', () => {
 
 describe('the conditions of a campaign', () => {
   const conditions = (more: Partial<Campaign>) => inPhases('nl', more).conditions.sentences
-  const period = /^De actie loopt van 12 november 2026 tot en met 3 december 2026\./
+  const period = /^Van 12 november 2026 tot en met 3 december 2026\./
   const returns = /^Voor terugsturen geldt hetzelfde/
 
   test.each<[string, Partial<Campaign>, RegExp[]]>([
@@ -232,11 +232,7 @@ describe('the conditions of a campaign', () => {
       { type: 'percent_from', value: { percent: 10, min_modules: 6 } },
       [/tellen samen/, /^Vanaf 6 stukken/, /^Een bon mag erbij: die gaat/],
     ],
-    [
-      'a gift',
-      { type: 'gift' },
-      [/je legt het er in je mandje zelf bij/, /zolang de voorraad/, /Voor het cadeau/],
-    ],
+    ['a gift', { type: 'gift' }, [/je legt het er in je mandje zelf bij/, /zolang de voorraad/, /Voor het cadeau/]],
     ['trees', { type: 'donation', value: 10 }, [/^Elke betaalde bestelling/]],
     ['the showroom', { type: 'showroom' }, [/^Sporen van gebruik/, /^Wat verkocht is/, /^Een bon mag erbij, tenzij/]],
     ['an unknown promotion', { type: 'lottery' }, []],
@@ -245,10 +241,7 @@ describe('the conditions of a campaign', () => {
   })
 
   test.each<[Partial<Campaign>, string[]]>([
-    [
-      { starts: null },
-      ['De actie loopt tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.'],
-    ],
+    [{ starts: null }, ['Tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.']],
     [{ ends: null }, []],
   ])('name the last day where there is one: %j', (more, sentences) => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)

@@ -6,7 +6,7 @@ import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'shop-data-'))
-  cpSync('data', folder, { recursive: true, filter: (file) => !file.includes('catalogue') })
+  cpSync('data', folder, { recursive: true, filter: (file) => !/catalogue\/(?!shelving)/.test(file) })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

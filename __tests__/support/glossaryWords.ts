@@ -15,7 +15,6 @@ export const bannedWords = [
   'counters',
   'deed',
   'deeds',
-  'door',
   'gone',
   'island',
   'islands',
@@ -35,8 +34,6 @@ export const bannedWords = [
   'told',
   'version',
   'versions',
-  'wall',
-  'walls',
   'way',
   'ways',
   'who',
@@ -45,14 +42,6 @@ export const bannedWords = [
 /** Names that may contain a banned word, by reason. */
 export const allowedNames: Record<string, string[]> = {
   'a combination is what the shop API calls a variant': ['combination', 'combinations', 'Combination'],
-  'a door that furniture has to pass, or that a carrier delivers to': [
-    'door',
-    'doorHeight',
-    'doorWidth',
-    'getDoorWidth',
-    'minDoorWidth',
-    'toTheDoor',
-  ],
   'a letter of the alphabet': [
     'LetterIndex',
     'buildLetterId',
@@ -66,10 +55,10 @@ export const allowedNames: Record<string, string[]> = {
   "an offer of schema.org, and the shop API's field with the promotions of a cart": ['Offer', 'buildOffer', 'offers'],
   'a version of a program, a file or the database': [
     'checkNodeVersion',
+    'formatVersion',
     'nodeVersion',
     'schemaVersion',
     'user_version',
     'version',
   ],
-  'a wall of the room in a dimension drawing': ['drawWallShape', 'wallShape'],
 }

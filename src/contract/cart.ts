@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { lineFields, readLine } from './cartLine'
 import { completeCart } from './completeCart'
+import { cartDesign } from './design'
 import { maxQuantity } from './limits'
 import { delivery } from './product'
 import { links } from './links'
@@ -96,7 +97,7 @@ export const cartTotals = v.object({
 })
 
 /**
- * The cart. Links: self, add_to_cart, addvoucher, country, carrier, giftwrapping, payment, update (delivery and invoice
+ * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery and invoice
  * address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
  * `cart_changed`.
  */
@@ -108,6 +109,8 @@ export const cart = v.pipe(
     items: v.array(cartItem),
     vouchers: v.array(cartVoucher),
     offers: readableList(cartPromotion),
+    /** The designs of the shelving configurator whose items are in the cart. */
+    designs: readableList(cartDesign),
     /**
      * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when it is
      * never free.

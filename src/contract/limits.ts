@@ -64,5 +64,12 @@ export const maxFileNameLength = 100
 /** How many files a form takes. */
 export const maxFiles = { complaint: 3, advice: 4, application: 2 } as const
 
+/** A design of the shelving configurator: its characters, its different variants, the name under which it is saved. */
+export const maxDesignLength = 600
+export const maxDesignItems = 60
+export const maxDesignNameLength = 60
+/** The largest number of designs that a customer saves. */
+export const maxDesigns = 50
+
 /** The length of a wall in metres. */
 export const roomMetres = { min: 0.5, max: 50 } as const

@@ -54,6 +54,7 @@ export type RootLink =
   | 'find_giftlist'
   | 'my_cart'
   | 'add_to_cart'
+  | 'add_design'
   | 'checkout'
   | 'checkout_identification'
   | 'brands'

@@ -46,6 +46,7 @@ export type SessionLink =
   | 'my_addresses'
   | 'my_orders'
   | 'my_wishlist'
+  | 'my_designs'
   | 'my-newsletter'
   | 'my_giftlists'
 

@@ -1,7 +1,9 @@
+import { buildYourOwn as buildYourOwnEn } from './en/buildYourOwn'
 import { campaign as en } from './en/campaign'
 import { content as contentEn } from './en/content'
 import { giftlist as giftlistEn } from './en/giftlist'
 import type { Language } from './languages'
+import { buildYourOwn as buildYourOwnNl } from './nl/buildYourOwn'
 import { campaign as nl } from './nl/campaign'
 import { content as contentNl } from './nl/content'
 import { giftlist as giftlistNl } from './nl/giftlist'
@@ -27,3 +29,8 @@ export const contentWords: Record<Language, ContentWords> = { nl: contentNl, en:
 
 /** The messages of gift lists, for the build only. The pages that find a list receive the texts of their forms as data. */
 export const giftlistWords: Record<Language, Areas['giftlist']> = { nl: giftlistNl, en: giftlistEn }
+
+export type BuildYourOwnWords = Words<typeof buildYourOwnNl>
+
+/** The messages of the configurator's page, for the build only. Browsers receive them in the page's data. */
+export const buildYourOwnWords: Record<Language, BuildYourOwnWords> = { nl: buildYourOwnNl, en: buildYourOwnEn }

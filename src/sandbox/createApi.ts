@@ -6,6 +6,7 @@ import { readCustomerToken } from './http/tokens'
 import { endOverduePayments } from './routes/order/settlePayment'
 import { accountRoutes } from './routes/account/accountRoutes'
 import { cartDeliveryRoutes, cartRoutes } from './routes/cart/cartRoutes'
+import { cartDesignRoutes } from './routes/cart/cartDesignRoutes'
 import { cartItemRoutes } from './routes/cart/cartItemRoutes'
 import { cartVoucherRoutes } from './routes/cart/cartVoucherRoutes'
 import { checkoutRoutes } from './routes/order/checkoutRoutes'
@@ -27,6 +28,7 @@ import { suggestionRoutes } from './routes/catalogue/suggestionRoutes'
 import { passwordRoutes } from './routes/account/passwordRoutes'
 import { profileRoutes } from './routes/account/profileRoutes'
 import { addressRoutes } from './routes/account/addressRoutes'
+import { designRoutes } from './routes/account/designRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
 import { stockAlertRoutes } from './routes/catalogue/stockAlertRoutes'
@@ -76,6 +78,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     searchStartRoutes(context),
     cartRoutes(context),
     cartItemRoutes(context),
+    cartDesignRoutes(context),
     cartVoucherRoutes(context),
     cartDeliveryRoutes(context),
     paymentRoutes(context),
@@ -88,6 +91,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     addressRoutes(context),
     customerOrderRoutes(context),
     wishlistRoutes(context),
+    designRoutes(context),
     giftlistRoutes(context),
     giftlistItemRoutes(context),
     giftRoutes(context),

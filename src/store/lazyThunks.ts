@@ -7,7 +7,9 @@ import type { LazyThunks } from './services'
 export const lazyThunks: LazyThunks = {
   checkoutAgain: () => import('./checkout/refreshCheckout'),
   countries: () => import('./checkout/loadCountries'),
+  designs: () => import('./design/designThunks'),
   freshProduct: () => import('./catalogue/loadFreshProduct'),
+  strayCarts: () => import('./cart/moveStrayCarts'),
   newsletter: () => import('./newsletter/subscribe'),
   myNewsletter: () => import('./newsletter/myNewsletter'),
   wishlist: () => import('./wishlist/accountWishes'),

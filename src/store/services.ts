@@ -1,10 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { MyNewsletter } from '../contract/account'
 import type { Country } from '../contract/catalogue'
+import type { CartDesign, SaveDesign } from '../contract/design'
 import type { Product } from '../contract/product'
 import type { TabLock } from './browser/tabLock'
 import type { JoinInFlight } from './createJoin'
 import type { Queue } from './createQueue'
+import type { DesignAddition } from './design/designApi'
+import type { DesignOutcome, FreshSku, SavedDesignList } from './design/results'
 import type { ApiClient, Tokens } from './http/client'
 import type { RecordedError } from './http/recordedError'
 import type { MyNewsletterOutcome, NewsletterError, Subscriber } from './newsletter/newsletterApi'
@@ -52,7 +55,22 @@ export interface StoreServices {
 export interface LazyThunks {
   checkoutAgain: Load<{ refreshCheckout: () => AppThunk<Promise<void>> }>
   countries: Load<{ loadCountries: () => AppThunk<Promise<Country[]>> }>
+  designs: Load<{
+    designThunks: {
+      putDesignInCart: (
+        addition: DesignAddition,
+        replaces?: CartDesign | null,
+        key?: string,
+      ) => AppThunk<Promise<DesignOutcome>>
+      removeDesignFromCart: (design: CartDesign) => AppThunk<Promise<DesignOutcome>>
+      loadFreshSkus: (products: readonly number[]) => AppThunk<Promise<Map<number, FreshSku> | null>>
+      loadSavedDesigns: () => AppThunk<Promise<SavedDesignList>>
+      saveDesign: (design: SaveDesign) => AppThunk<Promise<SavedDesignList>>
+      removeSavedDesign: (design: string) => AppThunk<Promise<SavedDesignList>>
+    }
+  }>
   freshProduct: Load<{ loadFreshProduct: (id: number) => AppThunk<Promise<Product | 'gone' | null>> }>
+  strayCarts: Load<{ moveStrayCarts: () => AppThunk<Promise<RecordedError | null>> }>
   newsletter: Load<{
     requestNewsletterEmail: (subscriber: Subscriber) => AppThunk<Promise<NewsletterError | null>>
     submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
@@ -66,7 +84,7 @@ export interface LazyThunks {
     ) => AppThunk<Promise<NewsletterError | null>>
   }>
   myNewsletter: Load<{
-    loadMyNewsletter: () => AppThunk<Promise<MyNewsletterOutcome>>
+    loadMyNewsletter: (signal: AbortSignal) => AppThunk<Promise<MyNewsletterOutcome>>
     changeMyNewsletter: (
       mine: MyNewsletter,
       wish: 'subscribe' | 'unsubscribe',

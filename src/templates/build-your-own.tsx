@@ -1,5 +1,10 @@
-import { PlainPage, type PlainPageProps } from '../features/content/PlainPage'
+import { BuildYourOwn } from '../features/configurator/page/BuildYourOwn'
+import { PlainPage } from '../features/content/PlainPage'
+import type { BuildYourOwnContent } from '../pageTable/contents/shelving'
+import type { PageContext } from '../pageTable/pageContext'
 
-export default function BuildYourOwnPage({ pageContext }: PlainPageProps) {
-  return <PlainPage pageContext={pageContext} />
+export default function BuildYourOwnPage({ pageContext }: { pageContext: PageContext<BuildYourOwnContent | null> }) {
+  const { content } = pageContext
+  if (content === null) return <PlainPage pageContext={{ ...pageContext, content: null }} />
+  return <BuildYourOwn pageContext={{ ...pageContext, content }} />
 }

@@ -7,6 +7,7 @@ import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { common as commonEn } from '../../../src/i18n/en/common'
 import { contact as contactEn } from '../../../src/i18n/en/contact'
+import { configurator as configuratorEn } from '../../../src/i18n/en/configurator'
 import { cart as cartEn } from '../../../src/i18n/en/cart'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { checkout as checkoutEn } from '../../../src/i18n/en/checkout'
@@ -18,6 +19,7 @@ import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { list as listEn } from '../../../src/i18n/en/list'
 import { giftlistLines as giftlistLinesEn } from '../../../src/i18n/en/giftlistLines'
+import { consent as consentEn } from '../../../src/i18n/en/consent'
 import { search as searchEn } from '../../../src/i18n/en/search'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { order as orderEn } from '../../../src/i18n/en/order'
@@ -26,6 +28,7 @@ import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
 import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
+import { consent } from '../../../src/i18n/nl/consent'
 import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
 import { stockAlert } from '../../../src/i18n/nl/stockAlert'
@@ -33,6 +36,7 @@ import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { common } from '../../../src/i18n/nl/common'
 import { contact } from '../../../src/i18n/nl/contact'
+import { configurator } from '../../../src/i18n/nl/configurator'
 import { cart } from '../../../src/i18n/nl/cart'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { checkout } from '../../../src/i18n/nl/checkout'
@@ -59,10 +63,12 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     newsletter,
     stockAlert,
     giftlistOwner,
+    consent,
     addresses,
     cart,
     common,
     contact,
+    configurator,
     catalogue,
     checkout,
     frame,
@@ -84,11 +90,13 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     newsletter: newsletterEn,
     stockAlert: stockAlertEn,
     giftlistOwner: giftlistOwnerEn,
+    consent: consentEn,
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,
     common: commonEn,
     contact: contactEn,
+    configurator: configuratorEn,
     catalogue: catalogueEn,
     checkout: checkoutEn,
     frame: frameEn,

@@ -49,6 +49,15 @@ test('a work tree keeps the names of earlier builds, even when a class is added'
   expect(later['src/a/A.module.css#another']).toBe('e')
 })
 
+test('the classes of every page, of the home page and of lists have the shortest names', () => {
+  const files = ['src/features/account/A.module.css', 'src/features/home/H.module.css', 'src/ui/U.module.css']
+  const names = build(
+    folderWith(Object.fromEntries(files.map((file) => [file, classes(['one'])]))),
+    files.map((file) => [file, 'one']),
+  )
+  expect(Object.values(names)).toEqual(['c', 'a', 'b'])
+})
+
 test('aa follows z, no name is repeated, and the classes of the global sheet are avoided', () => {
   const many = Array.from({ length: 700 }, (_value, index) => `class${index}`)
   const names = build(

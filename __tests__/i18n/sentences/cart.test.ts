@@ -16,8 +16,8 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.quantity('Spile'), 'Aantal van Spile', 'Quantity of Spile'],
   [(w) => w.less('Spile'), 'Eén minder van Spile', 'One fewer of Spile'],
   [(w) => w.more('Spile'), 'Eén meer van Spile', 'One more of Spile'],
-  [(w) => w.short(1, 5), 'Er is er nog 1, in je mandje liggen er 5.', 'There is 1 left, your basket has 5.'],
-  [(w) => w.short(3, 5), 'Er zijn er nog 3, in je mandje liggen er 5.', 'There are 3 left, your basket has 5.'],
+  [(w) => w.short(1, 5), 'Er is er nog 1, in je mandje liggen er 5.', 'There is 1 left; your basket has 5.'],
+  [(w) => w.short(3, 5), 'Er zijn er nog 3, in je mandje liggen er 5.', 'There are 3 left; your basket has 5.'],
   [(w) => w.takeLeft(1), 'Maak er 1 van', 'Make it 1'],
   [(w) => w.takeLeft(3), 'Maak er 3 van', 'Make it 3'],
   [(w) => w.takeLeftOf('Spile', 3), 'Maak er 3 van: Spile', 'Make it 3: Spile'],
@@ -46,7 +46,7 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [
     (w) => w.difference.price('Spile', '€ 95', '€ 120'),
     'Spile kost nu € 95 per stuk, het was € 120.',
-    'Spile now costs € 95 each, it was € 120.',
+    'Spile now costs € 95 each instead of € 120.',
   ],
   [(w) => w.difference.soldOut('Spile'), 'Spile is intussen uitverkocht.', 'Spile has since sold out.'],
   [(w) => w.difference.short('Spile', 1), 'Van Spile is er nog 1.', 'There is 1 left of Spile.'],
@@ -65,7 +65,7 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [
     (w) => w.difference.total('€ 95', '€ 120'),
     'Het totaal is nu € 95, het was € 120.',
-    'The total is now € 95, it was € 120.',
+    'The total is now € 95 instead of € 120.',
   ],
   [(w) => w.errors.stock(1), 'Er is er nog 1.', 'There is 1 left.'],
   [(w) => w.errors.stock(3), 'Er zijn er nog 3.', 'There are 3 left.'],
@@ -75,6 +75,16 @@ testSentences('cart', { nl: cartNl, en: cartEn }, [
   [(w) => w.shippingLater, 'wordt later berekend', 'worked out later'],
   [(w) => w.shortSoldOut, 'Dit stuk is intussen uitverkocht.', 'This piece has since sold out.'],
   [(w) => w.ordered, 'Dit mandje is al besteld.', 'This basket has already been ordered.'],
+  [(w) => w.design.titleOf(2), 'Je rek 2', 'Your shelving 2'],
+  [(w) => w.design.parts(1), '1 onderdeel.', '1 part.'],
+  [(w) => w.design.parts(7), '7 onderdelen.', '7 parts.'],
+  [(w) => w.design.discount('€ 39'), 'Hier gaat nog € 39 af.', '€ 39 comes off this.'],
+  [(w) => w.design.part(2, 'Leden plank', 'krijtwit'), '2 × Leden plank, krijtwit', '2 × Leden plank, krijtwit'],
+  [(w) => w.design.short('Leden plank', 0), 'Leden plank is intussen uitverkocht.', 'Leden plank has sold out since.'],
+  [(w) => w.design.short('Leden plank', 1), 'Van Leden plank is er nog 1.', 'There is 1 left of Leden plank.'],
+  [(w) => w.design.short('Leden plank', 2), 'Van Leden plank zijn er nog 2.', 'There are 2 left of Leden plank.'],
+  [(w) => w.design.included(1), 'Waarvan 1 in je rek.', '1 of them in your shelving.'],
+  [(w) => w.design.included(3), 'Waarvan 3 in je rek.', '3 of them in your shelving.'],
 ])
 
 testSentences('offers', { nl: offersNl, en: offersEn }, [

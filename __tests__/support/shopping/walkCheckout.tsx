@@ -7,7 +7,7 @@ import type { Language } from '../../../src/i18n/languages'
 import { eager as nl } from '../../../src/i18n/nl/eager'
 import { addWords } from '../../../src/i18n/words'
 import type { PageContext } from '../../../src/pageTable/pageContext'
-import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
+import { buildPath, buildYourOwnPath, type LinkedPage } from '../../../src/pageTable/paths'
 import cart from '../../../src/templates/cart'
 import identification from '../../../src/templates/checkout-identification'
 import status from '../../../src/templates/checkout-status'
@@ -79,7 +79,8 @@ function Pages({ language }: { language: Language }) {
     { name: 'Home', path: `/${language}` },
     { name: id, path },
   ]
-  const pageContext = { id, template: id, language, breadcrumbs } as unknown as PageContext
+  const content = id === 'cart' ? { buildYourOwnPath: buildYourOwnPath('stegmark', language) } : null
+  const pageContext = { id, template: id, language, breadcrumbs, content } as unknown as PageContext
   return (
     <main>
       <Page key={path} pageContext={pageContext} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Cart, CartVoucher } from '../../contract/cart'
 import type { Country } from '../../contract/catalogue'
+import { hasDelivery } from '../../contract/giftDestination'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
@@ -69,16 +70,21 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           {cart.vouchers.length > 0 ? words.anotherVoucher : words.addVoucher}
           <Icon name="plus" />
         </button>
-        <button
-          type="button"
-          className={styles.country}
-          onClick={() => dispatch(panelOpened({ mode: 'countrySelector', data: null }))}
-        >
-          <Icon name="pin" />
-          {country === null ? words.countryUnknown : words.country(country.name)}
-          <span className={styles.change}>{words.changeCountry}</span>
-        </button>
-        <p className={styles.promise}>{words.promise}</p>
+        {hasDelivery(cart.items) && (
+          <button
+            type="button"
+            className={styles.country}
+            onClick={() => dispatch(panelOpened({ mode: 'countrySelector', data: null }))}
+          >
+            <Icon name="pin" />
+            {country === null ? words.countryUnknown : words.country(country.name)}
+            <span className={styles.change}>{words.changeCountry}</span>
+          </button>
+        )}
+        <p className={styles.promise}>
+          {words.payWith}
+          {cart.items.some(({ amount }) => amount === null) && ` ${words.thirtyDays}`}
+        </p>
       </aside>
       <CartBar total={cart.totals.total} button={checkout} />
     </>

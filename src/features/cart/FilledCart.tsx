@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import type { Cart } from '../../contract/cart'
+import { type ReactNode, useRef } from 'react'
+import type { Cart, CartItem } from '../../contract/cart'
 import { EmptyCart } from './EmptyCart'
 import { LineItems, type LineItemsProps } from './lineItems/LineItems'
 import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
@@ -13,21 +13,28 @@ import { useWords } from '../../i18n/useWords'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useStoreSelector } from '../../store/hooks'
 import type { Country } from '../../contract/catalogue'
+import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
 import { useCountries } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
 
 export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
+  /** Shows the designs of the shelving configurator. */
+  renderDesigns: (designs: readonly CartDesignGroup[]) => ReactNode
   /** Saves for later an item that the user does not want to buy yet. */
   keepForLater: KeepForLater
 }
 
 /** Shows the line items beside the amounts. An open cart may be empty after its last item was removed. */
-export function FilledCart({ cart, keepForLater, GiftLines }: FilledCartProps) {
+export function FilledCart({ cart, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
   const isFilled = cart.items.length > 0
+  const { designs, others } = groupCartDesigns(cart)
+  // A removed design can be put back, so their place stays.
+  const hadDesigns = useRef(false)
+  hadDesigns.current ||= designs.length > 0
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
       <CartChanges onDismissed={() => page.current?.focus({ preventScroll: true })} />
@@ -35,7 +42,14 @@ export function FilledCart({ cart, keepForLater, GiftLines }: FilledCartProps) {
       <SlowChange />
       <div className={isFilled ? styles.columns : undefined}>
         <div>
-          <LineItems items={cart.items} extraDays={country?.extra_days ?? 0} changes={changes} GiftLines={GiftLines} />
+          {hadDesigns.current && renderDesigns(designs)}
+          <LineItems
+            items={others.map(({ item }) => item)}
+            renderDetails={(item) => <DesignShare item={item} others={others} />}
+            extraDays={country?.extra_days ?? 0}
+            changes={changes}
+            GiftLines={GiftLines}
+          />
           {isFilled && <CartPromotions />}
           {isFilled && (
             <div className={styles.voucherField}>
@@ -47,6 +61,13 @@ export function FilledCart({ cart, keepForLater, GiftLines }: FilledCartProps) {
       </div>
     </div>
   )
+}
+
+/** Says how many of an item belong to a design, which shows them too. */
+function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
+  const words = useWords('cart')
+  const own = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
+  return own < item.quantity && <p className={styles.share}>{words.design.included(item.quantity - own)}</p>
 }
 
 /** Says that a change of the cart takes a long time, in a place that is visible from every line item. */

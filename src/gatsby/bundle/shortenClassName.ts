@@ -31,6 +31,9 @@ function storeNames(given: Map<string, string>): Map<string, string> {
   return given
 }
 
+/** The folders with the styles of home, lists and every page, where most visits begin. Their classes have the shortest names. */
+const early = /^(ui|layout|features.(home|productList))\b/
+
 /**
  * Lists every class and animation of the source in a fixed order, so that names do not depend on the order in which
  * webpack reads modules.
@@ -39,12 +42,15 @@ function listClasses(folder: string): string[] {
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
     each.endsWith('.module.css'),
   )
-  return modules.sort().flatMap((each) => {
-    const module = `${folder}/${each.replaceAll('\\', '/')}`
-    const css = readFileSync(module, 'utf8')
-    const names = css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)(?=[^{}]*\{)/gi)
-    return [...new Set([...names].map(([, local]) => `${module}#${local}`))]
-  })
+  const rank = (module: string) => Number(!early.test(module))
+  return modules
+    .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
+    .flatMap((each) => {
+      const module = `${folder}/${each.replaceAll('\\', '/')}`
+      const css = readFileSync(module, 'utf8')
+      const names = css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)(?=[^{}]*\{)/gi)
+      return [...new Set([...names].map(([, local]) => `${module}#${local}`))]
+    })
 }
 
 /**

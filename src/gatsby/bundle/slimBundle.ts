@@ -1,5 +1,6 @@
 import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
+import { nodeEnv } from '../../config/nodeEnv'
 import type { BundleConfig } from './BundleConfig'
 
 /**
@@ -41,6 +42,8 @@ const productGrid = {
  * each page's chunk, because Gatsby's single sheet for the whole site would be inlined into every page.
  */
 export function slimBundle(config: BundleConfig): void {
+  // Only the error-reporting service reads the maps, which a build deletes after it has uploaded them.
+  config.devtool = nodeEnv.sentryAuthToken ? 'hidden-source-map' : false
   nameScriptsByHash(config)
   preferPreact(config)
   minifyWithSwc(config)

@@ -30,6 +30,7 @@ export const catalogue: Areas['catalogue'] = {
     subcategories: 'Subcategories',
     all: 'All',
     filter: 'Filter',
+    toScale: 'To scale',
     facets: {
       categories: 'Type',
       brands: 'Brand',
@@ -63,7 +64,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Terms and conditions',
+    conditions: 'Read the conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',
@@ -132,6 +133,7 @@ export const catalogue: Areas['catalogue'] = {
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',
+    inYourRoom: 'In your room',
     views: { front: 'Front view', side: 'Side view', top: 'From above' },
     dimensions: {
       diameter: 'Diameter',

@@ -54,8 +54,21 @@ export const cart = {
   country: (name: string) => `Levering in ${name}`,
   countryUnknown: 'Land van levering',
   changeCountry: 'Wijzig',
-  promise:
-    'Betaal met Bancontact, iDEAL, kaart of overschrijving. Dertig dagen bedenktijd op wat we niet speciaal voor jou maken.',
+  payWith: 'Betaal met Bancontact, iDEAL, kaart of overschrijving.',
+  thirtyDays: 'Dertig dagen bedenktijd op wat we niet speciaal voor jou maken.',
+  design: {
+    title: 'Je rek',
+    titleOf: (number: number) => `Je rek ${number}`,
+    parts: (count: number) => (count === 1 ? '1 onderdeel.' : `${count} onderdelen.`),
+    discount: (amount: string) => `Hier gaat nog ${amount} af.`,
+    show: 'Bekijk de onderdelen',
+    part: (count: number, name: string, variant: string) => `${count} × ${name}, ${variant}`,
+    short: (name: string, left: number) =>
+      left === 0 ? `${name} is intussen uitverkocht.` : `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}.`,
+    open: 'Open en verander',
+    removed: 'Je rek is uit je mandje.',
+    included: (count: number) => (count === 1 ? 'Waarvan 1 in je rek.' : `Waarvan ${count} in je rek.`),
+  },
   difference: {
     title: 'Intussen is er iets veranderd in je mandje',
     dismiss: 'Begrepen',

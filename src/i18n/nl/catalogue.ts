@@ -29,6 +29,7 @@ export const catalogue = {
     subcategories: 'Onderverdeling',
     all: 'Alles',
     filter: 'Filter',
+    toScale: 'Op schaal',
     facets: {
       categories: 'Soort',
       brands: 'Merk',
@@ -62,7 +63,7 @@ export const catalogue = {
   },
   campaigns: {
     running: 'Acties die nu lopen',
-    conditions: 'Algemene voorwaarden',
+    conditions: 'Lees de voorwaarden',
   },
   newArrivals: {
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
@@ -123,7 +124,7 @@ export const catalogue = {
       small: (price: string, freeFrom: string) =>
         `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
-        `We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
+        `We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
       returnSmall: 'Past het toch niet? Stuur het binnen dertig dagen terug, in België en Nederland gratis.',
       returnBulky: (price: string) =>
         `Past het toch niet? Je hebt dertig dagen bedenktijd. Voor ${price} halen we het weer op.`,
@@ -132,6 +133,7 @@ export const catalogue = {
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',
+    inYourRoom: 'In je kamer',
     views: { front: 'Vooraanzicht', side: 'Zijaanzicht', top: 'Bovenaanzicht' },
     dimensions: {
       diameter: 'Doorsnede',

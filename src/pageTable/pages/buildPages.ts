@@ -10,6 +10,7 @@ import { type NavigationLink, type PageSpec, shopName } from '../pageContext'
 import { buildProductPages, type PrerenderLimits } from './productPages'
 import { buildRowPages } from './rowPages'
 import type { NavigationEntries, ShopTextsByLanguage } from '../sources/shopContent'
+import type { ShelvingFile } from '../sources/shelvingFile'
 import type { ShopData } from '../sources/shopData'
 import type { NotFoundTranslations } from '../contents/notFound'
 
@@ -18,6 +19,7 @@ export interface PageSources extends PrerenderLimits {
   navigation: NavigationEntries
   texts: ShopTextsByLanguage
   data: ShopData
+  shelving: ShelvingFile
   catalogue: CatalogueByLanguage
   /** The ISO date of the build, which pages assume until the browser knows the current date. */
   builtOn?: string
@@ -45,7 +47,7 @@ const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
 function pagesIn(
   language: Language,
-  { rows, navigation, texts, data, catalogue, builtOn = shopDay(), ...limits }: PageSources,
+  { rows, navigation, texts, data, shelving, catalogue, builtOn = shopDay(), ...limits }: PageSources,
 ): PageSpec[] {
   const catalogueIndex = indexCatalogue(catalogue[language], language)
   const make = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
@@ -67,7 +69,7 @@ function pagesIn(
       stories: pageStories.brands,
       builtOn,
     }),
-    ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, make),
+    ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, make, shelving),
     ...buildFamilyPages(findRow('family'), catalogueIndex, make, pageStories.families),
     ...buildProductPages({ rows: { product: findRow('product'), sku: findRow('sku') }, catalogueIndex, make, limits }),
   ]

@@ -5,6 +5,8 @@ import type { StoryText } from '../sources/pageStories'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
+import { buildShelvingContent } from './shelvingContent'
+import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
 import { hasContent } from '../emptyPages'
@@ -93,7 +95,12 @@ function listNextFamilies(family: Family, families: readonly Family[]): Family[]
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
 }
 
-export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIndex, make: MakePage): PageSpec[] {
+export function buildConfiguratorPages(
+  row: PageRow,
+  catalogueIndex: CatalogueIndex,
+  make: MakePage,
+  shelving: ShelvingFile,
+): PageSpec[] {
   return catalogueIndex.brands
     .filter((brand) => brand.build_your_own)
     .map((brand) =>
@@ -102,6 +109,7 @@ export function buildConfiguratorPages(row: PageRow, catalogueIndex: CatalogueIn
         paths: buildPaths((language) => fillPattern(row[`path_${language}`], { brand: brand.slug })),
         crumbs: [catalogueIndex.brandCrumb(brand.slug)],
         head: { picture: brand.picture },
+        content: buildShelvingContent(shelving, brand.slug, catalogueIndex),
       }),
     )
 }

@@ -14,7 +14,9 @@ import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent } from '../contents/home'
-import { buildPath } from '../paths'
+import { buildPath, buildYourOwnPath } from '../paths'
+import { hasContent } from '../emptyPages'
+import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
 
@@ -49,6 +51,8 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
   switch (row.template) {
     case 'homepage':
       return buildHomeContent({ catalogueIndex, texts, campaigns })
+    case 'cart':
+      return buildCartContent(catalogueIndex)
     case 'brands':
       return buildBrandsContent(catalogueIndex)
     case 'new-arrivals':
@@ -76,6 +80,11 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
     default:
       return buildContentPage(row.id, parts)
   }
+}
+
+function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent {
+  const brand = hasContent('build-your-own') ? brands.find((each) => each.build_your_own) : undefined
+  return { buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null }
 }
 
 /** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */

@@ -9,9 +9,10 @@ import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
 import { readPages } from './readPages'
 import { categoryStories, customerReviews, homeTexts, navigationEntries, pageText } from './shopContent'
+import { shelvingFile } from './shelvingFile'
 import { customersOfTheMonth, jobs, team } from './shopData'
 
-interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 'data'> {
+interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 'data' | 'shelving'> {
   /** The links of the texts to pages of the site, by path. */
   links: PathLink[]
 }
@@ -41,6 +42,7 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
     links,
     navigation: readChecked(inFolder('navigation.json'), navigationEntries),
     texts: { nl: texts('nl'), en: texts('en') },
+    shelving: readChecked(inFolder('catalogue/shelving.json'), shelvingFile),
     data: {
       pictures,
       team: readChecked(inFolder('team.json'), team),

@@ -48,6 +48,8 @@ export class SandboxDatabase {
 
   /** Runs a task in a transaction, or as part of the transaction that is already running. */
   transaction<Result>(work: () => Result): Result {
+    // libsql ends the process when a closed connection is asked for its transaction, for instance by a late request.
+    if (!this.connection.open) throw new Error('The database is closed.')
     if (this.connection.inTransaction) return work()
     return this.connection.transaction(work).immediate() as Result
   }

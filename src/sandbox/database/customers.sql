@@ -105,6 +105,16 @@ CREATE UNIQUE INDEX cart_item_line
   ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL);
 CREATE INDEX cart_item_gift ON cart_item (id_giftlist_product) WHERE id_giftlist_product IS NOT NULL;
 
+-- Designs of the shelving configurator. Their items are part of the quantities of cart_item; a design whose items are no
+-- longer all there is not shown.
+CREATE TABLE cart_design (
+  id_cart_design INTEGER PRIMARY KEY AUTOINCREMENT,
+  id_cart INTEGER NOT NULL REFERENCES cart,
+  design TEXT NOT NULL,
+  items TEXT NOT NULL CHECK (json_valid(items))
+) STRICT;
+CREATE INDEX cart_design_cart ON cart_design (id_cart);
+
 -- Additions that came with a key (idempotencyHeader): repeated with the same one, they do not count again.
 CREATE TABLE cart_addition (
   key_hash TEXT PRIMARY KEY,
@@ -230,6 +240,16 @@ CREATE TABLE wish (
   price_cents INTEGER NOT NULL CHECK (price_cents >= 0),
   in_stock INTEGER NOT NULL CHECK (in_stock IN (0, 1)),
   UNIQUE (id_customer, id_product_attribute)
+) STRICT;
+
+-- Designs of the shelving configurator that customers saved.
+CREATE TABLE design (
+  id_design INTEGER PRIMARY KEY AUTOINCREMENT,
+  id_customer INTEGER NOT NULL REFERENCES customer,
+  name TEXT NOT NULL,
+  design TEXT NOT NULL,
+  saved TEXT NOT NULL,
+  UNIQUE (id_customer, design)
 ) STRICT;
 
 -- Newsletter subscriptions, with those that still wait for the confirmation (double opt-in).

@@ -45,7 +45,7 @@ export const en: MailMessages = {
     lines: 'What comes back',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     reason: 'What you wrote',
-    next: 'We will send you a label or arrange a collection. Once the pieces are with us, you will get your money back within fourteen days, the way you paid.',
+    next: 'We will send you a label or arrange a collection. You will get your money back the way you paid, within fourteen days or as soon as the pieces are with us if that is later.',
     cancelled:
       'Your order had not been packed yet and is now cancelled. You will get the full amount back within fourteen days, the way you paid.',
   },

@@ -45,7 +45,7 @@ export const nl = {
     lines: 'Wat terugkomt',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
     reason: 'Wat je erbij schreef',
-    next: 'We sturen je een label of spreken af wanneer we het ophalen. Zodra de stukken bij ons zijn, krijg je het bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
+    next: 'We sturen je een label of spreken af wanneer we het ophalen. Je krijgt het bedrag binnen veertien dagen terug op de manier waarop je betaalde, of zodra de stukken bij ons zijn als dat later is.',
     cancelled:
       'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
   },

@@ -8,6 +8,7 @@ import type { SandboxContext } from '../context'
 import { type CartLine, readCartLines } from './cartLine'
 import { type CarrierRow, readCarriers } from './carrier'
 import { type AddressRow, findOwnAddress } from './customer'
+import { type CartDesignRow, readCartDesigns } from './design'
 import { readCartGiftItems } from './gifts'
 import { readPromotions, type RunningPromotions } from './promotion'
 import type { CountryRow } from './catalogue'
@@ -32,6 +33,7 @@ export interface CartState extends RunningPromotions {
   /** The gift list items of the lines, by id_giftlist_product. */
   giftItems: ReadonlyMap<number, GiftItem>
   vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
+  designs: CartDesignRow[]
   country: CountryRow
   /** The delivery address, if one has been chosen. */
   delivery: AddressRow | null
@@ -71,6 +73,7 @@ export function readCartState({ database, now }: SandboxContext, id_cart: number
       ...voucher,
       use: readVoucherUse(database, voucher.id_cart_rule, id_customer),
     })),
+    designs: readCartDesigns(database, id_cart),
     ...readPromotions(database, today),
     country,
     delivery:

@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartPromotion, CartTotals } from '../../contract/cart'
 import type { OrderLine } from '../../contract/order'
+import { findWholeDesigns } from '../../contract/wholeDesigns'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../rules/money'
 import type { CartState } from '../queries/cart'
@@ -9,6 +10,7 @@ import { findLineRemaining, isContribution } from '../rules/giftLines'
 import { digestCart, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
+import { serializeCartDesign } from './design'
 import { serializeDelivery, serializePicture } from './productCard'
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { GiftRow } from '../queries/promotion'
@@ -38,6 +40,7 @@ export function serializeCart(state: CartState, priced: PricedCart, token: strin
       _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
     })),
     offers: serializePromotions(state, priced, lang),
+    designs: findWholeDesigns(state.designs, state.lines).map(serializeCartDesign),
     free_shipping: priced.freeShipping && {
       from: toEuro(priced.freeShipping.from),
       missing: toEuro(priced.freeShipping.missing),
@@ -126,6 +129,7 @@ export const serializeTotals = (totals: Totals): CartTotals => ({
 const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] => ({
   self: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
+  add_design: { href: '/v1/cart/designs', method: 'POST' },
   addvoucher: { href: '/v1/cart/vouchers', method: 'POST' },
   country: { href: '/v1/cart/country', method: 'PUT' },
   carrier: { href: '/v1/cart/carrier', method: 'PUT' },

@@ -3,6 +3,7 @@ import type { Lang } from '../http/language'
 import { readAddresses, type CustomerRow } from '../queries/customer'
 import { type GiftlistRow, readGiftlistItems, readGiftlists, readGifts } from '../queries/giftlist'
 import { readOrders } from '../queries/order'
+import { readDesigns } from '../queries/design'
 import { readOwnNewsletter } from '../queries/newsletter'
 import { readWishes } from '../queries/wishlist'
 import { findBrusselsDay } from '../rules/days'
@@ -36,6 +37,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
       quantity,
       added,
     })),
+    designs: readDesigns(database, id_customer).map(({ name, design, saved }) => ({ name, design, saved })),
     // The names are left out. Since the address of an account is not verified, another person may have typed them.
     newsletter: state === 'none' ? null : { email, state },
     giftlists: readGiftlists(database, id_customer).map((list) => serializeListData(context, list, lang)),

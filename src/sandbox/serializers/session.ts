@@ -17,6 +17,7 @@ const accountLinks: Record<Exclude<SessionLink, keyof typeof sessionLinks>, Link
   my_addresses: { href: '/v1/my/addresses', method: 'GET' },
   my_orders: { href: '/v1/my/orders', method: 'GET' },
   my_wishlist: { href: '/v1/my/wishlist', method: 'GET' },
+  my_designs: { href: '/v1/my/designs', method: 'GET' },
   'my-newsletter': { href: '/v1/my/newsletter', method: 'GET' },
   my_giftlists: { href: '/v1/my/giftlists', method: 'GET' },
 }

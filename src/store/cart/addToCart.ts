@@ -4,11 +4,10 @@ import { addToCart as sendAddition, type CartAddition, type CartOutcome, toCartO
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
-import { ApiError } from '../http/ApiError'
-import { isOutcomeUncertain } from '../http/recordedError'
 import { createRandomKey } from '../http/requestKey'
 import { changeCart } from './changeCart'
 import { measureLine } from './cartDifference'
+import { repeatLost } from './repeatLost'
 import { selectCart } from './cartSelectors'
 
 /** Creates the key of one addition. */
@@ -20,19 +19,11 @@ export const createAdditionKey = createRandomKey
  */
 export const putInCart =
   (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch, getState, { client, languageId, isLeaving }) => {
+  async (dispatch, getState, { client, languageId }) => {
     const add = async () => {
       const links = selectCart(getState())?._links
       const target = links?.add_to_cart ? links : await dispatch(fetchEndpoints())
-      const send = () => sendAddition(client, target, addition, languageId, key)
-      const { cart, session } = getState()
-      // Without a token, only the repeated call finds the cart that a lost answer was about.
-      const canLoad = cart.token !== null || session.token !== null
-      return send().catch((error: unknown) => {
-        const isLost = error instanceof ApiError && isOutcomeUncertain(error)
-        if (canLoad || !isLost || isLeaving()) throw error
-        return send()
-      })
+      return dispatch(repeatLost(() => sendAddition(client, target, addition, languageId, key)))
     }
     const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
     const line = { id_product_attribute, id_giftlist_product, amount }

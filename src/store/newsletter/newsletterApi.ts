@@ -41,8 +41,8 @@ export async function submitAlertToken(
 }
 
 /** Follows the my-newsletter link of a registered customer's session (GET). */
-export const fetchMyNewsletter = (client: ApiClient, links: Links): Promise<MyNewsletter> =>
-  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter))
+export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter, { signal }))
 
 /** Follows the subscribe link of my-newsletter. */
 export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Newsletter): Promise<MyNewsletter> =>

@@ -1,12 +1,34 @@
 import { CartContent } from '../../features/cart/CartContent'
+import type { CartDesignsProps } from '../../features/cart/CartDesigns'
 import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
 import { keepForLater } from '../../features/wishlist/keepForLater'
+import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { LazySection } from '../../layout/LazySection'
 import { Skeleton } from '../../ui/status/Skeleton'
 
-/** The cart, which saves items for later on the wishlist, and loads the code of gifts once it contains one. */
-export function CartSections() {
-  return <CartContent keepForLater={keepForLater} GiftLines={LazyGiftLines} />
+/**
+ * The cart, which saves items for later on the wishlist, and loads the code of gifts and of designs once it contains
+ * one.
+ */
+export function CartSections({ content }: { content: CartPageContent | null }) {
+  return (
+    <CartContent
+      keepForLater={keepForLater}
+      GiftLines={LazyGiftLines}
+      renderDesigns={(designs) => <LazyDesigns designs={designs} path={content?.buildYourOwnPath ?? null} />}
+    />
+  )
+}
+
+function LazyDesigns(props: CartDesignsProps) {
+  return (
+    <LazySection
+      load={() => import('../../features/cart/CartDesigns').then((chunk) => chunk.CartDesigns)}
+      words={[]}
+      placeholder={<Skeleton height={`${props.designs.length * 12}rem`} />}
+      props={props}
+    />
+  )
 }
 
 function LazyGiftLines(props: GiftLinesProps) {

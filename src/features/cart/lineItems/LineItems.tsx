@@ -8,7 +8,7 @@ import * as styles from './LineItem.module.css'
 
 export type GiftLinesProps = Pick<LineItemListProps, 'items' | 'extraDays' | 'changes'>
 
-export interface LineItemsProps extends GiftLinesProps {
+export interface LineItemsProps extends GiftLinesProps, Pick<LineItemListProps, 'renderDetails'> {
   /** Shows the items that are gifts for the owners of gift lists. */
   GiftLines: ComponentType<GiftLinesProps>
 }
@@ -16,7 +16,7 @@ export interface LineItemsProps extends GiftLinesProps {
 const isOwn = (item: CartItem) => selectLineGroup(item) === null
 
 /** Lists the items of the cart: first the customer's own, then the gifts. */
-export function LineItems({ items, GiftLines, ...rest }: LineItemsProps) {
+export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItemsProps) {
   const words = useWords('cart')
   const { removed, announcement } = rest.changes
   const gifts = items.filter((item) => !isOwn(item))
@@ -30,7 +30,7 @@ export function LineItems({ items, GiftLines, ...rest }: LineItemsProps) {
         <VisuallyHidden>
           <span role="status">{announcement}</span>
         </VisuallyHidden>
-        <LineItemList items={items.filter(isOwn)} group={null} {...rest} />
+        <LineItemList items={items.filter(isOwn)} group={null} renderDetails={renderDetails} {...rest} />
       </section>
       {hasGifts && <GiftLines items={gifts} {...rest} />}
     </div>

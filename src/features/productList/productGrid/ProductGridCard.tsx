@@ -1,4 +1,4 @@
-import { type ComponentType, type PointerEvent, useEffect, useState } from 'react'
+import { type ComponentType, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -49,9 +49,8 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       onPointerEnter={handlePointerEnter}
       onFocus={reach}
     >
-      <Picture
+      <FadingPicture
         picture={(wide && card.picture_wide) || card.picture}
-        alt=""
         sizes={wide ? wideSizes : sizes}
         priority={priority}
       />
@@ -71,6 +70,31 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       </div>
       {Heart && <Heart card={card} />}
       {Choose && <Choose card={card} wide={wide} />}
+    </div>
+  )
+}
+
+interface FadingPictureProps {
+  picture: ProductCard['picture']
+  sizes: string
+  priority: boolean
+}
+
+/** Shows the picture of a card. When a filter changes it, the new picture fades in over the former one once it has loaded. */
+function FadingPicture({ picture, sizes, priority }: FadingPictureProps) {
+  const shown = useRef({ picture, former: null as ProductCard['picture'] | null })
+  if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
+  const { former } = shown.current
+  if (!former) return <Picture picture={picture} alt="" sizes={sizes} priority={priority} />
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.loaded = 'true'
+  }
+  return (
+    <div data-fading>
+      <Picture picture={former} alt="" sizes={sizes} />
+      <div key={picture.name} onLoadCapture={show} onErrorCapture={show}>
+        <Picture picture={picture} alt="" sizes={sizes} />
+      </div>
     </div>
   )
 }

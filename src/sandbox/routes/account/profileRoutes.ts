@@ -86,6 +86,7 @@ const ends = [
   'DELETE FROM password_reset WHERE id_customer = ?',
   'DELETE FROM wish WHERE id_customer = ?',
   'DELETE FROM wishlist WHERE id_customer = ?',
+  'DELETE FROM design WHERE id_customer = ?',
   'DELETE FROM address WHERE id_customer = ?',
   // Only the account's own subscription ends. A user who subscribed the address by other means has proven ownership of
   // it, and the account has not.
@@ -105,7 +106,7 @@ const ends = [
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
   // No token opens the cart any more. Its row remains for the payments that were started.
-  ...['cart_item', 'cart_voucher', 'cart_token'].map(
+  ...['cart_item', 'cart_design', 'cart_voucher', 'cart_token'].map(
     (table) => `DELETE FROM ${table} WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0)`,
   ),
   `UPDATE cart SET id_customer = NULL, token_hash = 'ended ' || id_cart, service_point = NULL, gift_message = ''

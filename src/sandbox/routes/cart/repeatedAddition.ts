@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
-import type { AddToCart } from '../../../contract/requests'
 import type { SandboxContext } from '../../context'
 import { readIdempotencyKey } from '../../http/idempotencyKey'
 import { createInvalid, ShopError } from '../../http/ShopError'
@@ -16,7 +15,7 @@ import { findRequestedCart } from '../../session/requestedCart'
 export function findRepeatedAddition(
   context: SandboxContext,
   c: Context,
-  wanted: AddToCart,
+  wanted: object,
 ): { id_cart: number; token: string } | null {
   const { database } = context
   const key = readIdempotencyKey(c)
@@ -40,7 +39,7 @@ export function findRepeatedAddition(
 }
 
 /** Remembers the addition under its key, if it came with one. */
-export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: AddToCart): void {
+export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: object): void {
   const key = readIdempotencyKey(c)
   if (key === null) return
   database.run('INSERT INTO cart_addition VALUES (?, ?, ?)', hashToken(key), id_cart, JSON.stringify(wanted))

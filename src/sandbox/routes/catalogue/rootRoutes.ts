@@ -25,6 +25,7 @@ const links: Links & Record<RootLink, Link> = {
   find_giftlist: { href: '/v1/giftlists', method: 'GET' },
   my_cart: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
+  add_design: { href: '/v1/cart/designs', method: 'POST' },
   checkout: { href: '/v1/checkout', method: 'GET' },
   checkout_identification: { href: '/v1/checkout/identification', method: 'GET' },
   brands: { href: '/v1/brands', method: 'GET' },

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { decodeDesign } from '../../../src/features/configurator/address/decodeDesign'
+import { encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
+import { applyCommand, tryCommand } from '../../../src/features/configurator/commands/applyCommand'
+import { reduceHistory, startHistory } from '../../../src/features/configurator/commands/history'
+import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
+import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/features/configurator/design/Design'
+import { calculatePrice, listParts } from '../../../src/features/configurator/design/listParts'
+import { describeNearest } from '../../../src/features/configurator/words/describeNearest'
+import { describeRefusal } from '../../../src/features/configurator/words/describeRefusal'
+import { configurator as en } from '../../../src/i18n/en/configurator'
+import { configurator as nl } from '../../../src/i18n/nl/configurator'
+import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
+import { arbitraryCommand, arbitraryCommands, buildDesign, renumber } from '../../support/data/randomDesigns'
+import { readShelvingSystem } from '../../support/data/shelvingSystem'
+import { fc, scaleRuns } from '../../support/propertyTests'
+
+let system: ShelvingSystem
+beforeAll(async () => {
+  system = await readShelvingSystem()
+})
+
+test('a design that commands make is possible, costs the sum of its parts and survives its address', () => {
+  let parts = 0
+  fc.assert(
+    fc.property(arbitraryCommands(system), (commands) => {
+      const design = buildDesign(commands, system)
+      expect(checkDesign(design, system)).toEqual([])
+      const lines = listParts(design, system)
+      expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(countParts(design))
+      expect(Math.round(calculatePrice(lines, null).total * 100)).toBe(addPrices(design))
+      const text = encodeDesign(design, system)
+      expect(text.length).toBeLessThan(400)
+      expect(decodeDesign(text, system)).toEqual({ design: renumber(design), problem: null })
+      expect(encodeDesign(decodeDesign(text, system).design, system)).toBe(text)
+      parts += listPlacedParts(design).length
+    }),
+    { numRuns: scaleRuns(1000) },
+  )
+  expect(parts).toBeGreaterThan(scaleRuns(1000))
+})
+
+test('every refused command says why in both languages, and what it offers instead is possible', () => {
+  const [codes, offered] = [new Set<string>(), { some: 0, none: 0 }]
+  fc.assert(
+    fc.property(arbitraryCommands(system), arbitraryCommand(system), (commands, command) => {
+      const design = buildDesign(commands, system)
+      const outcome = applyCommand(design, command, system)
+      if ('design' in outcome) return
+      for (const words of [nl, en]) {
+        for (const refusal of outcome.refusals) {
+          codes.add(refusal.code)
+          const said = describeRefusal(refusal, design, system, { words, format: (list) => list.join(', ') })
+          expect(said).toMatch(/^[A-Z].+\.$/)
+          expect(said).not.toMatch(/undefined|NaN|null/)
+        }
+      }
+      const { nearest } = outcome
+      offered[nearest ? 'some' : 'none'] += 1
+      if (!nearest) return
+      expect(tryCommand(design, nearest.command, system)).toEqual({ design: nearest.design })
+      expect(checkDesign(nearest.design, system)).toEqual([])
+      expect(describeNearest(nearest.command, design, system, en)).toMatch(/^[A-Z]/)
+    }),
+    { numRuns: scaleRuns(1000) },
+  )
+  expect(codes.size).toBeGreaterThan(10)
+  expect(offered.none).toBeLessThan(offered.some / 9)
+})
+
+test('undoing everything leads back to the empty wall, and redoing it to the same design', () => {
+  fc.assert(
+    fc.property(arbitraryCommands(system), (commands) => {
+      const first = createEmptyDesign(system)
+      const done = commands.reduce((history, command) => {
+        const outcome = applyCommand(history.design, command, system)
+        return 'design' in outcome ? reduceHistory(history, { type: 'done', design: outcome.design }) : history
+      }, startHistory(first))
+      let undone = done
+      while (undone.past.length > 0) undone = reduceHistory(undone, { type: 'undo' })
+      expect(undone.design).toBe(first)
+      let redone = undone
+      while (redone.future.length > 0) redone = reduceHistory(redone, { type: 'redo' })
+      expect(redone).toEqual(done)
+    }),
+    { numRuns: scaleRuns(1000) },
+  )
+})
+
+const countParts = (design: Design) => design.uprights.length + listPlacedParts(design).length
+
+/** Adds the prices in cents part by part, without the list of parts. */
+function addPrices({ uprights, columns, depth, colour }: Design): number {
+  const cents = (price: number) => Math.round(price * 100)
+  const frame = uprights.map(({ height }) => {
+    const size = system.uprights.find((each) => each.height === height)!
+    return cents(size.models.find((model) => model.depth === depth)!.skus[colour]!.price)
+  })
+  const parts = columns.flatMap(({ width, parts }) =>
+    parts.map(({ kind, finish }) => {
+      const type = system.parts.find(({ key }) => key === kind)!
+      return cents(type.models.find((model) => model.width === width && model.depth === depth)!.skus[finish]!.price)
+    }),
+  )
+  return [...frame, ...parts].reduce((sum, price) => sum + price, 0)
+}

@@ -1,0 +1,81 @@
+import { savedDesigns } from '../../../../src/contract/design'
+import { maxDesigns } from '../../../../src/contract/limits'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { accountDetails, register } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+let an: Shopper
+let day = '2026-11-21T10:00:00.000Z'
+beforeEach(async () => {
+  day = '2026-11-21T10:00:00.000Z'
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(day) })
+  an = new Shopper(sandbox)
+  await register(an)
+})
+afterEach(() => sandbox.close())
+
+const address = '/v1/my/designs'
+const save = (name: string, design: string) => an.call(savedDesigns, 'POST', address, { name, design })
+const readNames = ({ designs }: { designs: { name: string; design: string }[] }) =>
+  designs.map(({ name, design }) => `${name} ${design}`)
+
+test('the latest design comes first, and a design that is saved again gets its new name', async () => {
+  await save('Gang', '1.a')
+  day = '2026-11-22T10:00:00.000Z'
+  expect(readNames(await save('Bureau', '1.b'))).toEqual(['Bureau 1.b', 'Gang 1.a'])
+  day = '2026-11-23T10:00:00.000Z'
+  expect(readNames(await save('Hal', '1.a'))).toEqual(['Hal 1.a', 'Bureau 1.b'])
+  expect(readNames(await an.call(savedDesigns, 'GET', address))).toEqual(['Hal 1.a', 'Bureau 1.b'])
+})
+
+test('a design is changed under its name, and takes the place of an equal one', async () => {
+  await save('Gang', '1.a')
+  const { designs } = await save('Bureau', '1.b')
+  const { href } = designs.find(({ name }) => name === 'Bureau')!._links['update']!
+  expect(readNames(await an.call(savedDesigns, 'PUT', href, { name: 'Bureau', design: '1.a' }))).toEqual(['Bureau 1.a'])
+})
+
+test('a removed design is gone, and removing it again is not found', async () => {
+  const { designs } = await save('Gang', '1.a')
+  const { href } = designs[0]!._links['remove']!
+  expect(readNames(await an.call(savedDesigns, 'DELETE', href))).toEqual([])
+  expect(await an.refused('DELETE', href)).toMatchObject({ status: 404 })
+})
+
+test('another customer neither sees, changes nor removes a design, and a visitor has none', async () => {
+  const [own] = (await save('Gang', '1.a')).designs
+  const bo = new Shopper(sandbox)
+  expect(await bo.refused('GET', address)).toMatchObject({ status: 401 })
+  await register(bo, { ...accountDetails, email: 'bo@example.be', firstname: 'Bo' })
+  expect(readNames(await bo.call(savedDesigns, 'GET', address))).toEqual([])
+  const payload = { name: 'Mijn', design: '1.c' }
+  expect(await bo.refused('PUT', own!._links['update']!.href, payload)).toMatchObject({ status: 404 })
+  expect(await bo.refused('DELETE', own!._links['remove']!.href)).toMatchObject({ status: 404 })
+  expect(readNames(await an.call(savedDesigns, 'GET', address))).toEqual(['Gang 1.a'])
+})
+
+test('the list holds fifty designs, and the oldest ones leave', async () => {
+  for (let at = 0; at <= maxDesigns; at += 1) {
+    day = new Date(Date.UTC(2026, 10, 21, 12, at)).toISOString()
+    await save(`Rek ${at}`, `1.${at}`)
+  }
+  const { designs } = await an.call(savedDesigns, 'GET', address)
+  expect(designs).toHaveLength(maxDesigns)
+  expect(designs.at(-1)?.name).toBe('Rek 1')
+})
+
+test.each([
+  ['no name', { name: ' ', design: '1.a' }, 'name'],
+  ['a name of 61 letters', { name: 'a'.repeat(61), design: '1.a' }, 'name'],
+  ['markup in the design', { name: 'Gang', design: '<script>' }, 'design'],
+])('%s is refused', async (_, payload, field) => {
+  expect(await an.refused('POST', address, payload)).toMatchObject({ type: 'invalid', data: { field } })
+})
+
+test('the designs leave with the account', async () => {
+  await save('Gang', '1.a')
+  await an.send('POST', '/v1/me/deletion', { password: accountDetails.password })
+  expect(sandbox.database.all('SELECT * FROM design')).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { cartAnswer } from '../../../../src/contract/cart'
+import { idempotencyHeader } from '../../../../src/contract/limits'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+const sandbox = openSeededSandbox()
+let shopper: Shopper
+beforeEach(() => (shopper = new Shopper(sandbox)))
+afterAll(() => sandbox.close())
+
+const toItem = ([id_product_attribute, quantity]: readonly [number, number]) => ({
+  id_product: Math.floor(id_product_attribute / 100),
+  id_product_attribute,
+  quantity,
+})
+/** Two uprights and three shelves; two uprights and five shelves; one upright more than there are. */
+const three = { design: '1.three', items: ([[102808, 2], [102904, 3]] as const).map(toItem) } // prettier-ignore
+const five = { design: '1.five', items: ([[102808, 2], [102904, 5]] as const).map(toItem) } // prettier-ignore
+
+const add = (payload: object) => shopper.change('POST', '/v1/cart/designs', { id_lang: 1, ...payload })
+const readQuantities = ({ items }: { items: { id_product_attribute: number; quantity: number }[] }) =>
+  items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
+
+test('a design is added with all its parts in one step, and the campaign takes ten per cent off six of them', async () => {
+  const { cart, type } = await add(three)
+  expect(type).toBe('design_added')
+  expect(readQuantities(cart)).toEqual([[102808, 2], [102904, 3]]) // prettier-ignore
+  expect(cart.designs).toMatchObject([
+    { design: '1.three', items: [{ id_product_attribute: 102808, quantity: 2 }, { id_product_attribute: 102904, quantity: 3 }] }, // prettier-ignore
+  ])
+  expect(cart.totals).toMatchObject({ items: 275, discount: 0 })
+  const six = (await add(five)).cart
+  expect(readQuantities(six)).toEqual([[102808, 4], [102904, 8]]) // prettier-ignore
+  expect(six.designs.map(({ design }) => design)).toEqual(['1.three', '1.five'])
+  expect(six.totals).toMatchObject({ items: 668, discount: 66.8, total: 601.2 })
+})
+
+test('an addition that is repeated with its key counts once', async () => {
+  shopper.headers[idempotencyHeader] = 'a design'
+  const { cart } = await add(three)
+  expect((await add(three)).cart).toEqual(cart)
+  expect(await shopper.refused('POST', '/v1/cart/designs', { id_lang: 1, ...five })).toMatchObject({ type: 'invalid' })
+})
+
+test('a changed design replaces the one in the cart: its old parts leave and its new ones come', async () => {
+  await shopper.add(102904, 1)
+  const [before] = (await add(five)).cart.designs
+  const { cart, type } = await add({ ...three, replaces: before!.id })
+  expect(type).toBe('design_replaced')
+  expect(readQuantities(cart)).toEqual([[102904, 4], [102808, 2]]) // prettier-ignore
+  expect(cart.designs.map(({ design }) => design)).toEqual(['1.three'])
+})
+
+test('a design that replaces one that has left the cart is added as a new one', async () => {
+  expect(await add({ ...three, replaces: 987654 })).toMatchObject({ type: 'design_added' })
+})
+
+test('when a part is short, nothing is added or replaced, and the error names every short part', async () => {
+  const before = (await add(three)).cart
+  const short = { design: '1.short', items: ([[102904, 3], [103103, 1], [102901, 4]] as const).map(toItem) } // prettier-ignore
+  const error = await shopper.refused('POST', '/v1/cart/designs', {
+    id_lang: 1,
+    ...short,
+    replaces: before.designs[0]!.id,
+  })
+  expect(error).toMatchObject({
+    status: 409,
+    type: 'out_of_stock',
+    data: {
+      stock: 0,
+      missing: [{ id_product_attribute: 103103, stock: 0 }, { id_product_attribute: 102901, stock: 2 }], // prettier-ignore
+    },
+  })
+  const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
+  expect(readQuantities(cart!)).toEqual(readQuantities(before))
+  expect(cart!.designs).toEqual(before.designs)
+})
+
+test('what replacing a design frees counts as stock', async () => {
+  const all = { design: '1.all', items: [toItem([102901, 2])] }
+  const [before] = (await add(all)).cart.designs
+  expect((await add({ ...all, design: '1.again', replaces: before!.id })).cart.items).toMatchObject([{ quantity: 2 }])
+})
+
+test('a design of which a part was taken out is no design any more, until the part is back', async () => {
+  const { cart } = await add(three)
+  const shelves = cart.items.find(({ id_product_attribute }) => id_product_attribute === 102904)!
+  const href = shelves._links['update']!.href
+  expect((await shopper.change('PUT', href, { quantity: 2, id_lang: 1 })).cart.designs).toEqual([])
+  expect((await shopper.change('PUT', href, { quantity: 3, id_lang: 1 })).cart.designs).toHaveLength(1)
+})
+
+test('removing a design removes its parts, and other items of the same kind stay', async () => {
+  await shopper.add(102904, 2)
+  const [design] = (await add(three)).cart.designs
+  const { cart, type } = await shopper.change('DELETE', design!._links['remove']!.href)
+  expect(type).toBe('design_removed')
+  expect(readQuantities(cart)).toEqual([[102904, 2]])
+  expect(await shopper.refused('DELETE', design!._links['remove']!.href)).toMatchObject({ status: 404 })
+})
+
+test('a design of another cart is neither replaced nor removed', async () => {
+  const [design] = (await add(three)).cart.designs
+  const other = new Shopper(sandbox)
+  await other.change('POST', '/v1/cart/designs', { id_lang: 1, ...five, replaces: design!.id })
+  expect(await other.refused('DELETE', design!._links['remove']!.href)).toMatchObject({ status: 404 })
+  expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart!.designs).toHaveLength(1)
+})
+
+test.each([
+  ['markup in the design', { design: '<b>', items: three.items }, 'design'],
+  ['a design of 601 characters', { design: 'a'.repeat(601), items: three.items }, 'design'],
+  ['no parts', { design: '1', items: [] }, 'items'],
+  ['more parts than a design can have', { design: '1', items: Array(61).fill(three.items[0]) }, 'items'],
+  ['half a part', { design: '1', items: [{ ...three.items[0], quantity: 0.5 }] }, 'items.0.quantity'],
+  ['a thousand parts', { design: '1', items: [{ ...three.items[0], quantity: 1000 }] }, 'items.0.quantity'],
+])('%s is refused', async (_, payload, field) => {
+  const error = await shopper.refused('POST', '/v1/cart/designs', { id_lang: 1, ...payload })
+  expect(error).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+})
+
+test('a variant that the shop does not have is not found', async () => {
+  const payload = { id_lang: 1, design: '1', items: [{ id_product: 1001, id_product_attribute: 102904, quantity: 1 }] }
+  expect(await shopper.refused('POST', '/v1/cart/designs', payload)).toMatchObject({ status: 404, type: 'not_found' })
+})

@@ -1,0 +1,18 @@
+import type { Language } from '../../../src/i18n/languages'
+import { buildShelvingContent } from '../../../src/pageTable/pages/shelvingContent'
+import { indexCatalogue } from '../../../src/pageTable/pages/catalogueIndex'
+import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
+import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
+import { openSeededSandbox } from '../sandbox/openSeededSandbox'
+
+/** Builds the shelving system of the project's own catalogue, as a build does. */
+export async function readShelvingSystem(language: Language = 'nl'): Promise<ShelvingSystem> {
+  const sandbox = openSeededSandbox()
+  const catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
+  const { shelving } = readShopFiles()
+  const content = buildShelvingContent(shelving, shelving.brand, indexCatalogue(catalogue[language], language))
+  sandbox.close()
+  if (!content) throw new Error('The catalogue has no shelving system')
+  return content.system
+}

@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { configurator as en } from '../../src/i18n/en/configurator'
+import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import type { Language } from '../../src/i18n/languages'
+import { configurator as nl } from '../../src/i18n/nl/configurator'
+import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
+import { buildYourOwnWords } from '../../src/i18n/buildTimeWords'
+import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
+import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
+import BuildYourOwnPage from '../../src/templates/build-your-own'
+import { axe } from '../support/axe'
+import { readShelvingSystem } from '../support/data/shelvingSystem'
+import { templateElement } from '../support/dom/renderTemplate'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { setLazyTestStore } from '../support/store/setLazyTestStore'
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
+import '../../src/features/configurator/buying/addDesignToCart'
+import '../../src/features/configurator/drawing/View3d'
+import '../../src/features/configurator/planner/Planner'
+import '../../src/features/configurator/share/PrintSheet'
+import '../../src/store/design/designThunks'
+
+const words = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: catalogueEn } }
+const contents = {} as Record<Language, BuildYourOwnContent>
+beforeAll(async () => {
+  for (const language of ['nl', 'en'] as const) {
+    contents[language] = { system: await readShelvingSystem(language), texts: buildYourOwnWords[language] }
+  }
+})
+startSandboxServer()
+
+async function openPlanner(language: Language = 'nl', search = '') {
+  window.history.replaceState(null, '', `/${language}/hier${search}`)
+  const shop = setLazyTestStore(language)
+  const view = render(templateElement(BuildYourOwnPage, contents[language], { language }))
+  await screen.findByLabelText(words[language].tools.undo)
+  return { ...view, shop, shopper: userEvent.setup(), text: words[language] }
+}
+
+/** Finds a button by its text or its label. A search by role would compute the names of the whole drawing each time. */
+const press = (name: string | RegExp) =>
+  screen.queryByLabelText(name, { selector: 'button' }) ?? screen.getByText(name, { selector: 'button, button *' })
+const findPreset = (name: string) =>
+  screen.getByText((_, element) => element?.firstChild?.textContent === name, { selector: 'a *' })
+const drawing = (text: { tools: { drawing: string } }) => screen.getByLabelText(new RegExp(`^${text.tools.drawing}`))
+const listDrawnParts = (text: { tools: { drawing: string } }) =>
+  within(drawing(text)).queryAllByLabelText((_, item) => item?.getAttribute('data-item')?.startsWith('part-') === true)
+
+describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
+  test('an example is one tap, its price is shown, and one tap more puts all of it into the cart', async () => {
+    const { shop, shopper, text } = await openPlanner(language)
+    const [preset] = contents[language].system.presets
+    await shopper.click(findPreset(preset!.name))
+    expect(listDrawnParts(text)).toHaveLength(12)
+    expect(window.location.search).toMatch(/^\?design=1\./)
+    await shopper.click(press(text.buy.add))
+    await waitFor(() => expect(press(text.buy.replace)).toBeInTheDocument())
+    const { cart } = shop.getState().cart
+    expect(cart && listCartDesigns(cart)).toHaveLength(1)
+    expect(window.location.search).toContain('cart=')
+
+    // The design is changed, and takes the place of the first one.
+    await shopper.click(press(text.adding.columnAfter))
+    await shopper.click(press(text.buy.replace))
+    await waitFor(() => {
+      const now = shop.getState().cart.cart
+      expect(now && listCartDesigns(now)[0]?.design).toBe(new URLSearchParams(window.location.search).get('design'))
+    })
+    expect(listCartDesigns(shop.getState().cart.cart!)).toHaveLength(1)
+  })
+})
+
+test('a part is chosen, moved, copied and removed with the keyboard alone, and each step is announced', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  const column = within(drawing(text)).getByLabelText('Kolom 1, 80 cm breed')
+  act(() => column.focus())
+  await shopper.keyboard('{ArrowUp}')
+  const shelf = within(drawing(text)).getByLabelText('Plank op 10 cm, Kolom 1')
+  expect(shelf).toHaveFocus()
+  await shopper.keyboard('{Enter}{ArrowUp}')
+  expect(screen.getByText('Plank op 15 cm in kolom 1.')).toBeInTheDocument()
+  expect(shelf).toHaveFocus()
+  await shopper.keyboard('{Delete}')
+  expect(listDrawnParts(text)).toHaveLength(11)
+  expect(document.activeElement).toHaveAttribute('data-item', 'part-2')
+  await shopper.keyboard('{Control>}z{/Control}')
+  expect(listDrawnParts(text)).toHaveLength(12)
+  await shopper.keyboard('{Control>}y{/Control}')
+  expect(listDrawnParts(text)).toHaveLength(11)
+  await shopper.keyboard('{Control>}c{/Control}{Control>}v{/Control}')
+  expect(listDrawnParts(text)).toHaveLength(12)
+})
+
+test('a refusal says why and offers the nearest thing that fits as a button', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  await shopper.click(screen.getByText(text.wall.title))
+  const width = screen.getByLabelText(text.wall.width)
+  await shopper.clear(width)
+  await shopper.type(width, '100{Enter}')
+  expect(screen.getAllByText(/Het rek is 161 cm breed en de muur 100 cm\./).length).toBeGreaterThan(0)
+  await shopper.click(press(/^Maak de muur \d+ cm breed$/))
+  expect(screen.getByLabelText(text.wall.width)).toHaveValue('161')
+})
+
+test('a garbled link gives an empty wall and one message, and a stored design can be taken up again', async () => {
+  const first = await openPlanner('nl')
+  await first.shopper.click(findPreset('Dressoir'))
+  first.unmount()
+  const { shopper, text } = await openPlanner('nl', '?design=1.garbled')
+  expect(screen.getByText(text.opened.unreadable)).toBeInTheDocument()
+  expect(listDrawnParts(text)).toHaveLength(0)
+  await shopper.click(press(text.start.stored))
+  expect(listDrawnParts(text)).toHaveLength(4)
+})
+
+test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored and seen in 3D', async () => {
+  const { shopper, text, container } = await openPlanner('nl')
+  await shopper.click(findPreset('Werkplek'))
+  await shopper.click(press(text.adding.choosePlace('Plank')))
+  await shopper.selectOptions(screen.getByLabelText(text.placing.place), screen.getAllByRole('option')[0]!)
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(press(text.placing.put))
+  expect(listDrawnParts(text)).toHaveLength(10)
+  await shopper.click(press(text.tools.mirror))
+  expect(within(drawing(text)).getByLabelText('Kolom 1, 40 cm breed')).toBeInTheDocument()
+  await shopper.click(screen.getByText(text.unit.title))
+  await shopper.click(within(screen.getByText(/^Afwerking, overal/).closest('fieldset')!).getByLabelText('walnoot'))
+  expect(screen.getAllByText(/, walnoot$/).length).toBeGreaterThan(8)
+  await shopper.click(press(text.tools.view3d))
+  expect(await screen.findByLabelText(/^Je muur in 3D/)).toBeInTheDocument()
+})

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { maxDesignItems, maxDesignLength, maxDesignNameLength, maxQuantity } from './limits'
+import { links } from './links'
+import { count, id } from './values'
+
+/**
+ * A design of the shelving configurator as the storefront encodes it. For the shop API it is an opaque text: the items
+ * beside it say what it consists of.
+ */
+const designText = v.pipe(v.string(), v.regex(/^[0-9a-z.-]+$/), v.maxLength(maxDesignLength))
+
+const designItem = v.object({ id_product_attribute: id, quantity: v.pipe(count, v.minValue(1)) })
+
+/**
+ * The payload of the add_design link: all parts of a design at once. `replaces` is the id of a design in the cart whose
+ * items leave the cart in the same step; if it is not there any more, the design is added as a new one.
+ */
+export const addDesign = v.object({
+  design: designText,
+  items: v.pipe(
+    v.array(
+      v.object({
+        ...designItem.entries,
+        id_product: id,
+        quantity: v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(maxDesignItems),
+  ),
+  replaces: v.optional(v.nullable(v.union([id, v.string()])), null),
+  id_lang: id,
+})
+
+/**
+ * A design in the cart. Its items are part of the quantities of the cart's lines. The remove link takes all of them out
+ * of the cart.
+ */
+export const cartDesign = v.object({
+  id: v.union([id, v.string()]),
+  design: designText,
+  items: v.array(designItem),
+  _links: v.fallback(links, {}),
+})
+
+/** The data of an out_of_stock error of add_design: the variants that are short, with the quantity that can be had. */
+export const shortItems = v.object({
+  missing: v.array(v.object({ id_product_attribute: id, stock: count })),
+})
+
+/** A design that a customer saved. `saved` is an ISO timestamp. Links: update (PUT), remove (DELETE). */
+export const savedDesign = v.object({
+  id_design: id,
+  name: v.string(),
+  design: designText,
+  saved: v.string(),
+  _links: links,
+})
+
+/** The response of GET my_designs and of every change to the list, latest first. Links: add (POST). */
+export const savedDesigns = v.object({ designs: v.array(savedDesign), _links: links })
+
+/** The payload of add and update. A design that is saved with the text of another one replaces its name. */
+export const saveDesign = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxDesignNameLength)),
+  design: designText,
+})
+
+export type CartDesign = v.InferOutput<typeof cartDesign>
+export type AddDesign = v.InferInput<typeof addDesign>
+export type SavedDesign = v.InferOutput<typeof savedDesign>
+export type SavedDesigns = v.InferOutput<typeof savedDesigns>
+export type SaveDesign = v.InferInput<typeof saveDesign>

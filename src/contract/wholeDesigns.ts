@@ -1,0 +1,36 @@
+/** What a design consists of. */
+interface Item {
+  id_product_attribute: number
+  quantity: number
+}
+
+/** A line of the cart; those of gift lists are not part of designs. */
+interface Line extends Item {
+  id_giftlist_product: number | null
+}
+
+/**
+ * Finds the designs whose items are all in the cart. The first design takes its items from the lines first; one for which
+ * not enough is left is not whole any more, since its items were taken out one by one.
+ */
+export function findWholeDesigns<Design extends { items: readonly Item[] }>(
+  designs: readonly Design[],
+  lines: readonly Line[],
+): Design[] {
+  const left = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
+  return designs.filter(({ items }) => {
+    const wanted = [...sumByVariant(items)]
+    if (wanted.some(([variant, quantity]) => (left.get(variant) ?? 0) < quantity)) return false
+    for (const [variant, quantity] of wanted) left.set(variant, (left.get(variant) ?? 0) - quantity)
+    return true
+  })
+}
+
+/** Adds up the quantities of each variant. */
+export function sumByVariant(items: readonly Item[]): Map<number, number> {
+  const sums = new Map<number, number>()
+  for (const { id_product_attribute, quantity } of items) {
+    sums.set(id_product_attribute, (sums.get(id_product_attribute) ?? 0) + quantity)
+  }
+  return sums
+}

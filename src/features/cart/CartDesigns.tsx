@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import type { CartDesign } from '../../contract/design'
+import { useMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import { createAdditionKey } from '../../store/cart/addToCart'
+import { isShort } from '../../store/cart/cartDifference'
+import type { CartDesignGroup } from '../../store/design/groupCartDesigns'
+import type { DesignOutcome } from '../../store/design/results'
+import { useStoreDispatch } from '../../store/hooks'
+import { useErrorMessage } from '../../store/http/errorMessage'
+import type { AppThunk, LazyThunks } from '../../store/services'
+import { PageLink } from '../../ui/button/PageLink'
+import { Note } from '../../ui/status/Note'
+import { Toast } from '../../ui/status/Toast'
+import * as text from '../../ui/text.module.css'
+import * as itemStyles from './lineItems/LineItem.module.css'
+import * as styles from './CartDesigns.module.css'
+
+export interface CartDesignsProps {
+  designs: readonly CartDesignGroup[]
+  /** The path of the page on which designs are made; null without one. */
+  path: string | null
+}
+
+/** Shows each design of the shelving configurator in the cart as one thing, which can be opened again and changed. */
+export function CartDesigns({ designs, path }: CartDesignsProps) {
+  const words = useWords('cart')
+  const describeError = useErrorMessage()
+  const dispatch = useStoreDispatch()
+  const [removed, setRemoved] = useState<CartDesignGroup | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+
+  const run = async (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
+    setError(null)
+    const outcome = await dispatch(runDesignThunk(call))
+    if (outcome.error) setError(describeError(outcome.error, words.errors))
+    return outcome.ok
+  }
+  const remove = async (group: CartDesignGroup) => {
+    if (!(await run((thunks) => thunks.removeDesignFromCart(group.design)))) return
+    setRemoved(group)
+    // The button that had the focus is gone; the undo button comes next from here.
+    place.current?.focus({ preventScroll: true })
+  }
+  const undo = async ({ design, lines }: CartDesignGroup) => {
+    setRemoved(null)
+    const items = lines.map(({ item: { id_product, id_product_attribute }, quantity }) => ({
+      id_product,
+      id_product_attribute,
+      quantity,
+    }))
+    await run((thunks) => thunks.putDesignInCart({ design: design.design, items }, null, createAdditionKey()))
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={itemStyles.all}>
+      <Toast
+        message={removed && words.design.removed}
+        action={removed ? { label: words.undo, onAction: () => void undo(removed) } : undefined}
+        onHide={() => setRemoved(null)}
+      />
+      {designs.map((group, index) => (
+        <CartDesignItem
+          key={group.design.id}
+          group={group}
+          number={designs.length > 1 ? index + 1 : null}
+          path={path}
+          onRemove={() => void remove(group)}
+        />
+      ))}
+      {error && (
+        <Note variant="bad" role="alert" className={itemStyles.error}>
+          {error}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+type DesignThunks = Awaited<ReturnType<LazyThunks['designs']>>['designThunks']
+
+const runDesignThunk =
+  (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<DesignOutcome>> =>
+  async (dispatch, _getState, { lazyThunks }) =>
+    dispatch(call((await lazyThunks.designs()).designThunks))
+
+interface CartDesignItemProps {
+  group: CartDesignGroup
+  /** Tells several designs apart; null for the only one. */
+  number: number | null
+  path: string | null
+  onRemove: () => void
+}
+
+function CartDesignItem({ group, number, path, onRemove }: CartDesignItemProps) {
+  const words = useWords('cart')
+  const money = useMoney()
+  const { design, lines, count, total, discount } = group
+  const title = number === null ? words.design.title : words.design.titleOf(number)
+  const short = lines.filter(({ item }) => isShort(item))
+  return (
+    <section className={styles.design} aria-label={title}>
+      <div className={itemStyles.title}>
+        <h2>{title}</h2>
+        <span className={itemStyles.amount}>{money(total)}</span>
+      </div>
+      <p className={`${text.sm} ${text.stone}`}>
+        {words.design.parts(count)}
+        {discount > 0 && ` ${words.design.discount(money(discount))}`}
+      </p>
+      {short.map(({ item }) => (
+        <Note key={item.id} variant="bad" className={itemStyles.error}>
+          {words.design.short(`${item.name}, ${item.combination}`, item.stock)}
+        </Note>
+      ))}
+      <details className={styles.parts}>
+        <summary>{words.design.show}</summary>
+        <ul>
+          {lines.map(({ item, quantity }) => (
+            <li key={item.id}>{words.design.part(quantity, item.name, item.combination)}</li>
+          ))}
+        </ul>
+      </details>
+      <div className={itemStyles.actions}>
+        {path !== null && (
+          <PageLink className={`${itemStyles.action} ${text.sm} ${text.link}`} to={buildOpenPath(path, design)}>
+            {words.design.open}
+          </PageLink>
+        )}
+        <button
+          type="button"
+          className={`${itemStyles.action} ${text.sm} ${text.link}`}
+          aria-label={words.removeName(title)}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Builds the path that opens a design of the cart again; `cart` names the design that the changed one replaces. */
+const buildOpenPath = (path: string, { design, id }: CartDesign) =>
+  `${path}?design=${design}&cart=${encodeURIComponent(String(id))}`

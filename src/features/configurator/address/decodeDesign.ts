@@ -1,0 +1,40 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { checkDesign } from '../design/checkDesign'
+import { createEmptyDesign, type Design } from '../design/Design'
+import { maxDesignLength } from '../../../contract/limits'
+import { checkSum, formatVersion } from './codes'
+import { dropParts } from '../commands/fitPreset'
+import { readBody } from './readBody'
+
+/**
+ * What the user should know about a design that was read: it is unreadable, or of a later version of this site, or some
+ * parts are left out, because they are no longer made or no longer fit. The names say which.
+ */
+export type DecodeProblem = { code: 'unreadable' | 'newer' } | { code: 'leftOut'; names: string[] }
+
+export interface DecodedDesign {
+  design: Design
+  problem: DecodeProblem | null
+}
+
+/** Reads an encoded design. The design is always possible; it is an empty wall when the text says nothing else. */
+export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesign {
+  const empty = (code: 'unreadable' | 'newer') => ({ design: createEmptyDesign(system), problem: { code } })
+  if (text.length > maxDesignLength || !/^[0-9a-z.-]+$/.test(text)) return empty('unreadable')
+  const end = text.lastIndexOf('.')
+  const body = text.slice(0, Math.max(0, end))
+  if (checkSum(body) !== text.slice(end + 1)) return empty('unreadable')
+  const [version = '', ...sections] = body.split('.')
+  if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return empty('newer')
+  const read = version === formatVersion ? readBody(sections, system) : null
+  if (!read) return empty('unreadable')
+  const design = dropParts(read.design, system)
+  if (checkDesign(design, system).length > 0) return empty('unreadable')
+  const ids = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
+  const dropped = read.design.columns
+    .flatMap(({ parts }) => parts)
+    .filter(({ id }) => !ids.has(id))
+    .map(({ kind }) => system.parts.find(({ key }) => key === kind)?.name ?? kind)
+  const names = [...new Set([...read.retired, ...dropped])]
+  return { design, problem: names.length > 0 ? { code: 'leftOut', names } : null }
+}

@@ -1,0 +1,59 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Design, Wall } from '../design/Design'
+import { checkSum, formatVersion, toCode } from './codes'
+
+/**
+ * Encodes a possible design for an address, with small letters, digits, dots and hyphens only: the version, the wall, the
+ * unit, its uprights and its columns, and a checksum. Measures are in steps of the wall or of the grid.
+ */
+export function encodeDesign(design: Design, system: ShelvingSystem): string {
+  const { uprights, columns } = design
+  const body = [
+    formatVersion,
+    encodeWall(design.wall),
+    [toCode(design.left), findCode(system.depths, ({ mm }) => mm === design.depth), findColour(design, system)].join(
+      '-',
+    ),
+    uprights
+      .map(({ height, foot }) => {
+        const size = findCode(system.uprights, (each) => each.height === height)
+        return foot === 0 ? size : `${size}${toCode(foot / system.grid)}`
+      })
+      .join('-'),
+    columns
+      .map(({ width, parts }) => {
+        const size = findCode(system.widths, ({ mm }) => mm === width)
+        const codes = [...parts]
+          .sort((one, other) => one.at - other.at || one.id - other.id)
+          .map(({ kind, at, finish }) =>
+            [
+              findCode(system.parts, ({ key }) => key === kind),
+              findCode(system.finishes, ({ key }) => key === finish),
+              toCode(at / system.grid).padStart(2, '0'),
+            ].join(''),
+          )
+        return size + codes.join('')
+      })
+      .join('-'),
+  ].join('.')
+  return `${body}.${checkSum(body)}`
+}
+
+function encodeWall({ width, height, depth, door, slope, children }: Wall): string {
+  return [
+    ...[width, height, depth].map(toCode),
+    ...(door ? [`d${[door.left, door.width, door.height].map(toPadded).join('')}`] : []),
+    ...(slope ? [`${slope.side === 'left' ? 'l' : 'r'}${[slope.run, slope.low].map(toPadded).join('')}`] : []),
+    ...(children ? ['k'] : []),
+  ].join('-')
+}
+
+const toPadded = (mm: number) => toCode(mm).padStart(3, '0')
+
+const findColour = ({ colour }: Design, { colours }: ShelvingSystem) => findCode(colours, ({ key }) => key === colour)
+
+function findCode<Item extends { code: string }>(list: readonly Item[], isWanted: (item: Item) => boolean): string {
+  const found = list.find(isWanted)
+  if (!found) throw new RangeError('The design has something that the shelving system lacks')
+  return found.code
+}

@@ -1,0 +1,85 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Column, Design, Upright, Wall } from '../design/Design'
+import { readNumber } from './codes'
+
+interface ReadBody {
+  design: Design
+  /** The names of the parts that are no longer made. */
+  retired: string[]
+}
+
+/** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null when any of it makes no sense. */
+export function readBody(sections: readonly string[], system: ShelvingSystem): ReadBody | null {
+  const [wallText, unitText, uprightsText, columnsText, ...rest] = sections
+  if (columnsText === undefined || rest.length > 0) return null
+  const wall = readWall(wallText!)
+  const unit = readUnit(unitText!, system)
+  const uprights = readAll(uprightsText!, (text) => readUpright(text, system))
+  const retired: string[] = []
+  let id = 0
+  const columns = readAll(columnsText, (text) => readColumn(text, system, retired, () => (id += 1)))
+  if (!wall || !unit || !uprights || !columns) return null
+  return { design: { wall, ...unit, uprights, columns }, retired }
+}
+
+/** Reads the items of a section; null when one of them is unreadable. */
+function readAll<Item>(text: string, read: (text: string) => Item | null): Item[] | null {
+  const items = text === '' ? [] : text.split('-').map(read)
+  return items.every((item) => item !== null) ? items : null
+}
+
+function readWall(text: string): Wall | null {
+  const [width, height, depth, ...extras] = text.split('-')
+  const measures = [width, height, depth].map((each) => readNumber(each ?? ''))
+  if (measures.some((each) => each === null)) return null
+  const [wide, high, deep] = measures as number[]
+  const wall: Wall = { width: wide!, height: high!, depth: deep!, door: null, slope: null, children: false }
+  for (const extra of extras) {
+    const numbers = readPadded(extra.slice(1))
+    const [one = 0, two = 0, three = 0] = numbers ?? []
+    if (extra === 'k') wall.children = true
+    else if (extra[0] === 'd' && numbers?.length === 3) wall.door = { left: one, width: two, height: three }
+    else if (/^[lr]/.test(extra) && numbers?.length === 2) {
+      wall.slope = { side: extra[0] === 'l' ? 'left' : 'right', run: one, low: two }
+    } else return null
+  }
+  return wall
+}
+
+/** Reads numbers of three characters each. */
+function readPadded(text: string): number[] | null {
+  const numbers = (text.match(/.{1,3}/g) ?? []).map(readNumber)
+  return numbers.every((each) => each !== null) ? numbers : null
+}
+
+function readUnit(text: string, system: ShelvingSystem): Pick<Design, 'left' | 'depth' | 'colour'> | null {
+  const [leftText = '', depthCode, colourCode, ...rest] = text.split('-')
+  const left = readNumber(leftText)
+  const depth = system.depths.find(({ code }) => code === depthCode)
+  const colour = system.colours.find(({ code }) => code === colourCode)
+  if (left === null || !depth || !colour || rest.length > 0) return null
+  return { left, depth: depth.mm, colour: colour.key }
+}
+
+function readUpright(text: string, { uprights, grid }: ShelvingSystem): Upright | null {
+  const size = uprights.find(({ code }) => code === text[0])
+  const foot = text.length > 1 ? readNumber(text.slice(1)) : 0
+  return size && foot !== null ? { height: size.height, foot: foot * grid } : null
+}
+
+/** Reads a column: the code of its width, and four characters for each part. */
+function readColumn(text: string, system: ShelvingSystem, retired: string[], createId: () => number): Column | null {
+  const width = system.widths.find(({ code }) => code === text[0])
+  if (!width || text.length % 4 !== 1) return null
+  const column: Column = { width: width.mm, parts: [] }
+  for (const [kindCode = '', finishCode = '', ...digits] of text.slice(1).match(/.{4}/g) ?? []) {
+    const type = system.parts.find(({ code }) => code === kindCode)
+    const finish = system.finishes.find(({ code }) => code === finishCode)
+    const at = readNumber(digits.join(''))
+    const old = system.retired.find(({ code }) => code === kindCode)
+    if (at === null || (!type && !old) || (type && !finish)) return null
+    if (type && finish) column.parts.push({ id: createId(), kind: type.key, at: at * system.grid, finish: finish.key })
+    else if (old) retired.push(old.name)
+  }
+  return column
+}

@@ -1,0 +1,42 @@
+import { useMoney } from '../../../i18n/money'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
+import { useWords } from '../../../i18n/useWords'
+import * as text from '../../../ui/text.module.css'
+import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
+import { Section } from '../controls/Section'
+import { needsWallFixing } from '../design/measures'
+import { usePlanner } from '../planner/PlannerContext'
+import { useSummary } from './useSummary'
+import * as styles from './buying.module.css'
+
+/** What the design consists of: each SKU with its quantity, stock and price, and the weight of all. */
+export function PartsList() {
+  const { design, system } = usePlanner()
+  const { lines, price, weight } = useSummary()
+  const words = useWords('configurator').buy
+  const stock = useWords('catalogue').stock
+  const money = useMoney()
+  const language = useLanguage()
+  const isFixed = design.uprights.some((upright) => needsWallFixing(upright, design.wall, system))
+  return (
+    <Section title={words.list} value={words.parts(price.count)}>
+      <ul className={styles.lines}>
+        {lines.map(({ sku, quantity }) => (
+          <li key={sku.id_sku}>
+            <span>
+              {sku.name}
+              <span className={`${text.xs} ${text.stone}`}>
+                {words.quantity(quantity, money(sku.price))}, {formatStockStatus(getStockStatus(sku), stock)}
+              </span>
+            </span>
+            <span>{money((Math.round(sku.price * 100) * quantity) / 100)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={`${text.xs} ${text.stone}`}>
+        {words.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && words.fixing}
+      </p>
+    </Section>
+  )
+}

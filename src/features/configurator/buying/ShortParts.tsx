@@ -1,0 +1,42 @@
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { useWords } from '../../../i18n/useWords'
+import { tryCommand } from '../commands/applyCommand'
+import type { Command } from '../commands/Command'
+import { listParts, type PartLine } from '../design/listParts'
+import { usePlanner } from '../planner/PlannerContext'
+import * as styles from './buying.module.css'
+
+/** Says of which parts there are too few before the design goes into the cart, and what can be had instead. */
+export function ShortParts({ short }: { short: readonly PartLine[] }) {
+  const { design, system, fresh, dispatch } = usePlanner()
+  const words = useWords('configurator')
+  const options = [
+    ...system.finishes.map(({ key, name }) => ({
+      name,
+      command: { type: 'setFinish', id: 'all', finish: key } satisfies Command,
+    })),
+    ...system.colours.map(({ key, name }) => ({ name, command: { type: 'setColour', colour: key } satisfies Command })),
+  ]
+  const available = options.filter(({ command }) => {
+    const tried = tryCommand(design, command, system)
+    return (
+      'design' in tried && listParts(tried.design, system, fresh).every(({ sku, quantity }) => sku.stock >= quantity)
+    )
+  })
+  return (
+    <Note variant="bad" role="status">
+      {short.map(({ sku }) => (
+        <p key={sku.id_sku}>{words.buy.short(sku.name, sku.stock)}</p>
+      ))}
+      <p>{words.buy.shortHelp}</p>
+      <div className={styles.options}>
+        {available.map(({ name, command }) => (
+          <Button key={name} variant="ghost" onClick={() => dispatch({ type: 'command', command })}>
+            {words.nearest.finish(name)}
+          </Button>
+        ))}
+      </div>
+    </Note>
+  )
+}

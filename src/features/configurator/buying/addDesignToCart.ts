@@ -1,0 +1,42 @@
+import type { CartDesign } from '../../../contract/design'
+import { createAdditionKey } from '../../../store/cart/addToCart'
+import { selectCart } from '../../../store/cart/cartSelectors'
+import { listCartDesigns } from '../../../store/design/groupCartDesigns'
+import type { DesignOutcome } from '../../../store/design/results'
+import type { AppThunk } from '../../../store/services'
+import { panelOpened } from '../../../store/sidePanelSlice'
+import type { PartLine } from '../design/listParts'
+
+/** A design for the cart: its encoded text, its parts, and the id of the one in the cart that it replaces. */
+export interface CartWish {
+  encoded: string
+  lines: readonly PartLine[]
+  replaces: CartDesign['id'] | null
+}
+
+/** The outcome, with the id of the design that is in the cart now. */
+type Result = DesignOutcome & { id: CartDesign['id'] | null }
+
+/** Puts a design into the cart in one step. The side panel shows a success. */
+export const addDesignToCart =
+  ({ encoded, lines, replaces }: CartWish): AppThunk<Promise<Result>> =>
+  async (dispatch, getState, { lazyThunks }) => {
+    const { designThunks } = await lazyThunks.designs()
+    const find = (isWanted: (design: CartDesign) => boolean) => {
+      const cart = selectCart(getState())
+      return (cart && listCartDesigns(cart).find(isWanted)) ?? null
+    }
+    const items = lines.map(({ sku: { id_product, id_product_attribute }, quantity }) => ({
+      id_product,
+      id_product_attribute,
+      quantity,
+    }))
+    const old = find(({ id }) => String(id) === String(replaces))
+    const outcome = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, old, createAdditionKey()))
+    const addition = items.at(-1)
+    if (outcome.ok && addition) {
+      const together = items.reduce((sum, { quantity }) => sum + quantity, 0)
+      dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, together } }))
+    }
+    return { ...outcome, id: find(({ design }) => design === encoded)?.id ?? null }
+  }

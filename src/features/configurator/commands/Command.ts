@@ -1,0 +1,43 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Design, Wall } from '../design/Design'
+import type { Refusal } from '../design/Refusal'
+
+/** What a user does to a design. Columns and uprights are indices from the left, parts have ids; measures are in mm. */
+export type Command =
+  | { type: 'setWall'; wall: Partial<Wall> }
+  /** Moves the whole unit along the wall. */
+  | { type: 'setLeft'; left: number }
+  | { type: 'setDepth'; depth: number }
+  /** Changes one upright, or all of them. */
+  | { type: 'setUpright'; upright: number | 'all'; height?: number; foot?: number }
+  /** Adds a column before the one with this index, or after the last one; by default with uprights like its neighbour's. */
+  | { type: 'addColumn'; at: number; width: number; height?: number; foot?: number }
+  | { type: 'copyColumn'; column: number }
+  | { type: 'setColumnWidth'; column: number; width: number }
+  | { type: 'removeColumn'; column: number }
+  | { type: 'add'; kind: string; column: number; at: number; finish?: string }
+  | { type: 'move'; id: number; column: number; at: number }
+  | { type: 'copy'; id: number; column: number; at: number }
+  | { type: 'remove'; id: number }
+  /** Swaps left and right of the unit. */
+  | { type: 'mirror' }
+  | { type: 'setFinish'; id: number | 'all'; finish: string }
+  | { type: 'setColour'; colour: string }
+  /** Several commands as one step. Only their result has to be possible. */
+  | { type: 'batch'; commands: Command[] }
+
+/** The nearest thing that is possible instead of a refused command, with the design that it makes. */
+export interface Nearest {
+  command: Command
+  design: Design
+}
+
+/**
+ * The result of a command. `refusals` says why it is not possible, the most telling reason first; `nearest` is null only
+ * when nothing like it fits.
+ */
+export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
+
+/** The result of a command without a search for anything else. */
+export type Tried = { design: Design } | { refusals: Refusal[] }
+export type TryCommand = (design: Design, command: Command, system: ShelvingSystem) => Tried

@@ -1,0 +1,59 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { checkDesign } from '../design/checkDesign'
+import type { Design } from '../design/Design'
+import { changeColumns, slideIntoPlace } from './changeColumns'
+import { changeParts } from './changeParts'
+import type { Command, Outcome, TryCommand, Tried } from './Command'
+import { findNearest } from './findNearest'
+
+/** Applies a command to a possible design. A refused command changes nothing. */
+export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
+  const tried = tryCommand(design, command, system)
+  return 'design' in tried
+    ? tried
+    : { refusals: tried.refusals, nearest: findNearest(design, command, system, tryCommand) }
+}
+
+/** Applies a command without searching for anything else. */
+export const tryCommand: TryCommand = (design, command, system) => {
+  const changed = changeDesign(design, command, system)
+  if ('refusals' in changed) return changed
+  const refusals = checkDesign(changed.design, system)
+  return refusals.length > 0 ? { refusals } : changed
+}
+
+function changeDesign(design: Design, command: Command, system: ShelvingSystem): Tried {
+  switch (command.type) {
+    case 'batch': {
+      let changed = design
+      for (const each of command.commands) {
+        const next = changeDesign(changed, each, system)
+        if ('refusals' in next) return next
+        changed = next.design
+      }
+      return { design: changed }
+    }
+    case 'setWall':
+      return { design: slideIntoPlace({ ...design, wall: { ...design.wall, ...command.wall } }, system) }
+    case 'setLeft':
+      return { design: { ...design, left: command.left } }
+    case 'setDepth':
+      return { design: { ...design, depth: command.depth } }
+    case 'setColour':
+      return { design: { ...design, colour: command.colour } }
+    case 'add':
+    case 'move':
+    case 'copy':
+    case 'remove':
+    case 'setFinish': {
+      const changed = changeParts(design, command, system)
+      if (changed) return { design: changed }
+      return { refusals: [{ code: 'noSuch', what: command.type === 'add' ? 'column' : 'part' }] }
+    }
+    default: {
+      const changed = changeColumns(design, command, system)
+      if (changed) return { design: slideIntoPlace(changed, system) }
+      return { refusals: [{ code: 'noSuch', what: command.type === 'setUpright' ? 'upright' : 'column' }] }
+    }
+  }
+}

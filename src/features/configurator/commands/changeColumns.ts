@@ -1,0 +1,121 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { checkDesign } from '../design/checkDesign'
+import { type Column, createPartId, type Design, type Upright } from '../design/Design'
+import type { Command } from './Command'
+
+type ColumnCommand = Extract<
+  Command,
+  { type: 'addColumn' | 'copyColumn' | 'setColumnWidth' | 'removeColumn' | 'setUpright' | 'mirror' }
+>
+
+/** Returns a design with other columns, possible or not; null if the command names one that does not exist. */
+export function changeColumns(design: Design, command: ColumnCommand, system: ShelvingSystem): Design | null {
+  const { uprights, columns, left } = design
+  switch (command.type) {
+    case 'addColumn':
+      return addColumn(design, command, system)
+    case 'copyColumn': {
+      const original = columns[command.column]
+      const upright = uprights[command.column + 1]
+      if (!original || !upright) return null
+      let id = createPartId(design)
+      const parts = original.parts.map((part) => ({ ...part, id: id++ }))
+      return insertColumn(design, command.column + 1, { ...original, parts }, upright)
+    }
+    case 'setColumnWidth':
+      if (!columns[command.column]) return null
+      return {
+        ...design,
+        columns: columns.map((column, index) =>
+          index === command.column ? { ...column, width: command.width } : column,
+        ),
+      }
+    case 'removeColumn': {
+      const { column } = command
+      if (!columns[column]) return null
+      const remaining = columns.filter((_, index) => index !== column)
+      if (remaining.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
+      const isFirst = column === 0
+      const freed = isFirst ? 0 : column + 1
+      return {
+        ...design,
+        left: isFirst ? left + columns[0]!.width : left,
+        uprights: uprights.filter((_, index) => index !== freed),
+        columns: remaining,
+      }
+    }
+    case 'setUpright': {
+      const { upright, height, foot } = command
+      if (upright !== 'all' && !uprights[upright]) return null
+      const change = (each: Upright) => ({ height: height ?? each.height, foot: foot ?? each.foot })
+      return {
+        ...design,
+        uprights: uprights.map((each, index) => (upright === 'all' || upright === index ? change(each) : each)),
+      }
+    }
+    case 'mirror':
+      return { ...design, uprights: [...uprights].reverse(), columns: [...columns].reverse() }
+  }
+}
+
+function addColumn(
+  design: Design,
+  { at, width, height, foot }: Extract<Command, { type: 'addColumn' }>,
+  system: ShelvingSystem,
+): Design | null {
+  const { uprights, columns } = design
+  if (!Number.isInteger(at) || at < 0 || at > columns.length) return null
+  const neighbour = uprights[at === 0 ? 0 : at]
+  const build = (size: number): Design => {
+    const upright = { height: size, foot: foot ?? neighbour?.foot ?? 0 }
+    const column = { width, parts: [] }
+    return columns.length === 0
+      ? { ...design, uprights: [upright, upright], columns: [column] }
+      : insertColumn(design, at, column, upright)
+  }
+  if (height !== undefined) return build(height)
+  // The uprights of a new column are like their neighbour, or else the tallest that fit below the ceiling.
+  const sizes = system.uprights.map((size) => size.height).sort((one, other) => other - one)
+  const wanted = [...(neighbour ? [neighbour.height] : []), ...sizes]
+  const fitting = wanted.find((size) => checkDesign(slideIntoPlace(build(size), system), system).length === 0)
+  return build(fitting ?? wanted[0] ?? 0)
+}
+
+/** Inserts a column, with one more upright: on its left before the first column, otherwise on its right. */
+function insertColumn(design: Design, at: number, column: Column, upright: Upright): Design {
+  const { left, uprights, columns } = design
+  const isFirst = at === 0
+  return {
+    ...design,
+    left: isFirst ? left - column.width : left,
+    uprights: insert(uprights, isFirst ? 0 : at + 1, upright),
+    columns: insert(columns, at, column),
+  }
+}
+
+const insert = <Item>(list: readonly Item[], at: number, item: Item): Item[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+]
+
+/**
+ * Moves the unit along the wall to the nearest place where everything fits. Returns the same design when it fits already
+ * or fits nowhere.
+ */
+export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
+  if (checkDesign(design, system).length === 0) return design
+  for (const left of listLefts(design, system)) {
+    const slid = { ...design, left }
+    if (checkDesign(slid, system).length === 0) return slid
+  }
+  return design
+}
+
+/** Lists the places of the unit along the wall, the nearest first. */
+export function listLefts({ left, wall, columns }: Design, { upright, wall: { step } }: ShelvingSystem): number[] {
+  const last = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
+  if (last < 0) return []
+  const lefts = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
+  return [...lefts, last].sort((one, other) => Math.abs(one - left) - Math.abs(other - left))
+}

@@ -1,0 +1,59 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { createPartId, type Design, findPart, listPlacedParts, type Part } from '../design/Design'
+import type { Command } from './Command'
+
+export type PartCommand = Extract<Command, { type: 'add' | 'move' | 'copy' | 'remove' | 'setFinish' }>
+
+/** Returns a design with other parts, possible or not; null if the command names a part or column that does not exist. */
+export function changeParts(design: Design, command: PartCommand, system: ShelvingSystem): Design | null {
+  switch (command.type) {
+    case 'add': {
+      const { kind, at, finish = suggestFinish(design, system) } = command
+      return putPart(design, command.column, { id: createPartId(design), kind, at, finish })
+    }
+    case 'move': {
+      const found = findPart(design, command.id)
+      return found ? putPart(removePart(design, command.id), command.column, { ...found.part, at: command.at }) : null
+    }
+    case 'copy': {
+      const found = findPart(design, command.id)
+      return found ? putPart(design, command.column, { ...found.part, id: createPartId(design), at: command.at }) : null
+    }
+    case 'remove':
+      return findPart(design, command.id) ? removePart(design, command.id) : null
+    case 'setFinish':
+      return command.id === 'all' || findPart(design, command.id) ? setFinish(design, command.id, command.finish) : null
+  }
+}
+
+export function putPart(design: Design, column: number, part: Part): Design | null {
+  if (!design.columns[column]) return null
+  return {
+    ...design,
+    columns: design.columns.map((each, index) => (index === column ? { ...each, parts: [...each.parts, part] } : each)),
+  }
+}
+
+const removePart = (design: Design, id: number): Design => ({
+  ...design,
+  columns: design.columns.map((column) =>
+    column.parts.some((part) => part.id === id)
+      ? { ...column, parts: column.parts.filter((part) => part.id !== id) }
+      : column,
+  ),
+})
+
+const setFinish = (design: Design, id: number | 'all', finish: string): Design => ({
+  ...design,
+  columns: design.columns.map((column) => ({
+    ...column,
+    parts: column.parts.map((part) => (id === 'all' || part.id === id ? { ...part, finish } : part)),
+  })),
+})
+
+/** Returns the finish that most parts have, so that a new part matches them; the first one that there is by default. */
+export function suggestFinish(design: Design, system: ShelvingSystem): string {
+  const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
+  for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', -1] as [string, number])[0]
+}

@@ -1,0 +1,134 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { type Design, findPart, listPlacedParts } from '../design/Design'
+import { listLefts } from './changeColumns'
+import { suggestFinish } from './changeParts'
+import type { Command, Nearest, TryCommand } from './Command'
+import { findNearestWall } from './findNearestWall'
+import { findPlaces } from './findPlaces'
+
+/**
+ * Finds the nearest thing to a refused command that is possible. Returns null when there is none, or none that changes
+ * the design.
+ */
+export function findNearest(
+  design: Design,
+  command: Command,
+  system: ShelvingSystem,
+  tryCommand: TryCommand,
+): Nearest | null {
+  for (const each of listAlternatives(design, command, system, tryCommand)) {
+    const tried = tryCommand(design, each, system)
+    if ('design' in tried && JSON.stringify(tried.design) !== JSON.stringify(design)) {
+      return { command: each, design: tried.design }
+    }
+  }
+  return null
+}
+
+/** Yields commands to try instead, the nearest first. */
+function* listAlternatives(
+  design: Design,
+  command: Command,
+  system: ShelvingSystem,
+  tryCommand: TryCommand,
+): Generator<Command> {
+  switch (command.type) {
+    case 'setWall':
+      yield findNearestWall(design, command.wall, system, tryCommand)
+      break
+    case 'setLeft':
+      for (const left of listLefts({ ...design, left: command.left }, system)) yield { type: 'setLeft', left }
+      break
+    case 'add':
+      yield* listPlaces(design, command, system)
+      for (const { key } of system.parts) yield* listPlaces(design, { ...command, kind: key }, system)
+      yield* listNewColumns(design, design.columns.length, system)
+      break
+    case 'move': {
+      const part = findPart(design, command.id)?.part
+      const places = part ? findPlaces(design, part, command, system) : []
+      for (const place of places) yield { ...command, ...place }
+      break
+    }
+    case 'copy': {
+      const part = findPart(design, command.id)?.part
+      const places = part ? findPlaces(design, { kind: part.kind, finish: part.finish }, command, system) : []
+      for (const place of places) yield { ...command, ...place }
+      yield* listNewColumns(design, design.columns.length, system)
+      break
+    }
+    case 'addColumn':
+    case 'copyColumn':
+      yield* listNewColumns(design, command.type === 'addColumn' ? command.at : command.column + 1, system)
+      yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
+      break
+    case 'setUpright':
+      yield* listUprights(design, command, system)
+      break
+    case 'setFinish':
+      for (const { key } of system.finishes) yield { ...command, finish: key }
+      break
+    case 'setColour':
+      for (const { key } of system.colours) yield { ...command, colour: key }
+      break
+    default:
+  }
+  yield* listWithoutParts(design, command, system, tryCommand)
+}
+
+function* listPlaces(
+  design: Design,
+  { kind, column, at, finish: wanted }: Extract<Command, { type: 'add' }>,
+  system: ShelvingSystem,
+): Generator<Command> {
+  const finish = wanted ?? suggestFinish(design, system)
+  const near = { column: Math.max(0, Math.min(column, design.columns.length - 1)), at }
+  for (const place of findPlaces(design, { kind, finish }, near, system)) yield { type: 'add', kind, finish, ...place }
+}
+
+function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem): Generator<Command> {
+  for (const place of new Set([at, design.columns.length, 0])) {
+    for (const { mm } of [...widths].sort((one, other) => other.mm - one.mm)) {
+      yield { type: 'addColumn', at: place, width: mm }
+    }
+  }
+}
+
+function* listUprights(
+  { uprights }: Design,
+  { upright, height, foot }: Extract<Command, { type: 'setUpright' }>,
+  system: ShelvingSystem,
+): Generator<Command> {
+  const current = uprights[upright === 'all' ? 0 : upright]
+  if (!current) return
+  const wanted = { height: height ?? current.height, foot: foot ?? current.foot }
+  const feet = new Set([snap(wanted.foot, system.grid), current.foot, 0])
+  const sizes = system.uprights.flatMap((size) => [...feet].map((each) => ({ height: size.height, foot: each })))
+  const distance = (each: { height: number; foot: number }) =>
+    Math.abs(each.height - wanted.height) + Math.abs(each.foot - wanted.foot)
+  sizes.sort((one, other) => distance(one) - distance(other))
+  for (const size of sizes) yield { type: 'setUpright', upright, ...size }
+}
+
+const snap = (mm: number, grid: number) => Math.max(0, Math.round(mm / grid) * grid)
+
+/** Yields the command after the parts that stand in its path were removed, if that makes it possible. */
+function* listWithoutParts(
+  design: Design,
+  command: Command,
+  system: ShelvingSystem,
+  tryCommand: TryCommand,
+): Generator<Command> {
+  const removed: Command[] = []
+  for (let left = listPlacedParts(design).length; left >= 0; left -= 1) {
+    const batch: Command = { type: 'batch', commands: [...removed, command] }
+    const tried = tryCommand(design, batch, system)
+    if ('design' in tried) {
+      if (removed.length > 0) yield batch
+      return
+    }
+    const id = tried.refusals.map((refusal) => ('id' in refusal ? refusal.id : null)).find((each) => each !== null)
+    if (id === undefined || id === null || !findPart(design, id)) return
+    removed.push({ type: 'remove', id })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Preset, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { checkDesign } from '../design/checkDesign'
+import type { Design, Wall } from '../design/Design'
+import { measureUnit } from '../design/measures'
+import { slideIntoPlace } from './changeColumns'
+
+/**
+ * Builds a preset in front of a wall, in its middle if that is free. What does not fit is left out: parts first, then
+ * uprights get shorter, then columns go, from the right. The result is always possible, if need be without columns.
+ */
+export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): Design {
+  let design = centre(readPreset(preset, wall), system)
+  for (;;) {
+    const fitting = dropParts(slideIntoPlace(design, system), system)
+    if (checkDesign(fitting, system).length === 0) return fitting
+    design = centre(shorten(design, system) ?? readPreset(preset, wall, design.columns.length - 1), system)
+    if (design.columns.length === 0) return design
+  }
+}
+
+function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, count = columns.length): Design {
+  let id = 0
+  const taken = columns.slice(0, count).map(({ width, parts }) => ({
+    width,
+    parts: parts.map((part) => ({ ...part, id: (id += 1) })),
+  }))
+  return {
+    wall,
+    left: 0,
+    depth,
+    colour,
+    uprights: taken.length > 0 ? uprights.slice(0, taken.length + 1).map((upright) => ({ ...upright })) : [],
+    columns: taken,
+  }
+}
+
+/** Puts the unit in the middle of the wall, on whole steps. */
+const centre = (design: Design, system: ShelvingSystem): Design => {
+  const { step } = system.wall
+  const free = design.wall.width - measureUnit(design, system)
+  return { ...design, left: design.columns.length > 0 ? Math.max(0, Math.round(free / 2 / step) * step) : 0 }
+}
+
+/** Returns the design with every upright of the tallest size one size shorter; null if they are the shortest already. */
+function shorten(design: Design, { uprights }: ShelvingSystem): Design | null {
+  const tallest = Math.max(...design.uprights.map(({ height }) => height))
+  const next = Math.max(...uprights.map(({ height }) => height).filter((height) => height < tallest))
+  if (!Number.isFinite(next)) return null
+  return { ...design, uprights: design.uprights.map((each) => ({ ...each, height: Math.min(each.height, next) })) }
+}
+
+/** Removes the parts that stand in the path of others or hang where nothing holds them. */
+export function dropParts(design: Design, system: ShelvingSystem): Design {
+  let current = design
+  for (;;) {
+    const ids = checkDesign(current, system).flatMap((refusal) =>
+      'id' in refusal && refusal.id !== null ? [refusal.id] : [],
+    )
+    const id = ids[0]
+    if (id === undefined) return current
+    current = {
+      ...current,
+      columns: current.columns.map((column) => ({ ...column, parts: column.parts.filter((part) => part.id !== id) })),
+    }
+  }
+}

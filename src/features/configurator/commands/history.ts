@@ -1,0 +1,30 @@
+import type { Design } from '../design/Design'
+
+/** A design with the steps that led to it and those that were undone. */
+export interface History {
+  past: Design[]
+  design: Design
+  future: Design[]
+}
+
+export type HistoryAction = { type: 'done'; design: Design } | { type: 'undo' } | { type: 'redo' }
+
+export const startHistory = (design: Design): History => ({ past: [], design, future: [] })
+
+/** A pure reducer. A step that changes nothing leaves no trace. */
+export function reduceHistory(history: History, action: HistoryAction): History {
+  const { past, design, future } = history
+  switch (action.type) {
+    case 'done':
+      if (action.design === design) return history
+      return { past: [...past, design], design: action.design, future: [] }
+    case 'undo': {
+      const last = past.at(-1)
+      return last ? { past: past.slice(0, -1), design: last, future: [design, ...future] } : history
+    }
+    case 'redo': {
+      const [next, ...rest] = future
+      return next ? { past: [...past, design], design: next, future: rest } : history
+    }
+  }
+}

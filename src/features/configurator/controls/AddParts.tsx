@@ -1,0 +1,109 @@
+import { type MutableRefObject, type PointerEvent } from 'react'
+import { Icon } from '../../../ui/figure/Icon'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import type { PartType } from '../../../pageTable/contents/shelving'
+import * as text from '../../../ui/text.module.css'
+import { findSwatch } from '../drawing/findSwatch'
+import { PartShape } from '../drawing/PartShape'
+import { capitalize } from '../planner/describeNews'
+import { createColumnAddition } from '../planner/createColumnAddition'
+import { usePlanner } from '../planner/PlannerContext'
+import { getSelectedColumn, suggestAddition } from '../planner/suggestPlace'
+import { type StageElements, watchDrag } from '../stage/watchDrag'
+import { suggestFinish } from '../commands/changeParts'
+import { findPrice } from './findPrice'
+import { ToolButton } from './ToolButton'
+import * as styles from './controls.module.css'
+
+interface AddPartsProps {
+  elements: MutableRefObject<StageElements | null>
+}
+
+/** Everything that can be added: each type of part by one tap, at a chosen place, or by dragging; and columns. */
+export function AddParts({ elements }: AddPartsProps) {
+  const { system, state, design, dispatch } = usePlanner()
+  const words = useWords('configurator').adding
+  const selected = getSelectedColumn(design, state.selection)
+  const hasColumns = design.columns.length > 0
+  const addColumn = (at: number) => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })
+  return (
+    <section className={styles.adding}>
+      <h2 className={text.lg}>{selected === null ? words.title : words.titleColumn(selected + 1)}</h2>
+      <p className={`${text.xs} ${text.stone}`}>{hasColumns ? words.drag : words.noColumn}</p>
+      {hasColumns && (
+        <ul className={styles.rows}>
+          {system.parts.map((type) => (
+            <AddRow key={type.key} type={type} elements={elements} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.tools}>
+        {hasColumns && (
+          <ToolButton icon="left" onClick={() => addColumn(0)}>
+            {words.columnBefore}
+          </ToolButton>
+        )}
+        <ToolButton icon="right" onClick={() => addColumn(design.columns.length)}>
+          {words.columnAfter}
+        </ToolButton>
+      </div>
+    </section>
+  )
+}
+
+function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
+  const { system, state, design, fresh, dispatch } = usePlanner()
+  const words = useWords('configurator').adding
+  const money = useMoney()
+  const { key: kind } = type
+  const name = capitalize(type.name)
+  const finish = suggestFinish(design, system)
+  const swatch = findSwatch(system.finishes, finish)
+  const price = findPrice(design, state.selection, kind, finish, system, fresh)
+
+  const handlePointerDown = (event: PointerEvent) => {
+    if (!elements.current || event.button !== 0) return
+    watchDrag(event.nativeEvent, {
+      elements: elements.current,
+      design,
+      system,
+      part: { kind, finish, id: null, swatch },
+      element: null,
+      box: null,
+      onDrop: (place) => dispatch({ type: 'command', command: { type: 'add', kind, finish, ...place } }),
+      onEnd: () => undefined,
+    })
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.chooser}
+        aria-label={words.choosePlace(name)}
+        onPointerDown={handlePointerDown}
+        onClick={() => dispatch({ type: 'placing', kind, finish, id: null })}
+      >
+        <svg viewBox="-10 -430 820 460" aria-hidden="true">
+          <PartShape
+            type={type}
+            box={{ x: 0, y: -200 - type.height / 2, width: 800, height: type.height }}
+            swatch={swatch}
+          />
+        </svg>
+        <span>
+          {name}
+          {price && <span>{price.isFrom ? words.from(money(price.amount)) : money(price.amount)}</span>}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.plus}
+        aria-label={words.put(name)}
+        onClick={() => dispatch({ type: 'command', command: suggestAddition(design, state.selection, kind, system) })}
+      >
+        <Icon name="plus" />
+      </button>
+    </li>
+  )
+}

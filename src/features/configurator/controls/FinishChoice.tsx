@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Finish } from '../../../pageTable/contents/shelving'
+import * as styles from './controls.module.css'
+
+interface FinishChoiceProps {
+  label: string
+  finishes: readonly Finish[]
+  /** The key of the current finish; null when there are several. */
+  chosen: string | null
+  /** What stands beside the label when there are several. */
+  mixed?: string
+  onChoose: (key: string) => void
+}
+
+/** Swatches to choose a finish or colour from. */
+export function FinishChoice({ label, finishes, chosen, mixed, onChoose }: FinishChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        {label}: <span>{finishes.find(({ key }) => key === chosen)?.name ?? mixed}</span>
+      </legend>
+      <div className={styles.swatches}>
+        {finishes.map((finish) => (
+          <label key={finish.key} className={styles.swatch} title={finish.name}>
+            <input
+              type="radio"
+              className="sr"
+              name={name}
+              aria-label={finish.name}
+              checked={finish.key === chosen}
+              onChange={() => onChoose(finish.key)}
+            />
+            <span style={{ backgroundColor: finish.swatch }} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Field } from '../../../ui/form/Field'
+import { toCm } from '../words/describeDesign'
+
+interface MeasureFieldProps {
+  id: string
+  label: string
+  /** In mm. */
+  value: number
+  onChange: (mm: number) => void
+}
+
+/** A measure in whole cm. It takes effect on leaving the field or with Enter; anything but a number counts as 0. */
+export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const commit = () => {
+    if (typed === null) return
+    setTyped(null)
+    const mm = Math.round(Number(typed.trim().replace(',', '.')) || 0) * 10
+    if (mm !== value) onChange(mm)
+  }
+  return (
+    <Field
+      id={id}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      value={typed ?? String(toCm(value))}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+      }}
+    />
+  )
+}

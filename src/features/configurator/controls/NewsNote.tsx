@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button/Button'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/status/Note'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { describeNews, describeReasons } from '../planner/describeNews'
+import { usePlanner } from '../planner/PlannerContext'
+import { describeNearest } from '../words/describeNearest'
+import { capitalize } from '../planner/describeNews'
+import * as styles from './controls.module.css'
+
+/** Says what has happened: to screen readers always, and to all users why something is not possible, and what is. */
+export function NewsNote() {
+  const { system, state, design, dispatch } = usePlanner()
+  const words = useWords('configurator')
+  const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
+  const messages = { words, format: (items: string[]) => list.format(items) }
+  const { news } = state
+  const nearest = news?.type === 'refused' ? news.nearest : null
+  const isShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
+  return (
+    <>
+      <VisuallyHidden as="p">
+        <span role="status">{news ? describeNews(news, design, system, messages) : ''}</span>
+      </VisuallyHidden>
+      {news && isShown && (
+        <Note variant="bad" className={styles.news}>
+          {news.type === 'refused' ? (
+            describeReasons(news, system, messages).map((reason) => <p key={reason}>{reason}</p>)
+          ) : (
+            <p>{words.news.nothingToPaste}</p>
+          )}
+          {news.type === 'refused' && <p>{nearest ? words.news.instead : words.nearest.none}</p>}
+          <div className={styles.newsTools}>
+            {nearest && (
+              <Button variant="ghost" onClick={() => dispatch({ type: 'command', command: nearest.command })}>
+                {capitalize(describeNearest(nearest.command, design, system, words))}
+              </Button>
+            )}
+            <Button variant="ghost" onClick={() => dispatch({ type: 'newsClosed' })}>
+              {words.news.close}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </>
+  )
+}

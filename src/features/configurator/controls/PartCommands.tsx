@@ -1,0 +1,70 @@
+import { useWords } from '../../../i18n/useWords'
+import { findPart } from '../design/Design'
+import { findModel, findType, isAboveReach, isWithinChildsReach } from '../design/measures'
+import type { Direction } from '../planner/findNextPlace'
+import { capitalize } from '../planner/describeNews'
+import { usePlanner } from '../planner/PlannerContext'
+import { createCopy } from '../planner/plannerState'
+import { createMove } from '../planner/useDesignKeys'
+import { toCm } from '../words/describeDesign'
+import { FinishChoice } from './FinishChoice'
+import { SelectionHead } from './SelectionHead'
+import { ToolButton } from './ToolButton'
+import * as styles from './controls.module.css'
+
+const directions: Direction[] = ['up', 'down', 'left', 'right']
+
+/** The commands for the selected part: move, copy, remove, and its finish. */
+export function PartCommands({ id }: { id: number }) {
+  const planner = usePlanner()
+  const { system, state, design, dispatch } = planner
+  const words = useWords('configurator').choice
+  const found = findPart(design, id)
+  const type = found && findType(system, found.part.kind)
+  if (!found || !type) return null
+  const { part, column } = found
+  const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
+  const notes = [
+    words.at(toCm(part.at)),
+    model && words.load(model.load),
+    design.wall.children && isWithinChildsReach(type, part.at, system) && words.childsReach,
+    isAboveReach(type, part.at, system) && words.aboveReach,
+  ]
+  return (
+    <section aria-label={words.part(type.name, column + 1)} className={styles.selection}>
+      <SelectionHead
+        title={words.part(capitalize(type.name), column + 1)}
+        note={notes.filter(Boolean).join(' ')}
+        onClose={() => dispatch({ type: 'selected', selection: null })}
+      />
+      <div className={styles.tools}>
+        {directions.map((to) => {
+          const move = createMove(planner, id, to)
+          return (
+            <ToolButton key={to} icon={to} disabled={!move} onClick={() => move && dispatch(move)}>
+              {words[to]}
+            </ToolButton>
+          )
+        })}
+        <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: createCopy(state, id, system) })}>
+          {words.copy}
+        </ToolButton>
+        <ToolButton
+          icon="place"
+          onClick={() => dispatch({ type: 'placing', id, kind: part.kind, finish: part.finish })}
+        >
+          {words.relocate}
+        </ToolButton>
+        <ToolButton icon="remove" onClick={() => dispatch({ type: 'command', command: { type: 'remove', id } })}>
+          {words.remove}
+        </ToolButton>
+      </div>
+      <FinishChoice
+        label={words.finish}
+        finishes={system.finishes.filter(({ key }) => model?.skus[key])}
+        chosen={part.finish}
+        onChoose={(finish) => dispatch({ type: 'command', command: { type: 'setFinish', id, finish } })}
+      />
+    </section>
+  )
+}

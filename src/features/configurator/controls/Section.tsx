@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/figure/Icon'
+import * as styles from './controls.module.css'
+
+interface SectionProps {
+  title: string
+  /** A short value beside the title, which shows without opening the section. */
+  value?: string
+  children: ReactNode
+}
+
+/** A part of the panel that opens and closes. */
+export function Section({ title, value, children }: SectionProps) {
+  return (
+    <details className={styles.section}>
+      <summary>
+        <h2>{title}</h2>
+        {value && <span className={styles.value}>{value}</span>}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

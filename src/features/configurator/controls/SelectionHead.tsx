@@ -1,0 +1,23 @@
+import { IconButton } from '../../../ui/button/IconButton'
+import { useWords } from '../../../i18n/useWords'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './controls.module.css'
+
+interface SelectionHeadProps {
+  title: string
+  note: string
+  onClose: () => void
+}
+
+/** The name of what is selected, which can be let go here. */
+export function SelectionHead({ title, note, onClose }: SelectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={text.lg}>{title}</h2>
+        <p className={`${text.xs} ${text.stone}`}>{note}</p>
+      </div>
+      <IconButton icon="x" label={useWords('configurator').choice.close} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import { toCm } from '../words/describeDesign'
+import * as styles from './controls.module.css'
+
+interface SizeChoiceProps {
+  label: string
+  /** The sizes in mm. */
+  sizes: readonly number[]
+  /** The current size; null when there are several. */
+  chosen: number | null
+  onChoose: (mm: number) => void
+}
+
+/** Sizes to choose from, in cm. */
+export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) {
+  const name = useId()
+  const { cm } = useWords('configurator').choice
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div className={styles.sizes}>
+        {sizes.map((mm) => (
+          <label key={mm}>
+            <input type="radio" className="sr" name={name} checked={mm === chosen} onChange={() => onChoose(mm)} />
+            <span>{sizes.length > 3 ? toCm(mm) : cm(toCm(mm))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

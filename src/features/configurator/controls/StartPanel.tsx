@@ -1,0 +1,39 @@
+import type { MutableRefObject } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import { PresetList } from '../page/PresetList'
+import { decodeDesign } from '../address/decodeDesign'
+import { usePlanner } from '../planner/PlannerContext'
+import type { StageElements } from '../stage/watchDrag'
+import { AddParts } from './AddParts'
+import { ToolButton } from './ToolButton'
+import { WallFields } from './WallFields'
+
+interface StartPanelProps {
+  title: string
+  /** The encoded design that was stored on this device; null without one. */
+  stored: string | null
+  elements: MutableRefObject<StageElements | null>
+}
+
+/** What an empty wall offers: the examples, the last design of this device, a first column, and the wall itself. */
+export function StartPanel({ title, stored, elements }: StartPanelProps) {
+  const { system, design, dispatch } = usePlanner()
+  const words = useWords('configurator').start
+  const open = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
+  return (
+    <>
+      {stored && (
+        <div>
+          <ToolButton icon="redo" onClick={() => open(stored)}>
+            {words.stored}
+          </ToolButton>
+        </div>
+      )}
+      <PresetList system={system} title={title} wall={design.wall} onOpen={open} />
+      <AddParts elements={elements} />
+      <div>
+        <WallFields />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useWords } from '../../../i18n/useWords'
+import * as text from '../../../ui/text.module.css'
+import { usePlanner } from '../planner/PlannerContext'
+import { capitalize } from '../planner/describeNews'
+import { describeDesign } from '../words/describeDesign'
+import { Section } from './Section'
+import * as styles from './controls.module.css'
+
+/** The text equivalent of the drawing: column by column, each from the floor up. Its buttons select, as the drawing does. */
+export function TextList() {
+  const { system, state, design, dispatch } = usePlanner()
+  const words = useWords('configurator')
+  const { summary, columns } = describeDesign(design, system, words)
+  const { selection } = state
+  return (
+    <Section title={words.list.title} value={summary}>
+      <p className={`${text.xs} ${text.stone}`}>{words.list.help}</p>
+      {columns.map(({ column, title, parts }) => (
+        <div key={column} className={styles.columnText}>
+          <h3>
+            <button
+              type="button"
+              aria-pressed={selection?.kind === 'column' && selection.column === column}
+              onClick={() => dispatch({ type: 'selected', selection: { kind: 'column', column } })}
+            >
+              {title}
+            </button>
+          </h3>
+          <ol>
+            {parts.length === 0 && <li className={text.stone}>{words.list.noParts}</li>}
+            {parts.map((part) => (
+              <li key={part.id}>
+                <button
+                  type="button"
+                  aria-pressed={selection?.kind === 'part' && selection.id === part.id}
+                  onClick={() => dispatch({ type: 'selected', selection: { kind: 'part', id: part.id } })}
+                >
+                  {capitalize(part.text)}, {part.finish}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Section>
+  )
+}

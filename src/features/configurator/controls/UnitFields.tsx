@@ -1,0 +1,55 @@
+import { useWords } from '../../../i18n/useWords'
+import { listPlacedParts } from '../design/Design'
+import { usePlanner } from '../planner/PlannerContext'
+import type { Command } from '../commands/Command'
+import { FinishChoice } from './FinishChoice'
+import { MeasureField } from './MeasureField'
+import { Section } from './Section'
+import { SizeChoice } from './SizeChoice'
+
+/** What all parts or all uprights have in common: finish, colour, depth, height and place along the wall. */
+export function UnitFields() {
+  const { system, design, dispatch } = usePlanner()
+  const words = useWords('configurator').unit
+  const run = (command: Command) => dispatch({ type: 'command', command })
+  const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
+  const heights = new Set(design.uprights.map(({ height }) => height))
+  return (
+    <Section title={words.title}>
+      <FinishChoice
+        label={words.finishAll}
+        finishes={system.finishes}
+        chosen={findOnly(finishes)}
+        mixed={finishes.size > 1 ? words.mixed : undefined}
+        onChoose={(finish) => run({ type: 'setFinish', id: 'all', finish })}
+      />
+      <FinishChoice
+        label={words.colour}
+        finishes={system.colours}
+        chosen={design.colour}
+        onChoose={(colour) => run({ type: 'setColour', colour })}
+      />
+      <SizeChoice
+        label={words.depth}
+        sizes={system.depths.map(({ mm }) => mm)}
+        chosen={design.depth}
+        onChoose={(depth) => run({ type: 'setDepth', depth })}
+      />
+      <SizeChoice
+        label={words.height}
+        sizes={system.uprights.map(({ height }) => height)}
+        chosen={findOnly(heights)}
+        onChoose={(height) => run({ type: 'setUpright', upright: 'all', height })}
+      />
+      <MeasureField
+        id="unit-left"
+        label={words.left}
+        value={design.left}
+        onChange={(left) => run({ type: 'setLeft', left })}
+      />
+    </Section>
+  )
+}
+
+const findOnly = <Value,>(values: ReadonlySet<Value>): Value | null =>
+  values.size === 1 ? ([...values][0] ?? null) : null

@@ -1,0 +1,28 @@
+/**
+ * Why a design is not possible. `column` and `upright` are indices; `id` is that of a part, and `other` that of the part
+ * in its place. Measures are in mm, weights in kg. features/configurator/words/describeRefusal says them in words.
+ */
+export type Refusal =
+  | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
+  | { code: 'door' | 'slope' }
+  | { code: 'tooWide'; needed: number; available: number }
+  | { code: 'tooHigh'; upright: number; needed: number; available: number }
+  | { code: 'tooDeep'; id: number | null; needed: number; available: number }
+  | { code: 'behindDoor'; upright: number | null; id: number | null }
+  | { code: 'tooManyColumns'; most: number }
+  | {
+      code: 'noSize'
+      what: 'width' | 'depth' | 'upright' | 'colour' | 'finish'
+      column: number | null
+      id: number | null
+    }
+  | { code: 'offGrid'; upright: number | null; id: number | null; grid: number }
+  | { code: 'tooManyParts'; column: number; most: number }
+  | { code: 'notMade'; id: number; kind: string; width: number; depth: number }
+  | { code: 'outsideUprights'; id: number; from: number; until: number }
+  | { code: 'tooClose'; id: number; other: number; gap: number }
+  | { code: 'deskHeight'; id: number; heights: number[] }
+  | { code: 'noLegRoom'; id: number; other: number; needed: number }
+  | { code: 'tooHeavy'; column: number; load: number; most: number }
+  | { code: 'aboveChildren'; id: number; most: number }
+  | { code: 'noSuch'; what: 'column' | 'upright' | 'part' }

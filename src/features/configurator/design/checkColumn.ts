@@ -1,0 +1,85 @@
+import type { PartModel, PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Design, Part } from './Design'
+import { findModel, findType, measureColumn, measureDoor, measureHeight, overlaps } from './measures'
+import type { Refusal } from './Refusal'
+
+/** Returns every reason why a column cannot be built. */
+export function checkColumn(design: Design, column: number, system: ShelvingSystem): Refusal[] {
+  const { width, parts } = design.columns[column]!
+  if (!system.widths.some(({ mm }) => mm === width)) return [{ code: 'noSize', what: 'width', column, id: null }]
+  if (design.uprights.length <= column + 1) return []
+  const { columnParts, columnLoad } = system.limits
+  const size = { width, depth: design.depth }
+  const refusals: Refusal[] = []
+  if (parts.length > columnParts) refusals.push({ code: 'tooManyParts', column, most: columnParts })
+  const made = parts.flatMap((part): MadePart[] => {
+    const type = findType(system, part.kind)
+    const model = findModel(system, part.kind, size)
+    return type && model ? [{ part, type, model, ...measureHeight(type, part.at) }] : []
+  })
+  for (const { id, kind } of parts.filter(({ id }) => !made.some(({ part }) => part.id === id))) {
+    refusals.push({ code: 'notMade', id, kind, ...size })
+  }
+  for (const one of made) refusals.push(...checkPart(one, design, column, system))
+  refusals.push(...checkNeighbours(made, system))
+  const load = Math.ceil(made.reduce((sum, { model }) => sum + model.weight + model.load, 0))
+  if (load > columnLoad) refusals.push({ code: 'tooHeavy', column, load, most: columnLoad })
+  return refusals
+}
+
+interface MadePart {
+  part: Part
+  type: PartType
+  model: PartModel
+  bottom: number
+  top: number
+}
+
+function checkPart(
+  { part: { id, at, finish }, type, model, bottom, top }: MadePart,
+  design: Design,
+  column: number,
+  system: ShelvingSystem,
+): Refusal[] {
+  const { wall } = design
+  const refusals: Refusal[] = []
+  if (!model.skus[finish]) refusals.push({ code: 'noSize', what: 'finish', column, id })
+  if (at % system.grid !== 0) refusals.push({ code: 'offGrid', upright: null, id, grid: system.grid })
+  const space = measureColumn(design, column, system)
+  if (at < space.bottom || top > space.top) {
+    refusals.push({ code: 'outsideUprights', id, from: space.bottom, until: space.top })
+  }
+  if (type.heights && !type.heights.some((height) => height.at === at)) {
+    refusals.push({ code: 'deskHeight', id, heights: type.heights.map((height) => height.at) })
+  }
+  if (model.reach > wall.depth) refusals.push({ code: 'tooDeep', id, needed: model.reach, available: wall.depth })
+  const door = measureDoor(wall)
+  if (door && overlaps({ ...space, bottom, top }, door)) refusals.push({ code: 'behindDoor', upright: null, id })
+  if (wall.children && type.form === 'box' && bottom > system.reach.childBox) {
+    refusals.push({ code: 'aboveChildren', id, most: system.reach.childBox })
+  }
+  return refusals
+}
+
+/** Compares each part with the next one above it, and desktops with everything below them. */
+function checkNeighbours(made: readonly MadePart[], { limits }: ShelvingSystem): Refusal[] {
+  const rising = [...made].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
+  const refusals: Refusal[] = []
+  rising.slice(1).forEach((upper, index) => {
+    const lower = rising[index]!
+    const free = upper.bottom - lower.top
+    // The distance of two shelves is that of their upper sides, as customers measure it.
+    const gap = upper.type.form === 'board' && lower.type.form === 'board' ? upper.top - lower.top : free
+    const stands = lower.type.form === 'box' && free >= 0 && free <= limits.touch
+    if (gap < limits.gap && !stands) {
+      refusals.push({ code: 'tooClose', id: upper.part.id, other: lower.part.id, gap: limits.gap })
+    }
+  })
+  for (const desk of rising) {
+    const needed = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow
+    if (needed === undefined) continue
+    const below = rising.find((each) => each !== desk && each.bottom < desk.bottom && each.top > desk.bottom - needed)
+    if (below) refusals.push({ code: 'noLegRoom', id: desk.part.id, other: below.part.id, needed })
+  }
+  return refusals
+}

@@ -1,0 +1,55 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { checkColumn } from './checkColumn'
+import type { Design } from './Design'
+import { findUprightModel, measureCeiling, measureDoor, measureUnit, measureUpright, overlaps } from './measures'
+import type { Refusal } from './Refusal'
+import { checkWall } from './checkWall'
+
+/** Returns every reason why a design cannot be built; an empty list means that it can. */
+export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
+  const wall = checkWall(design.wall, system)
+  // A wall that makes no sense would make every other reason misleading.
+  if (wall.length > 0) return wall
+  return [
+    ...checkUnit(design, system),
+    ...design.uprights.flatMap((_, index) => checkUpright(design, index, system)),
+    ...design.columns.flatMap((_, index) => checkColumn(design, index, system)),
+  ]
+}
+
+function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
+  const { wall, left, depth, colour, uprights, columns } = design
+  const refusals: Refusal[] = []
+  if (!system.depths.some(({ mm }) => mm === depth)) {
+    refusals.push({ code: 'noSize', what: 'depth', column: null, id: null })
+  }
+  if (!system.colours.some(({ key }) => key === colour)) {
+    refusals.push({ code: 'noSize', what: 'colour', column: null, id: null })
+  }
+  if (uprights.length !== (columns.length && columns.length + 1)) return [{ code: 'noSuch', what: 'upright' }]
+  if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch', what: 'column' }]
+  const width = measureUnit(design, system)
+  if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', most: system.limits.columns })
+  if (!Number.isInteger(left) || left < 0 || left + width > wall.width) {
+    refusals.push({ code: 'tooWide', needed: width, available: wall.width })
+  }
+  if (depth > wall.depth) refusals.push({ code: 'tooDeep', id: null, needed: depth, available: wall.depth })
+  return refusals
+}
+
+function checkUpright(design: Design, index: number, system: ShelvingSystem): Refusal[] {
+  const { wall, depth, colour, uprights } = design
+  const { foot, height } = uprights[index]!
+  if (!findUprightModel(system, height, depth)?.skus[colour]) {
+    return [{ code: 'noSize', what: 'upright', column: null, id: null }]
+  }
+  const refusals: Refusal[] = []
+  if (foot < 0 || foot % system.grid !== 0)
+    refusals.push({ code: 'offGrid', upright: index, id: null, grid: system.grid })
+  const area = measureUpright(design, index, system)
+  const available = Math.floor(Math.min(measureCeiling(wall, area.left), measureCeiling(wall, area.right)))
+  if (area.top > available) refusals.push({ code: 'tooHigh', upright: index, needed: area.top, available })
+  const door = measureDoor(wall)
+  if (door && overlaps(area, door)) refusals.push({ code: 'behindDoor', upright: index, id: null })
+  return refusals
+}

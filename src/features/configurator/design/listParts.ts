@@ -1,0 +1,73 @@
+import type { ShelvingSku, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Design } from './Design'
+import { findModel, findUprightModel } from './measures'
+
+/** A SKU of a design: how many of it, and what they weigh in kg. */
+export interface PartLine {
+  sku: ShelvingSku
+  quantity: number
+  weight: number
+}
+
+/** Price (euro), stock and delivery of SKUs, by `id_sku`, as the shop API has them now. */
+export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' | 'delivery'>>
+
+/**
+ * Lists what a design consists of, each SKU once: the uprights, then the parts in the order of the system. A SKU that is
+ * missing in `fresh` keeps the figures of the build.
+ */
+export function listParts(design: Design, system: ShelvingSystem, fresh: FreshSkus = new Map()): PartLine[] {
+  const { depth, colour, uprights, columns } = design
+  const models = [
+    ...uprights.map(({ height }) => {
+      const model = findUprightModel(system, height, depth)
+      return { sku: model?.skus[colour], weight: model?.weight ?? 0 }
+    }),
+    ...system.parts.flatMap(({ key }) =>
+      columns.flatMap(({ width, parts }) =>
+        parts
+          .filter(({ kind }) => kind === key)
+          .map(({ kind, finish }) => {
+            const model = findModel(system, kind, { width, depth })
+            return { sku: model?.skus[finish], weight: model?.weight ?? 0 }
+          }),
+      ),
+    ),
+  ]
+  const lines = new Map<number, PartLine>()
+  for (const { sku, weight } of models) {
+    if (!sku) continue
+    const line = lines.get(sku.id_sku) ?? { sku: { ...sku, ...fresh.get(sku.id_sku) }, quantity: 0, weight: 0 }
+    lines.set(sku.id_sku, { ...line, quantity: line.quantity + 1, weight: line.weight + weight })
+  }
+  return [...lines.values()]
+}
+
+/** The price of a design in euro: `items` less `discount` is `total`. */
+export interface DesignPrice {
+  items: number
+  discount: number
+  total: number
+  /** The number of parts, and how many more the campaign needs; 0 when it applies, null without a campaign. */
+  count: number
+  missing: number | null
+}
+
+/**
+ * Calculates the price as the cart does (docs/shop-api.md, "Promotions"): a percentage off everything from a number of
+ * parts on, rounded to the cent.
+ */
+export function calculatePrice(
+  lines: readonly PartLine[],
+  campaign: { percent: number; from: number } | null,
+): DesignPrice {
+  const cents = lines.reduce((sum, { sku, quantity }) => sum + Math.round(sku.price * 100) * quantity, 0)
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const missing = campaign && Math.max(0, campaign.from - count)
+  const off = campaign && missing === 0 ? Math.round((cents * campaign.percent) / 100) : 0
+  return { items: cents / 100, discount: off / 100, total: (cents - off) / 100, count, missing }
+}
+
+/** Returns the weight of a design in kg, to one decimal. */
+export const measureWeight = (lines: readonly PartLine[]): number =>
+  Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10

@@ -1,0 +1,95 @@
+import type { PartModel, PartType, ShelvingSystem, UprightModel } from '../../../pageTable/contents/shelving'
+import type { Design, Part, Upright, Wall } from './Design'
+
+/** A rectangle of the front view: x from the left edge of the wall, y from the floor. */
+export interface Area {
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+export const overlaps = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top
+
+/** Returns the x of the left edge of an upright. */
+export const locateUpright = ({ left, columns }: Design, index: number): number =>
+  columns.slice(0, index).reduce((x, { width }) => x + width, left)
+
+/** Returns the width of the whole unit; 0 without columns. */
+export const measureUnit = (design: Design, system: ShelvingSystem): number =>
+  design.columns.length === 0 ? 0 : design.columns.reduce((sum, { width }) => sum + width, system.upright)
+
+export function measureUpright(design: Design, index: number, system: ShelvingSystem): Area {
+  const left = locateUpright(design, index)
+  const { foot, height } = getUpright(design, index)
+  return { left, right: left + system.upright, bottom: foot, top: foot + height }
+}
+
+/** Returns the area between the uprights of a column, from the lowest to the highest height at which parts can hang. */
+export function measureColumn(design: Design, column: number, system: ShelvingSystem): Area {
+  const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
+  return {
+    left: one.right,
+    right: other.left,
+    bottom: Math.max(one.bottom, other.bottom) + system.limits.lowest,
+    top: Math.min(one.top, other.top),
+  }
+}
+
+/** Returns the height of the bottom and of the top of a part that hangs at this height. */
+export const measureHeight = (type: Pick<PartType, 'form' | 'height'>, at: number): { bottom: number; top: number } =>
+  type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
+
+export function measurePart(design: Design, column: number, part: Part, system: ShelvingSystem): Area | null {
+  const type = findType(system, part.kind)
+  if (!type) return null
+  const { left, right } = measureColumn(design, column, system)
+  return { left, right, ...measureHeight(type, part.at) }
+}
+
+/** Returns the height of the ceiling at an x. */
+export function measureCeiling({ width, height, slope }: Wall, x: number): number {
+  if (!slope) return height
+  const distance = slope.side === 'left' ? x : width - x
+  if (distance >= slope.run) return height
+  return slope.low + ((height - slope.low) * Math.max(0, distance)) / slope.run
+}
+
+export const measureDoor = ({ door }: Wall): Area | null =>
+  door && { left: door.left, right: door.left + door.width, bottom: 0, top: door.height }
+
+export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>
+  system.parts.find(({ key }) => key === kind)
+
+/** Returns the model of a part for a column of this width; undefined if there is none. */
+export const findModel = (
+  system: ShelvingSystem,
+  kind: string,
+  { width, depth }: { width: number; depth: number },
+): PartModel | undefined =>
+  findType(system, kind)?.models.find((model) => model.width === width && model.depth === depth)
+
+export const findUprightModel = (system: ShelvingSystem, height: number, depth: number): UprightModel | undefined =>
+  system.uprights.find((size) => size.height === height)?.models.find((model) => model.depth === depth)
+
+/** Rounds a height to the nearest rung. */
+export const snapToGrid = (mm: number, { grid }: ShelvingSystem): number => Math.round(mm / grid) * grid
+
+/** Whether an upright has to be fixed to the wall. */
+export const needsWallFixing = (upright: Upright, { children }: Wall, { wallFixingAbove }: ShelvingSystem): boolean =>
+  children || upright.foot > 0 || upright.height > wallFixingAbove
+
+/** Whether a child reaches what is in or on a part. */
+export const isWithinChildsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
+  measureHeight(type, at).bottom <= reach.child
+
+/** Whether an adult needs something to stand on for a part. */
+export const isAboveReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
+  measureHeight(type, at).bottom > reach.adult
+
+function getUpright({ uprights }: Design, index: number): Upright {
+  const upright = uprights[index]
+  if (!upright) throw new RangeError(`The design has no upright ${index}`)
+  return upright
+}

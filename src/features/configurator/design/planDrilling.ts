@@ -1,0 +1,36 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Design } from './Design'
+import { measureUpright, needsWallFixing } from './measures'
+
+/** A hole in the wall, in mm from the left edge of the wall and from the floor. */
+export interface Hole {
+  /** The index of the upright. */
+  upright: number
+  x: number
+  y: number
+}
+
+export interface DrillingPlan {
+  holes: Hole[]
+  /** The diameter and the depth of every hole. */
+  diameter: number
+  depth: number
+}
+
+/**
+ * Plans the holes of every upright that has to be fixed to the wall: one near each end, and between them as many at equal
+ * distances as the rules ask for. An upright that stands on the floor has none near its foot.
+ */
+export function planDrilling(design: Design, system: ShelvingSystem): DrillingPlan {
+  const { fromEnd, every, diameter, depth } = system.drilling
+  const holes = design.uprights.flatMap((upright, index): Hole[] => {
+    if (!needsWallFixing(upright, design.wall, system)) return []
+    const area = measureUpright(design, index, system)
+    const [low, high] = [area.bottom + fromEnd, area.top - fromEnd]
+    const spans = Math.max(1, Math.ceil((high - low) / every))
+    const heights = Array.from({ length: spans + 1 }, (_, place) => Math.round(low + ((high - low) * place) / spans))
+    const x = (area.left + area.right) / 2
+    return (upright.foot === 0 ? heights.slice(1) : heights).map((y) => ({ upright: index, x, y }))
+  })
+  return { holes, diameter, depth }
+}

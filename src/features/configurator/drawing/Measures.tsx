@@ -1,0 +1,81 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { type Design, findPart } from '../design/Design'
+import { locateUpright, measureColumn, measureUnit, measureUpright } from '../design/measures'
+import { toCm } from '../words/describeDesign'
+import * as styles from './drawing.module.css'
+
+interface MeasuresProps {
+  design: Design
+  system: ShelvingSystem
+  /** The selected part, whose height above the floor is drawn. */
+  selected?: number
+  /** Draws the height of every part beside its column, for print. */
+  isComplete?: boolean
+}
+
+/** The measure lines of a design in cm: the columns above it, its height and width, and the height of a part. */
+export function Measures({ design, system, selected, isComplete = false }: MeasuresProps) {
+  const { columns, uprights, wall } = design
+  if (columns.length === 0) return <Line from={[0, 170]} to={[wall.width, 170]} text={`${toCm(wall.width)} cm`} />
+  const left = locateUpright(design, 0)
+  const right = left + measureUnit(design, system)
+  const top = Math.max(...uprights.map((_, index) => measureUpright(design, index, system).top))
+  const part = selected === undefined ? undefined : findPart(design, selected)
+  const shown = isComplete
+    ? columns.flatMap(({ parts }, column) => parts.map(({ at }) => ({ at, column })))
+    : part
+      ? [{ at: part.part.at, column: part.column }]
+      : []
+  return (
+    <g aria-hidden="true">
+      {columns.map(({ width }, index) => {
+        const x = locateUpright(design, index)
+        return <Line key={index} from={[x, -top - 110]} to={[x + width, -top - 110]} text={String(toCm(width))} />
+      })}
+      <Line from={[left, 170]} to={[right, 170]} text={`${toCm(right - left)} cm`} />
+      <Line from={[left - 130, 0]} to={[left - 130, -top]} text={String(toCm(top))} />
+      {shown.map(({ at, column }) => {
+        const area = measureColumn(design, column, system)
+        const x = isComplete ? area.left + 60 : (area.left + area.right) / 2
+        return isComplete ? (
+          <Label key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(toCm(at))} />
+        ) : (
+          <Line key={column} from={[x, 0]} to={[x, -at]} text={String(toCm(at))} />
+        )
+      })}
+    </g>
+  )
+}
+
+type Point = readonly [x: number, y: number]
+
+/** A measure line: a hairline with end ticks, and its length beside it. */
+function Line({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
+  const isLevel = y === endY
+  const tick = isLevel ? 'v40' : 'h40'
+  const ticks = isLevel
+    ? `M${x} ${y - 20}${tick}M${endX} ${y - 20}${tick}`
+    : `M${x - 20} ${y}${tick}M${x - 20} ${endY}${tick}`
+  return (
+    <g className={styles.measure}>
+      <path d={`M${x} ${y}L${endX} ${endY}${ticks}`} />
+      {isLevel ? (
+        <text x={(x + endX) / 2} y={y} dy={y < 0 ? '-0.5em' : '1.3em'} textAnchor="middle">
+          {text}
+        </text>
+      ) : (
+        <text x={x} y={(y + endY) / 2} dx="-0.5em" dy="0.35em" textAnchor="end">
+          {text}
+        </text>
+      )}
+    </g>
+  )
+}
+
+const Label = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <g className={styles.measure}>
+    <text x={x} y={y}>
+      {text}
+    </text>
+  </g>
+)

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import type { PartType } from '../../../pageTable/contents/shelving'
+import { toLine } from './tones'
+import type { ViewBox } from './viewBox'
+import * as styles from './drawing.module.css'
+
+interface PartShapeProps {
+  type: PartType
+  box: ViewBox
+  /** A CSS colour. */
+  swatch: string
+}
+
+/** The height of a front of a chest of drawers in mm. */
+const drawerHeight = 200
+
+/** The front view of a part, to scale. */
+export function PartShape({ type, box: { x, y, width, height }, swatch }: PartShapeProps) {
+  const colours = { '--fill': swatch, '--edge': toLine(swatch) } as CSSProperties
+  return (
+    <g style={colours}>
+      <rect {...{ x, y, width, height }} className={styles.surface} />
+      <path d={drawFront(type, { x, y, width, height })} className={styles.detail} />
+    </g>
+  )
+}
+
+/** Returns the path of the joints and handles on the front of a box; empty for a board. */
+function drawFront({ form, key, height: own }: PartType, { x, y, width, height }: ViewBox): string {
+  if (form === 'board') return ''
+  const middle = x + width / 2
+  if (!key.startsWith('drawer')) {
+    return width > drawerHeight * 3 ? `M${middle} ${y + 12}V${y + height - 12}` : `M${x + width - 45} ${y + 160}v80`
+  }
+  const count = Math.max(1, Math.round(own / drawerHeight))
+  return Array.from({ length: count }, (_, index) => {
+    const top = y + (height * index) / count
+    return `${index > 0 ? `M${x} ${top}h${width}` : ''}M${middle - 60} ${top + 45}h120`
+  }).join('')
+}

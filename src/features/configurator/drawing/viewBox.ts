@@ -1,0 +1,30 @@
+import type { Wall } from '../design/Design'
+import type { Area } from '../design/measures'
+
+/** The rectangle that a drawing shows, in mm as SVG counts: y grows downwards, and the floor is at 0. */
+export interface ViewBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The room that the drawing of a wall leaves for measures, the floor and a person. */
+const around = { left: 420, right: 720, above: 380, below: 430 }
+
+export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>): ViewBox => ({
+  x: -around.left,
+  y: -height - around.above,
+  width: width + around.left + around.right,
+  height: height + around.above + around.below,
+})
+
+export const formatViewBox = ({ x, y, width, height }: ViewBox): string => `${x} ${y} ${width} ${height}`
+
+/** Converts an area to the attributes of an SVG rectangle. */
+export const toBox = ({ left, right, bottom, top }: Area): ViewBox => ({
+  x: left,
+  y: -top,
+  width: right - left,
+  height: top - bottom,
+})

@@ -1,0 +1,69 @@
+import { type MouseEvent, useMemo } from 'react'
+import { useMoney } from '../../../i18n/money'
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import * as text from '../../../ui/text.module.css'
+import { buildDesignAddress } from '../address/designAddress'
+import { encodeDesign } from '../address/encodeDesign'
+import { fitPreset } from '../commands/fitPreset'
+import { createWall, type Wall } from '../design/Design'
+import { calculatePrice, listParts } from '../design/listParts'
+import { measureUnit } from '../design/measures'
+import { PresetDrawing } from '../drawing/PresetDrawing'
+import * as styles from './PresetList.module.css'
+
+interface PresetListProps {
+  system: ShelvingSystem
+  title: string
+  /** The wall that the examples have to fit; by default the usual one. */
+  wall?: Wall
+  onOpen: (encoded: string) => void
+  /** Whether a click is enough to open an example. If not, the link is followed. */
+  isWaiting?: boolean
+}
+
+/** The examples, each with a drawing, a sentence and its price, at one scale. Each is a link to its design. */
+export function PresetList({ system, title, wall, onOpen, isWaiting = true }: PresetListProps) {
+  const money = useMoney()
+  const presets = useMemo(() => {
+    const room = wall ?? createWall(system)
+    return system.presets
+      .map((preset) => ({ ...preset, design: fitPreset(preset, room, system) }))
+      .filter(({ design }) => design.columns.length > 0)
+      .map(({ key, name, text: sentence, design }) => ({
+        key,
+        name,
+        sentence,
+        design,
+        encoded: encodeDesign(design, system),
+        price: calculatePrice(listParts(design, system), null).total,
+      }))
+  }, [system, wall])
+  const width = Math.max(...presets.map(({ design }) => measureUnit(design, system)), 0) + 100
+  const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
+
+  const handleClick = (event: MouseEvent, encoded: string) => {
+    if (!isWaiting || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(encoded)
+  }
+  return (
+    <div className={styles.presets}>
+      <h2 className={text.lg}>{title}</h2>
+      <ul>
+        {presets.map(({ key, name, sentence, design, encoded, price }) => (
+          <li key={key}>
+            <a href={buildDesignAddress('', encoded)} onClick={(event) => handleClick(event, encoded)}>
+              <PresetDrawing design={design} system={system} width={width} height={height} />
+              <span>
+                <span className={styles.name}>
+                  {name} <span>{money(price)}</span>
+                </span>
+                <span className={`${text.xs} ${text.stone}`}>{sentence}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

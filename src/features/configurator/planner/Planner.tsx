@@ -1,0 +1,91 @@
+import { useMemo, useReducer, useRef, useState } from 'react'
+import { Note } from '../../../ui/status/Note'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
+import { BuyDesign } from '../buying/BuyDesign'
+import { PartsList } from '../buying/PartsList'
+import { useFreshSkus } from '../buying/useFreshSkus'
+import { AddParts } from '../controls/AddParts'
+import { NewsNote } from '../controls/NewsNote'
+import { SelectionPanel } from '../controls/SelectionPanel'
+import { TextList } from '../controls/TextList'
+import { Toolbar } from '../controls/Toolbar'
+import { UnitFields } from '../controls/UnitFields'
+import { WallFields } from '../controls/WallFields'
+import { ShareCommands } from '../share/ShareCommands'
+import { useStoredDesign } from '../share/useStoredDesign'
+import { useView3d } from '../share/useView3d'
+import { describeProblem } from '../words/describeProblem'
+import type { StageElements } from '../stage/watchDrag'
+import { Stage } from '../stage/Stage'
+import { StartPanel } from '../controls/StartPanel'
+import { openDesign } from './openDesign'
+import { PlannerContext } from './PlannerContext'
+import { createPlannerReducer, startPlanner } from './plannerState'
+import { createHistoryKeys } from './createHistoryKeys'
+import * as layout from '../page/BuildYourOwn.module.css'
+import * as styles from './Planner.module.css'
+
+export interface PlannerProps {
+  content: BuildYourOwnContent
+  /** The encoded design of an example that was tapped before the planner was loaded. */
+  early: string | null
+}
+
+/** The planner: the drawing, and beside it everything that changes, keeps, shares and buys the design. */
+export function Planner({ content: { system, texts }, early }: PlannerProps) {
+  const words = useWords('configurator')
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
+  const [opened] = useState(() => openDesign(early, window.location.search, system))
+  const reducer = useMemo(() => createPlannerReducer(system), [system])
+  const [state, dispatch] = useReducer(reducer, opened.design, startPlanner)
+  const [zoom, setZoom] = useState(1)
+  const { View3d, isOpen, toggle } = useView3d()
+  const elements = useRef<StageElements | null>(null)
+  const { design } = state.history
+  const isEmpty = design.columns.length === 0
+  const fresh = useFreshSkus(system)
+  const stored = useStoredDesign(design, system)
+  const handleKeyDown = createHistoryKeys(dispatch)
+  return (
+    <PlannerContext.Provider value={{ system, state, design, dispatch, fresh }}>
+      {/* Keys for undo and redo work anywhere in the planner. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
+      <div className={styles.planner} onKeyDown={handleKeyDown}>
+        <section className={layout.stage} aria-label={texts.stage}>
+          {isOpen && View3d ? (
+            <View3d />
+          ) : (
+            <Stage elements={elements} zoom={zoom} onZoom={setZoom} person={texts.person} />
+          )}
+          <Toolbar zoom={zoom} onZoom={setZoom} isView3d={isOpen} onView3d={toggle} />
+        </section>
+        <div className={layout.panel}>
+          {opened.problem && (
+            <Note role="status">
+              <p>{describeProblem(opened.problem, words, (names) => list.format(names))}</p>
+            </Note>
+          )}
+          <NewsNote />
+          {isEmpty ? (
+            <StartPanel title={texts.presets} stored={stored} elements={elements} />
+          ) : (
+            <>
+              <SelectionPanel />
+              <AddParts elements={elements} />
+              <div>
+                <TextList />
+                <UnitFields />
+                <WallFields />
+                <PartsList />
+                <ShareCommands />
+              </div>
+              <BuyDesign />
+            </>
+          )}
+        </div>
+      </div>
+    </PlannerContext.Provider>
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { FreshSkus } from '../design/listParts'
+import type { Design } from '../design/Design'
+import type { PlannerAction, PlannerState } from './plannerState'
+
+export interface Planner {
+  system: ShelvingSystem
+  state: PlannerState
+  design: Design
+  dispatch: (action: PlannerAction) => void
+  /** Prices, stock and delivery as the shop API has them now. */
+  fresh: FreshSkus
+}
+
+export const PlannerContext = createContext<Planner | null>(null)
+
+/** Returns the planner around a component. */
+export function usePlanner(): Planner {
+  const planner = useContext(PlannerContext)
+  if (!planner) throw new Error('This component belongs inside a planner')
+  return planner
+}

@@ -1,0 +1,160 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { applyCommand } from '../commands/applyCommand'
+import type { Command, Nearest } from '../commands/Command'
+import { findPlaces, type Place } from '../commands/findPlaces'
+import { type History, type HistoryAction, reduceHistory, startHistory } from '../commands/history'
+import { createPartId, type Design, findPart } from '../design/Design'
+import type { Refusal } from '../design/Refusal'
+
+/** What the toolbar and the keys act on. */
+export type Selection = { kind: 'part'; id: number } | { kind: 'column'; column: number }
+
+/** A part for which the user chooses a place: a new one, or the one with this id. */
+export interface Placing {
+  kind: string
+  finish: string
+  id: number | null
+  /** Every place where it fits, in the order of the text equivalent. */
+  places: Place[]
+}
+
+/** The last thing that happened, for the live region. */
+export type News =
+  | { type: 'done'; command: Command; before: Design }
+  | { type: 'refused'; refusals: Refusal[]; nearest: Nearest | null; design: Design }
+  | { type: 'undo' | 'redo' | 'copied' | 'nothingToPaste' }
+
+export interface PlannerState {
+  history: History
+  selection: Selection | null
+  placing: Placing | null
+  news: News | null
+  /** The id of the part that the user copied with the keyboard. */
+  clipboard: number | null
+}
+
+export type PlannerAction =
+  | { type: 'command'; command: Command }
+  /** Puts another design in place of the current one, such as a preset. */
+  | { type: 'opened'; design: Design }
+  | { type: 'undo' | 'redo' }
+  | { type: 'selected'; selection: Selection | null }
+  | { type: 'placing'; kind: string; finish: string; id: number | null }
+  | { type: 'placingCancelled' }
+  | { type: 'newsClosed' }
+  | { type: 'copied'; id: number }
+  | { type: 'pasted' }
+
+export const startPlanner = (design: Design): PlannerState => ({
+  history: startHistory(design),
+  selection: null,
+  placing: null,
+  news: null,
+  clipboard: null,
+})
+
+/** Returns a pure reducer for a shelving system. A refused command leaves the design as it is and says why. */
+export const createPlannerReducer =
+  (system: ShelvingSystem) =>
+  (state: PlannerState, action: PlannerAction): PlannerState => {
+    const { design } = state.history
+    switch (action.type) {
+      case 'command':
+        return runCommand(state, action.command, system)
+      case 'opened':
+        return { ...step(state, { type: 'done', design: action.design }), selection: null, news: null }
+      case 'undo':
+      case 'redo':
+        return { ...step(state, action), news: { type: action.type } }
+      case 'selected':
+        return { ...state, selection: action.selection, placing: null, news: null }
+      case 'placing':
+        return startPlacing(state, action, system)
+      case 'placingCancelled':
+        return { ...state, placing: null }
+      case 'newsClosed':
+        return { ...state, news: null }
+      case 'copied':
+        return { ...state, clipboard: action.id, news: { type: 'copied' } }
+      case 'pasted': {
+        const found = state.clipboard === null ? undefined : findPart(design, state.clipboard)
+        if (!found) return { ...state, news: { type: 'nothingToPaste' } }
+        return runCommand(state, createCopy(state, found.part.id, system), system)
+      }
+    }
+  }
+
+/** Returns the command that copies a part to the place nearest to what is selected. */
+export function createCopy({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
+  const { design } = history
+  const found = findPart(design, id)
+  const near = { column: found?.column ?? 0, at: found?.part.at ?? 0 }
+  if (selection?.kind === 'column') near.column = selection.column
+  const copied = found && { kind: found.part.kind, finish: found.part.finish }
+  const place = copied ? findPlaces(design, copied, near, system)[0] : undefined
+  return { type: 'copy', id, ...(place ?? near) }
+}
+
+function runCommand(state: PlannerState, command: Command, system: ShelvingSystem): PlannerState {
+  const before = state.history.design
+  const outcome = applyCommand(before, command, system)
+  if (!('design' in outcome)) {
+    return { ...state, news: { type: 'refused', ...outcome, design: before }, placing: null }
+  }
+  const next = step(state, { type: 'done', design: outcome.design })
+  return {
+    ...next,
+    selection: selectResult(command, before, outcome.design, next.selection),
+    news: { type: 'done', command, before },
+  }
+}
+
+function step(state: PlannerState, action: HistoryAction): PlannerState {
+  const history = reduceHistory(state.history, action)
+  return { ...state, history, placing: null, selection: findSelection(history.design, state.selection) }
+}
+
+/** Returns the selection if it is still in the design. */
+function findSelection(design: Design, selection: Selection | null): Selection | null {
+  if (selection?.kind === 'part') return findPart(design, selection.id) ? selection : null
+  return selection && selection.column < design.columns.length ? selection : null
+}
+
+/** Selects what a command has added. */
+function selectResult(command: Command, before: Design, after: Design, selection: Selection | null): Selection | null {
+  switch (command.type) {
+    case 'add':
+    case 'copy':
+      return { kind: 'part', id: createPartId(before) }
+    case 'move':
+      return { kind: 'part', id: command.id }
+    case 'addColumn':
+      return { kind: 'column', column: Math.min(command.at, after.columns.length - 1) }
+    case 'copyColumn':
+      return { kind: 'column', column: command.column + 1 }
+    case 'mirror':
+      return selection?.kind === 'column'
+        ? { kind: 'column', column: after.columns.length - 1 - selection.column }
+        : selection
+    default:
+      return selection
+  }
+}
+
+function startPlacing(
+  state: PlannerState,
+  { kind, finish, id }: Omit<Placing, 'places'>,
+  system: ShelvingSystem,
+): PlannerState {
+  const { design } = state.history
+  const column = state.selection?.kind === 'column' ? state.selection.column : 0
+  const near = { column, at: 0 }
+  const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, near, system)
+  if (places.length === 0) {
+    const command: Command =
+      id === null ? { type: 'add', kind, finish, ...near } : { type: 'move', id, column, at: -system.grid }
+    return runCommand(state, command, system)
+  }
+  places.sort((one, other) => one.column - other.column || one.at - other.at)
+  return { ...state, placing: { kind, finish, id, places }, news: null }
+}

@@ -1,0 +1,64 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { findPlaces, type Place } from '../commands/findPlaces'
+import { suggestFinish } from '../commands/changeParts'
+import type { Command } from '../commands/Command'
+import { type Design, findPart } from '../design/Design'
+import { findType, measureColumn, measureHeight, snapToGrid } from '../design/measures'
+import type { Selection } from './plannerState'
+
+/**
+ * Returns the command that adds a part where a user would expect it: in the selected column, otherwise in the first one
+ * with room. A box goes as low as it can, and a board above what hangs there, at a comfortable distance.
+ */
+export function suggestAddition(
+  design: Design,
+  selection: Selection | null,
+  kind: string,
+  system: ShelvingSystem,
+): Extract<Command, { type: 'add' }> {
+  const finish = suggestFinish(design, system)
+  const selected = getSelectedColumn(design, selection)
+  const near = { column: selected ?? 0, at: guessHeight(design, selected ?? 0, kind, system) }
+  const places = findPlaces(design, { kind, finish }, near, system)
+  const columns = selected === null ? design.columns.map((_, index) => index) : [selected]
+  const column = columns.find((each) => places.some((place) => place.column === each))
+  const here = places.filter((place) => place.column === (column ?? places[0]?.column))
+  const place = (isBox(kind, system) ? pickLowest(here) : pickAbove(here, design, system)) ?? near
+  return { type: 'add', kind, finish, ...place }
+}
+
+/** Returns the column that is selected, or that of the selected part. */
+export function getSelectedColumn(design: Design, selection: Selection | null): number | null {
+  if (!selection) return null
+  return selection.kind === 'column' ? selection.column : (findPart(design, selection.id)?.column ?? null)
+}
+
+/** The height to report as refused when a part fits nowhere: one at which it could hang in an empty column. */
+function guessHeight(design: Design, column: number, kind: string, system: ShelvingSystem): number {
+  const fixed = findType(system, kind)?.heights?.[0]
+  if (fixed) return fixed.at
+  const { bottom, top } = measureColumn(design, column, system)
+  return snapToGrid((bottom + top) / 2, system)
+}
+
+const isBox = (kind: string, system: ShelvingSystem) => findType(system, kind)?.form === 'box'
+
+const pickLowest = (places: readonly Place[]) =>
+  places.reduce<Place | undefined>((lowest, place) => (lowest && lowest.at <= place.at ? lowest : place), undefined)
+
+/** The distance between two shelves that suits most books, in mm. */
+const comfortable = 350
+
+/** Picks the lowest place at a comfortable distance above the highest part of the column, or else the highest one. */
+function pickAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
+  const column = places[0]?.column
+  if (column === undefined) return undefined
+  const { bottom } = measureColumn(design, column, system)
+  const tops = (design.columns[column]?.parts ?? []).map(({ kind, at }) => {
+    const type = findType(system, kind)
+    return type ? measureHeight(type, at).top : at
+  })
+  const wanted = tops.length > 0 ? Math.max(...tops) + comfortable : bottom + system.grid
+  const rising = [...places].sort((one, other) => one.at - other.at)
+  return rising.find(({ at }) => at >= wanted) ?? rising.at(-1)
+}

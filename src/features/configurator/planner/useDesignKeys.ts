@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { findPlaces } from '../commands/findPlaces'
+import { type Design, findPart, listPlacedParts } from '../design/Design'
+import { type Direction, findNextPlace } from './findNextPlace'
+import type { Planner } from './PlannerContext'
+import type { PlannerAction, Selection } from './plannerState'
+
+const directions: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+export const toItemKey = (selection: Selection): string =>
+  selection.kind === 'part' ? `part-${selection.id}` : `column-${selection.column}`
+
+/** Lists what can be chosen in the drawing: each column, followed by its parts from the floor up. */
+const listItems = (design: Design): Selection[] =>
+  design.columns.flatMap((_, column): Selection[] => [
+    { kind: 'column', column },
+    ...listPlacedParts(design)
+      .filter((placed) => placed.column === column)
+      .map(({ part }): Selection => ({ kind: 'part', id: part.id })),
+  ])
+
+/** Returns the action that moves a part to the next place in a direction, or one that is refused with the reason. */
+export function createMove(
+  { design, system }: Pick<Planner, 'design' | 'system'>,
+  id: number,
+  to: Direction,
+): PlannerAction | null {
+  const found = findPart(design, id)
+  if (!found) return null
+  const { part, column } = found
+  const from = { column, at: part.at }
+  const next = findNextPlace(findPlaces(design, part, from, system), from, to)
+  const step = to === 'up' ? system.grid : -system.grid
+  const sideways = { column: column + (to === 'right' ? 1 : -1), at: part.at }
+  const beyond = to === 'up' || to === 'down' ? { column, at: part.at + step } : sideways
+  if (!next && !design.columns[beyond.column]) return null
+  return { type: 'command', command: { type: 'move', id, ...(next ?? beyond) } }
+}
+
+/**
+ * The keys of the drawing, which is one stop of the Tab key. Arrow keys go from item to item; with a selected part they
+ * move it. Returns the key of the item that can be reached with Tab.
+ */
+export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
+  const { state, design, dispatch } = planner
+  const { selection } = state
+  const items = listItems(design)
+  const [focused, setFocused] = useState<string | null>(null)
+  const keys = items.map(toItemKey)
+  const wanted = useRef<string | 'selection' | null>(null)
+  const current = keys.find((key) => key === focused) ?? (selection ? toItemKey(selection) : keys[0])
+
+  useEffect(() => {
+    const key = wanted.current === 'selection' ? selection && toItemKey(selection) : wanted.current
+    wanted.current = null
+    if (key) svg.current?.querySelector<SVGElement>(`[data-item="${key}"]`)?.focus()
+  }, [design, selection, svg])
+
+  const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const key = (event.target as SVGElement).dataset.item
+    const index = keys.indexOf(key ?? '')
+    const item = items[index]
+    if (!item) return
+    const isSelected = selection !== null && toItemKey(selection) === key
+    const hasModifier = event.ctrlKey || event.metaKey
+    const direction = directions[event.key]
+    const part = item.kind === 'part' ? item : null
+    let action: PlannerAction | null = null
+    if (direction && part && isSelected) action = createMove(planner, part.id, direction)
+    else if (direction) {
+      const step = direction === 'up' || direction === 'right' ? 1 : -1
+      const next = keys[(index + step + keys.length) % keys.length]
+      svg.current?.querySelector<SVGElement>(`[data-item="${next}"]`)?.focus()
+      event.preventDefault()
+      return
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      action = { type: 'selected', selection: isSelected ? null : item }
+    } else if (event.key === 'Escape') action = { type: 'selected', selection: null }
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      wanted.current = keys[index + 1] ?? keys[index - 1] ?? null
+      action = {
+        type: 'command',
+        command: part
+          ? { type: 'remove', id: part.id }
+          : { type: 'removeColumn', column: (item as { column: number }).column },
+      }
+    } else if (hasModifier && event.key === 'c' && part) action = { type: 'copied', id: part.id }
+    else if (hasModifier && event.key === 'v') {
+      wanted.current = 'selection'
+      action = { type: 'pasted' }
+    }
+    if (!action) return
+    event.preventDefault()
+    dispatch(action)
+  }
+  return { current, setFocused, handleKeyDown }
+}

@@ -1,0 +1,75 @@
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
+import { useWords } from '../../../i18n/useWords'
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Design } from '../design/Design'
+import type { DrillingPlan as Plan } from '../design/planDrilling'
+import { measureUpright } from '../design/measures'
+import { toBox } from '../drawing/viewBox'
+import * as styles from './PrintSheet.module.css'
+
+interface DrillingPlanProps {
+  plan: Plan
+  design: Design
+  system: ShelvingSystem
+}
+
+/** Where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
+export function DrillingPlan({ plan: { holes, diameter, depth }, design, system }: DrillingPlanProps) {
+  const words = useWords('configurator').print
+  const number = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
+  const { width, height } = design.wall
+  const uprights = [...new Set(holes.map(({ upright }) => upright))]
+  if (holes.length === 0) {
+    return (
+      <section>
+        <h3>{words.drilling}</h3>
+        <p>{words.noDrilling}</p>
+      </section>
+    )
+  }
+  return (
+    <section>
+      <h3>{words.drilling}</h3>
+      <svg viewBox={`-60 ${-height - 60} ${width + 120} ${height + 240}`} className={styles.plan} aria-hidden="true">
+        <path d={`M0 0V${-height}H${width}V0z`} />
+        {uprights.map((index) => {
+          const area = measureUpright(design, index, system)
+          return (
+            <g key={index}>
+              <rect {...toBox(area)} />
+              <text x={area.left} y={150} textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          )
+        })}
+        {holes.map(({ x, y }) => (
+          <circle key={`${x}-${y}`} cx={x} cy={-y} r={22} />
+        ))}
+      </svg>
+      <p>{words.drillingHelp(diameter, depth)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.upright}</th>
+            <th scope="col">{words.fromLeft}</th>
+            <th scope="col">{words.fromFloor}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {uprights.map((index) => {
+            const own = holes.filter(({ upright }) => upright === index)
+            return (
+              <tr key={index}>
+                <td>{index + 1}</td>
+                <td>{number.format((own[0]?.x ?? 0) / 10)}</td>
+                <td>{own.map(({ y }) => number.format(y / 10)).join(' · ')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

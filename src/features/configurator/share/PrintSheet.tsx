@@ -1,0 +1,66 @@
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import { useSummary } from '../buying/useSummary'
+import { planDrilling } from '../design/planDrilling'
+import { Measures } from '../drawing/Measures'
+import { UnitShapes } from '../drawing/PresetDrawing'
+import { createViewBox, formatViewBox } from '../drawing/viewBox'
+import { Room } from '../drawing/Room'
+import { usePlanner } from '../planner/PlannerContext'
+import { describeDesign } from '../words/describeDesign'
+import { buildShareAddress } from './buildShareAddress'
+import { DrillingPlan } from './DrillingPlan'
+import * as styles from './PrintSheet.module.css'
+
+/** What is printed, on one A4: the drawing with all measures, the parts, the drilling plan, and where to open it again. */
+export function PrintSheet() {
+  const { design, system } = usePlanner()
+  const words = useWords('configurator')
+  const { lines, price } = useSummary()
+  const money = useMoney()
+  return (
+    <div className={styles.sheet}>
+      <h2>{words.print.title}</h2>
+      <p>{describeDesign(design, system, words).summary}</p>
+      <svg viewBox={formatViewBox(createViewBox(design.wall))} className={styles.drawing}>
+        <Room wall={design.wall} person={words.tools.person} />
+        <UnitShapes design={design} system={system} />
+        <Measures design={design} system={system} isComplete />
+      </svg>
+      <div className={styles.columns}>
+        <section>
+          <h3>{words.buy.list}</h3>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.print.count}</th>
+                <th scope="col">{words.print.part}</th>
+                <th scope="col">{words.print.price}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ sku, quantity }) => (
+                <tr key={sku.id_sku}>
+                  <td>{quantity}</td>
+                  <td>{sku.name}</td>
+                  <td>{money((Math.round(sku.price * 100) * quantity) / 100)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td>{price.count}</td>
+                <td>{words.buy.total}</td>
+                <td>{money(price.total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+        <DrillingPlan plan={planDrilling(design, system)} design={design} system={system} />
+      </div>
+      <p className={styles.address}>
+        {words.print.link} {buildShareAddress(design, system)}
+      </p>
+    </div>
+  )
+}

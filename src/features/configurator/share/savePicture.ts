@@ -1,0 +1,49 @@
+/** The properties of the drawing that its style sheet sets. A picture is drawn without the style sheets of the page. */
+const properties = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'vector-effect',
+  'font-size',
+  'text-anchor',
+  'display',
+]
+
+/** The width of the picture in px. */
+const pictureWidth = 1600
+
+/** Saves a drawing as a PNG file. Rejects when the browser cannot draw it. */
+export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
+  const { width, height } = svg.viewBox.baseVal
+  const size = { width: pictureWidth, height: Math.round((pictureWidth * height) / width) }
+  const image = new Image(size.width, size.height)
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(writeSvg(svg, size))}`
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures')
+  context.drawImage(image, 0, 0, size.width, size.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('This browser makes no PNG files')
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name })
+  link.click()
+  // Some browsers read the URL only after this turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+function writeSvg(svg: SVGSVGElement, { width, height }: { width: number; height: number }): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const originals = [...svg.querySelectorAll<SVGElement>('*')]
+  const copies = [...copy.querySelectorAll<SVGElement>('*')]
+  copies.forEach((element, index) => {
+    const computed = getComputedStyle(originals[index]!)
+    element.removeAttribute('class')
+    element.setAttribute('style', properties.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';'))
+  })
+  copy.removeAttribute('class')
+  copy.setAttribute('style', `font-family:${getComputedStyle(svg).fontFamily.replace(/"/g, "'")}`)
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  return new XMLSerializer().serializeToString(copy)
+}

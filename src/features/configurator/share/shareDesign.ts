@@ -1,0 +1,16 @@
+/**
+ * Shares the address of a design through the device's share sheet, or copies it if there is none.
+ * Resolves to 'copied', 'notCopied', or null when the share sheet was used.
+ */
+export async function shareDesign(title: string, url: string): Promise<'copied' | 'notCopied' | null> {
+  if (typeof navigator.share === 'function') {
+    await navigator.share({ title, url }).catch(() => undefined)
+    return null
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'notCopied'
+  }
+}

@@ -1,0 +1,43 @@
+import { locateUpright, measureUnit } from '../design/measures'
+import { createColumnAddition } from '../planner/createColumnAddition'
+import { usePlanner } from '../planner/PlannerContext'
+import * as styles from './Stage.module.css'
+
+/** The size of a button in px. */
+const size = 36
+
+/** Buttons at both sides of the unit that add a column there; in an empty room one in its middle. For pointers only. */
+export function ColumnButtons({ scale }: { scale: number }) {
+  const { design, system, dispatch } = usePlanner()
+  const { columns, wall } = design
+  if (columns.length >= system.limits.columns) return null
+  const unit = measureUnit(design, system)
+  const left = locateUpright(design, 0)
+  const gap = size / scale
+  // Near the floor the buttons do not cover the height of the unit.
+  const y = columns.length === 0 ? -wall.height / 2 : -150
+  const places =
+    columns.length === 0
+      ? [{ at: 0, x: wall.width / 2 }]
+      : [
+          { at: 0, x: left - gap },
+          { at: columns.length, x: left + unit + gap },
+        ]
+  return (
+    <>
+      {places.map(({ at, x }) => (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the panel has the same command as a button
+        <g
+          key={at}
+          aria-hidden="true"
+          className={styles.plus}
+          transform={`translate(${x} ${y}) scale(${1 / scale})`}
+          onClick={() => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })}
+        >
+          <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={2} />
+          <path d="M0-8V8M-8 0H8" />
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type MutableRefObject, type PointerEvent, useRef } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import type { Part } from '../design/Design'
+import { findType, measurePart } from '../design/measures'
+import { findSwatch } from '../drawing/findSwatch'
+import { PartShape } from '../drawing/PartShape'
+import { toBox } from '../drawing/viewBox'
+import { describePart } from '../words/describeDesign'
+import { capitalize } from '../planner/describeNews'
+import { enlarge } from './enlarge'
+import { usePlanner } from '../planner/PlannerContext'
+import { setTabIndex } from './setTabIndex'
+import { toItemKey } from '../planner/useDesignKeys'
+import { type StageElements, watchDrag } from './watchDrag'
+import * as styles from './Stage.module.css'
+
+interface DesignPartProps {
+  part: Part
+  column: number
+  elements: MutableRefObject<StageElements | null>
+  /** Whether a drag has just ended, whose click selects nothing. */
+  wasDragged: MutableRefObject<boolean>
+  /** The px of one mm. */
+  scale: number
+  /** The key of the item that Tab reaches. */
+  current: string | undefined
+}
+
+/** A part in the drawing. A tap selects it, and a drag moves it; on a touch screen only once it is selected. */
+export function DesignPart({ part, column, elements, wasDragged, scale, current }: DesignPartProps) {
+  const { design, system, state, dispatch } = usePlanner()
+  const words = useWords('configurator')
+  const group = useRef<SVGGElement>(null)
+  const type = findType(system, part.kind)
+  const area = measurePart(design, column, part, system)
+  if (!type || !area) return null
+  const { id, kind, finish } = part
+  const box = toBox(area)
+  const isSelected = state.selection?.kind === 'part' && state.selection.id === id
+  const swatch = findSwatch(system.finishes, finish)
+  const tabIndex = current === toItemKey({ kind: 'part', id }) ? 0 : -1
+
+  const handlePointerDown = (event: PointerEvent) => {
+    const isMouse = event.pointerType === 'mouse'
+    if (!elements.current || event.button !== 0 || !event.isPrimary || (!isMouse && !isSelected)) return
+    watchDrag(event.nativeEvent, {
+      elements: elements.current,
+      design,
+      system,
+      part: { kind, finish, id, swatch },
+      element: group.current,
+      box,
+      onDrop: (place) => dispatch({ type: 'command', command: { type: 'move', id, ...place } }),
+      onEnd: () => {
+        wasDragged.current = true
+      },
+    })
+  }
+  const handleClick = () => {
+    if (wasDragged.current) wasDragged.current = false
+    else dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'part', id } })
+  }
+  return (
+    // The keys of the drawing include Enter and the space bar (useDesignKeys).
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <g
+      ref={(element) => {
+        ;(group as MutableRefObject<SVGGElement | null>).current = element
+        setTabIndex(tabIndex)(element)
+      }}
+      role="button"
+      tabIndex={tabIndex}
+      className={styles.part}
+      aria-pressed={isSelected}
+      aria-label={`${capitalize(describePart(part, system, words))}, ${words.choice.column(column + 1)}`}
+      data-item={toItemKey({ kind: 'part', id })}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      <PartShape type={type} box={box} swatch={swatch} />
+      <rect {...enlarge(box, scale)} className={styles.target} />
+    </g>
+  )
+}

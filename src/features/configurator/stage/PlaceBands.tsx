@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import { layOutBands, layOutPlace, type Band } from './layOutPlace'
+import { enlarge } from './enlarge'
+import { usePlanner } from '../planner/PlannerContext'
+import type { Placing } from '../planner/plannerState'
+import * as styles from './Stage.module.css'
+
+/**
+ * The places where a part fits, as bands to tap: the nearest rung counts. They are hidden from screen readers and keys,
+ * which choose from the list of places beside the drawing.
+ */
+export function PlaceBands({ placing, scale }: { placing: Placing; scale: number }) {
+  const { design, system, dispatch } = usePlanner()
+  const { kind, finish, id, places } = placing
+
+  const handleClick = (event: MouseEvent<SVGElement>, band: Band) => {
+    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM?.()
+    const y = matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()).y : 0
+    const distances = band.places.map((place) => {
+      const box = layOutPlace(design, place, kind, system)
+      return { place, distance: box ? Math.abs(box.y + box.height / 2 - y) : Infinity }
+    })
+    const { place } = distances.reduce((nearest, each) => (each.distance < nearest.distance ? each : nearest))
+    dispatch({
+      type: 'command',
+      command: id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place },
+    })
+  }
+  return (
+    <g aria-hidden="true">
+      {layOutBands(design, places, kind, system).map((band) => (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the list beside the drawing has the same places for the keyboard
+        <g key={`${band.places[0]?.column}-${band.places[0]?.at}`} onClick={(event) => handleClick(event, band)}>
+          <rect {...band.box} className={styles.band} />
+          <rect {...enlarge(band.box, scale)} className={styles.target} />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+export const zoomRange = { least: 1, most: 4, step: 0.5 }
+
+export const limitZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
+
+/** Zooms the drawing with two fingers. One finger scrolls as usual. */
+export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (zoom: number) => void): void {
+  const latest = useRef({ zoom, onZoom })
+  latest.current = { zoom, onZoom }
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let start: { distance: number; zoom: number } | null = null
+    const measure = ({ touches: [one, other] }: TouchEvent) =>
+      one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
+    const handleStart = (event: TouchEvent) => {
+      start = event.touches.length === 2 ? { distance: measure(event), zoom: latest.current.zoom } : null
+    }
+    const handleMove = (event: TouchEvent) => {
+      if (!start || event.touches.length !== 2 || start.distance === 0) return
+      event.preventDefault()
+      latest.current.onZoom(limitZoom((start.zoom * measure(event)) / start.distance))
+    }
+    element.addEventListener('touchstart', handleStart, { passive: true })
+    // The listener is not passive, because the browser would otherwise zoom the whole page.
+    element.addEventListener('touchmove', handleMove, { passive: false })
+    return () => {
+      element.removeEventListener('touchstart', handleStart)
+      element.removeEventListener('touchmove', handleMove)
+    }
+  }, [place])
+}

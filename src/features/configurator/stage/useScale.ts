@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { ViewBox } from '../drawing/viewBox'
+
+/** Until the drawing is measured, it counts as one of a small screen. */
+const usual = 0.12
+
+/** Returns how many px an element draws for one mm. */
+export function useScale(place: RefObject<Element>, { width, height }: ViewBox): number {
+  const [scale, setScale] = useState(usual)
+  useEffect(() => {
+    const element = place.current
+    if (!element || !('ResizeObserver' in window)) return
+    const watch = new ResizeObserver(([entry]) => {
+      const size = entry?.contentRect
+      if (size && size.width > 0 && size.height > 0) setScale(Math.min(size.width / width, size.height / height))
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [place, width, height])
+  return scale
+}

@@ -1,0 +1,17 @@
+import type { Areas } from '../../../i18n/words'
+import type { DesignText } from './describeDesign'
+
+/** Builds the mailto link that shares a design: its text and its address, in the user's own mail program. */
+export function buildMailLink(
+  { summary, columns }: DesignText,
+  address: string,
+  { share }: Areas['configurator'],
+): string {
+  const lines = columns.flatMap(({ title, parts }) => [
+    `${title}:`,
+    ...parts.map(({ text, finish }) => `- ${text}, ${finish}`),
+    '',
+  ])
+  const body = [share.mailIntro, '', summary, '', ...lines, share.mailLink, address].join('\r\n')
+  return `mailto:?subject=${encodeURIComponent(share.mailSubject)}&body=${encodeURIComponent(body)}`
+}

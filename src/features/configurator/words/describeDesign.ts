@@ -1,0 +1,52 @@
+import type { Areas } from '../../../i18n/words'
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { type Design, listPlacedParts, type Part } from '../design/Design'
+import { findType, measureUnit } from '../design/measures'
+
+/** The text equivalent of the drawing. */
+export interface DesignText {
+  /** One sentence about the whole, e.g. "2 columns, 168 cm wide, 9 parts." */
+  summary: string
+  columns: ColumnText[]
+}
+
+export interface ColumnText {
+  column: number
+  /** E.g. "Column 2, 80 cm wide". */
+  title: string
+  /** From the floor up, e.g. "shelf at 35 cm". */
+  parts: { id: number; text: string; finish: string }[]
+}
+
+/** Describes a design column by column, each from the floor up. */
+export function describeDesign(design: Design, system: ShelvingSystem, words: Areas['configurator']): DesignText {
+  const { columns, uprights } = design
+  const placed = listPlacedParts(design)
+  return {
+    summary:
+      columns.length === 0
+        ? words.text.empty
+        : words.text.summary(columns.length, toCm(measureUnit(design, system)), placed.length + uprights.length),
+    columns: columns.map(({ width }, column) => ({
+      column,
+      title: words.text.column(column + 1, toCm(width)),
+      parts: placed
+        .filter((each) => each.column === column)
+        .map(({ part }) => ({
+          id: part.id,
+          text: describePart(part, system, words),
+          finish: system.finishes.find(({ key }) => key === part.finish)?.name ?? part.finish,
+        })),
+    })),
+  }
+}
+
+/** Describes a part at its place in its column, e.g. "shelf at 35 cm". */
+export const describePart = (
+  { kind, at }: Pick<Part, 'kind' | 'at'>,
+  system: ShelvingSystem,
+  words: Areas['configurator'],
+): string => words.text.part(findType(system, kind)?.name ?? kind, toCm(at))
+
+/** Converts mm to whole centimetres. */
+export const toCm = (mm: number): number => Math.round(mm / 10)

@@ -1,0 +1,46 @@
+import type { Areas } from '../../../i18n/words'
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import type { Command } from '../commands/Command'
+import { type Design, findPart } from '../design/Design'
+import { describePart, toCm } from './describeDesign'
+
+/** Says what a button does that offers the nearest thing instead, e.g. "Put it at 65 cm in column 2". */
+export function describeNearest(
+  command: Command,
+  design: Design,
+  system: ShelvingSystem,
+  words: Areas['configurator'],
+): string {
+  const { nearest } = words
+  const part = (id: number) => {
+    const found = findPart(design, id)
+    return found ? describePart(found.part, system, words) : words.refusals.thisPart
+  }
+  switch (command.type) {
+    case 'add':
+      return nearest.add(describePart(command, system, words), command.column + 1)
+    case 'move':
+    case 'copy':
+      return nearest[command.type](toCm(command.at), command.column + 1)
+    case 'addColumn':
+      return nearest.addColumn(toCm(command.width))
+    case 'setWall': {
+      const { width, height, depth } = command.wall
+      if (width !== undefined) return nearest.width(toCm(width))
+      if (height !== undefined) return nearest.height(toCm(height))
+      return depth !== undefined ? nearest.depth(toCm(depth)) : nearest.other
+    }
+    case 'setLeft':
+      return nearest.left(toCm(command.left))
+    case 'setUpright':
+      return nearest.upright(toCm(command.height ?? 0))
+    case 'setFinish':
+      return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
+    case 'batch': {
+      const removed = command.commands.flatMap((each) => (each.type === 'remove' ? [part(each.id)] : []))
+      return removed.length === 1 ? nearest.withoutPart(removed[0]!) : nearest.withoutParts(removed.length)
+    }
+    default:
+      return nearest.other
+  }
+}

@@ -1,0 +1,11 @@
+import type { Areas } from '../../../i18n/words'
+import type { DecodeProblem } from '../address/decodeDesign'
+
+/** Says in one message what is different about a design that was opened. */
+export function describeProblem(
+  problem: DecodeProblem,
+  { opened }: Areas['configurator'],
+  format: (list: string[]) => string,
+): string {
+  return problem.code === 'leftOut' ? opened.leftOut(format(problem.names)) : opened[problem.code]
+}

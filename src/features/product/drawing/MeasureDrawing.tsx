@@ -1,0 +1,80 @@
+import { type CSSProperties, useRef, useState } from 'react'
+import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
+import { useWords } from '../../../i18n/useWords'
+import { findPlace, type MeasureDrawing as Drawing } from '../../../pageTable/contents/drawing'
+import { useLazyComponent } from '../../../ui/page/useLazyComponent'
+import { useNear } from '../../../ui/page/useNear'
+import { useLazyProductSection } from '../useLazyProductSection'
+import * as styles from './MeasureDrawing.module.css'
+
+interface MeasureDrawingProps {
+  name: string
+  drawing: Drawing
+  /** The dimensions in cm. */
+  dimensions: Readonly<Record<string, number>>
+}
+
+/** The distance from the viewport at which the drawing is fetched. */
+const near = '400px'
+const loadDrawnPaths = () => import('../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths)
+
+const loadRoomFit = () => import('./RoomFit').then((chunk) => chunk.RoomFit)
+
+/**
+ * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
+ * HTML has the measure lines, so nothing moves when the files with the drawings arrive.
+ */
+export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
+  const language = useLanguage()
+  const words = useWords('catalogue').product
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place, near)
+  const DrawnPaths = useLazyComponent(isNear, loadDrawnPaths, place)
+  const [isOpen, setOpen] = useState(false)
+  const RoomFit = useLazyProductSection(isOpen, loadRoomFit)
+  // Only what stands on the floor or hangs on a wall is drawn in a room.
+  const standing = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
+  const names: Record<string, string> = words.dimensions
+  const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
+  const widest = Math.max(...drawing.map(({ box }) => box[2]))
+  return (
+    <figure className={styles.drawing} ref={place}>
+      <figcaption className={`${text.sm} ${text.stone}`}>
+        <span>{words.drawing}</span>
+        {standing ? (
+          <button type="button" className={text.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {words.inYourRoom}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
+      </figcaption>
+      <div>
+        {drawing.map(({ from, href, scale, box, lines, floor, figures }) => (
+          <svg
+            key={from}
+            viewBox={box.join(' ')}
+            role="img"
+            aria-label={[words.views[from], figures.map(({ key }) => `${names[key]} ${number(key)} cm`).join(', ')]
+              .filter(Boolean)
+              .join(': ')}
+            style={{ '--w': box[2], '--all': widest } as CSSProperties}
+          >
+            <path d={floor} />
+            <path d={lines} />
+            {DrawnPaths && <DrawnPaths href={href} scale={scale} wanted={isNear} />}
+            {figures.map(({ key, x, y, anchor }) => (
+              <text key={key} x={x} y={y} textAnchor={anchor}>
+                {key === 'diameter' && 'Ø '}
+                {number(key)}
+              </text>
+            ))}
+          </svg>
+        ))}
+      </div>
+      {RoomFit && standing && <RoomFit view={standing} dimensions={dimensions} />}
+    </figure>
+  )
+}

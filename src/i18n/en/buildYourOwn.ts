@@ -1,0 +1,10 @@
+import type { buildYourOwn as nl } from '../nl/buildYourOwn'
+import type { Words } from '../words'
+
+export const buildYourOwn: Words<typeof nl> = {
+  intro: 'Tap an example. Then change whatever you like: wider, higher, one more cabinet, another wood.',
+  presets: 'Start with an example',
+  stage: 'Your wall',
+  noScript: 'Drawing your own needs JavaScript. With these examples we gladly help you in the shop.',
+  person: '1.75 m',
+}

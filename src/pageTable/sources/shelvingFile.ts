@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+const translated = v.strictObject({ nl: text, en: text })
+const mm = v.pipe(v.number(), v.integer('must be whole millimetres'), v.minValue(0))
+const kg = v.pipe(v.number(), v.minValue(0))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const count = id
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only'))
+/** One letter or digit in the address of a design. */
+const code = v.pipe(v.string(), v.regex(/^[a-z0-9]$/, 'must be one small letter or digit'))
+const skus = v.record(key, id)
+
+const measure = v.pipe(
+  v.strictObject({ min: mm, max: mm, default: mm }),
+  v.check((given) => given.min <= given.default && given.default <= given.max, 'must be in order: min, default, max'),
+)
+const finish = v.strictObject({ code, key, name: translated, swatch: v.pipe(v.string(), v.hexColor()) })
+const size = v.strictObject({ code, mm })
+
+const part = v.strictObject({
+  code,
+  key,
+  name: translated,
+  form: v.picklist(['board', 'box']),
+  height: mm,
+  heights: v.optional(v.array(v.strictObject({ at: mm, clear_below: mm }))),
+  models: v.pipe(
+    v.array(v.strictObject({ width: mm, depth: mm, reach: mm, weight_kg: kg, load_kg: kg, skus })),
+    v.minLength(1),
+  ),
+})
+
+const preset = v.strictObject({
+  key,
+  name: translated,
+  text: translated,
+  depth: mm,
+  colour: key,
+  uprights: v.array(v.strictObject({ height: mm, foot: mm })),
+  columns: v.array(v.strictObject({ width: mm, parts: v.array(v.strictObject({ kind: key, at: mm, finish: key })) })),
+})
+
+const hasDistinctCodes = (list: readonly { code: string }[]) =>
+  new Set(list.map((each) => each.code)).size === list.length
+const some = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.minLength(1))
+
+/** data/catalogue/shelving.json: the parts and the rules of the shelving system that customers build themselves. */
+export const shelvingFile = v.pipe(
+  v.strictObject({
+    brand: key,
+    family: key,
+    /** The id of the campaign that takes a percentage off from a number of parts on. */
+    campaign: v.nullable(key),
+    grid_mm: v.pipe(mm, v.minValue(1)),
+    upright_mm: mm,
+    wall: v.strictObject({ width: measure, height: measure, depth: measure, step: v.pipe(mm, v.minValue(1)) }),
+    door: v.strictObject({ width: mm, height: mm }),
+    slope: v.strictObject({ run: mm, low: mm }),
+    limits: v.strictObject({
+      columns: count,
+      column_parts: count,
+      column_load_kg: kg,
+      lowest_mm: mm,
+      gap_mm: mm,
+      touch_mm: mm,
+    }),
+    wall_fixing_above_mm: mm,
+    reach: v.strictObject({ adult_mm: mm, child_mm: mm, child_box_mm: mm }),
+    drilling: v.strictObject({ from_end_mm: mm, every_mm: v.pipe(mm, v.minValue(1)), diameter_mm: mm, depth_mm: mm }),
+    finishes: some(finish),
+    colours: some(finish),
+    widths: some(size),
+    depths: some(size),
+    uprights: some(
+      v.strictObject({
+        code,
+        height: mm,
+        models: v.pipe(v.array(v.strictObject({ depth: mm, weight_kg: kg, skus })), v.minLength(1)),
+      }),
+    ),
+    parts: some(part),
+    /** Parts that are no longer made. Their codes stay reserved, so that old designs can name them. */
+    retired: v.array(v.strictObject({ code, name: translated })),
+    presets: v.array(preset),
+  }),
+  v.check(
+    ({ finishes, colours, widths, depths, uprights, parts, retired }) =>
+      [finishes, colours, widths, depths, uprights, [...parts, ...retired]].every(hasDistinctCodes),
+    'two of a kind have the same code, or a part has that of a retired one',
+  ),
+)
+
+export type ShelvingFile = v.InferOutput<typeof shelvingFile>

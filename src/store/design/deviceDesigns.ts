@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { cartDesign, type CartDesign, saveDesign } from '../../contract/design'
+import { maxDesigns } from '../../contract/limits'
+import { readableList } from '../../contract/readable'
+import { historyKeys } from '../browser/deviceHistory'
+import { readStored, writeStored } from '../browser/storage'
+
+const keys = { saved: 'upnorth.designs', cart: historyKeys.cartDesigns } as const
+
+const deviceDesign = v.object({ ...saveDesign.entries, saved: v.string() })
+const cartDesigns = v.object({ id_cart: v.number(), designs: readableList(cartDesign) })
+
+/** A design that is saved on this device. `saved` is an ISO timestamp. */
+export type DeviceDesign = v.InferOutput<typeof deviceDesign>
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored('local', key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Lists the designs on this device, latest first. Stored values that this code cannot have written are ignored. */
+export const listDeviceDesigns = (): DeviceDesign[] =>
+  v.parse(readableList(deviceDesign), readJson(keys.saved)).slice(0, maxDesigns)
+
+/** Saves a design on this device. The same design again gets the new name. Whether it could be stored. */
+export function saveDeviceDesign(design: DeviceDesign): boolean {
+  writeDesigns([design, ...listDeviceDesigns().filter((each) => each.design !== design.design)].slice(0, maxDesigns))
+  return listDeviceDesigns().some((each) => each.design === design.design)
+}
+
+/** Removes a design from this device. */
+export const removeDeviceDesign = (design: string): void =>
+  writeDesigns(listDeviceDesigns().filter((each) => each.design !== design))
+
+const writeDesigns = (designs: readonly DeviceDesign[]) =>
+  writeStored('local', keys.saved, designs.length > 0 ? JSON.stringify(designs) : null)
+
+/** Lists the designs that this device knows of a cart, for a shop API that does not keep them. */
+export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
+  const read = v.safeParse(cartDesigns, readJson(keys.cart))
+  return read.success && read.output.id_cart === id_cart ? read.output.designs : []
+}
+
+/** Replaces the designs that this device knows of a cart. Those of an earlier cart are forgotten. */
+export const writeDeviceCartDesigns = (id_cart: number, designs: readonly CartDesign[]): void =>
+  writeStored('local', keys.cart, designs.length > 0 ? JSON.stringify({ id_cart, designs }) : null)

@@ -1,0 +1,59 @@
+import type { Cart, CartItem } from '../../contract/cart'
+import { toCents } from '../../contract/completeCart'
+import type { CartDesign } from '../../contract/design'
+import { unitPrice } from '../../contract/values'
+import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
+import { listDeviceCartDesigns } from './deviceDesigns'
+
+/** A design in the cart as one thing: its lines with the quantities that belong to it, and its amounts in euro. */
+export interface CartDesignGroup {
+  design: CartDesign
+  lines: { item: CartItem; quantity: number }[]
+  count: number
+  /** The sum of the prices, and what promotions and vouchers take off it. */
+  total: number
+  discount: number
+}
+
+export interface GroupedCart {
+  designs: CartDesignGroup[]
+  /** The lines with the quantities that belong to no design. */
+  others: { item: CartItem; quantity: number }[]
+}
+
+/**
+ * Lists the designs whose parts are all in the cart: those of the shop API, or else those that this device put into this
+ * cart.
+ */
+export function listCartDesigns(cart: Cart): CartDesign[] {
+  const designs = cart.designs.length > 0 ? cart.designs : listDeviceCartDesigns(cart.id_cart)
+  return findWholeDesigns(designs, cart.items)
+}
+
+/** Splits the lines of a cart into those of its designs and the others. */
+export function groupCartDesigns(cart: Cart): GroupedCart {
+  const left = new Map(cart.items.map((item) => [item.id, item.quantity]))
+  const own = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)
+  const designs = listCartDesigns(cart).map((design): CartDesignGroup => {
+    const lines = [...sumByVariant(design.items)].flatMap(([variant, quantity]) => {
+      const item = own.find(({ id_product_attribute }) => id_product_attribute === variant)
+      if (!item) return []
+      left.set(item.id, (left.get(item.id) ?? 0) - quantity)
+      return [{ item, quantity }]
+    })
+    const share = ({ item, quantity }: { item: CartItem; quantity: number }) =>
+      (item.discount * quantity) / item.quantity
+    return {
+      design,
+      lines,
+      count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      total: toCents(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
+      discount: toCents(lines.reduce((sum, line) => sum + share(line), 0)),
+    }
+  })
+  const others = cart.items.flatMap((item) => {
+    const quantity = left.get(item.id) ?? 0
+    return quantity > 0 ? [{ item, quantity }] : []
+  })
+  return { designs, others }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { Cart } from '../../contract/cart'
+import { type CartDesign, shortItems } from '../../contract/design'
+import { createAdditionKey } from '../cart/addToCart'
+import { type CartOutcome, toCartOutcome } from '../cart/cartApi'
+import { selectCart } from '../cart/cartSelectors'
+import { changeCart } from '../cart/changeCart'
+import { repeatLost } from '../cart/repeatLost'
+import { fetchEndpoints } from '../fetchEndpoints'
+import { ApiError } from '../http/ApiError'
+import { recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { addDesign, type DesignAddition, removeDesign } from './designApi'
+import type { DesignOutcome } from './results'
+import { putPartsInCart, takePartsOutOfCart } from './changeParts'
+import type { Links } from '../../contract/links'
+
+/**
+ * Puts a design into the cart, all its parts or none. `replaces` is a design in the cart whose parts leave it in the same
+ * step.
+ * @param key the same for an addition and its repetitions: the shop API counts them once
+ */
+export const putDesignInCart =
+  (
+    addition: DesignAddition,
+    replaces: CartDesign | null = null,
+    key = createAdditionKey(),
+  ): AppThunk<Promise<DesignOutcome>> =>
+  async (dispatch, getState, { client, languageId }) => {
+    const found = await dispatch(findLinks())
+    if (!('links' in found)) return found
+    const { links } = found
+    if (!links['add_design']) return toDesignOutcome(await dispatch(putPartsInCart(addition, replaces)))
+    const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
+    const add = () => dispatch(repeatLost(() => addDesign(client, links, payload, key)))
+    const isMade = (before: Cart | null, now: Cart | null) =>
+      now?.designs.some(
+        ({ id, design }) => design === addition.design && !before?.designs.some((known) => known.id === id),
+      ) ?? false
+    const change = await dispatch(changeCart(add, { adds: true, isMade }))
+    return toDesignOutcome(toCartOutcome(change))
+  }
+
+/** Takes a design with all its parts out of the cart. */
+export const removeDesignFromCart =
+  (design: CartDesign): AppThunk<Promise<DesignOutcome>> =>
+  async (dispatch, _getState, { client }) => {
+    if (!design._links['remove']) return toDesignOutcome(await dispatch(takePartsOutOfCart(design)))
+    const isMade = (_before: Cart | null, now: Cart | null) => !now?.designs.some(({ id }) => id === design.id)
+    const change = await dispatch(changeCart(() => removeDesign(client, design), { isMade }))
+    return toDesignOutcome(toCartOutcome(change))
+  }
+
+/** Returns the links of the cart or of the root, or the error of their request. */
+const findLinks = (): AppThunk<Promise<{ links: Links } | DesignOutcome>> => async (dispatch, getState) => {
+  const links = selectCart(getState())?._links
+  if (links?.['add_design']) return { links }
+  try {
+    return { links: await dispatch(fetchEndpoints()) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { type, data } = error
+    return { ok: false, type, data, error: recordError(error), missing: [] }
+  }
+}
+
+const toDesignOutcome = (outcome: CartOutcome): DesignOutcome => ({
+  ...outcome,
+  missing: !outcome.ok && v.is(shortItems, outcome.data) ? outcome.data.missing : [],
+})
