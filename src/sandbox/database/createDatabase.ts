@@ -7,7 +7,7 @@ import { readSchema } from './readSchema'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** The version of the tables. It must be raised when a table changes, so that older files are recognized. */
-export const schemaVersion = 17
+export const schemaVersion = 18
 
 /**
  * Whether the database has no tables yet. Throws if it was created for another version of the tables, or for a catalogue

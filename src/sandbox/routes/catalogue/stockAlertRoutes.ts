@@ -17,7 +17,7 @@ import {
   findAlertVariant,
   recordAlertEmail,
   saveAlert,
-} from '../../queries/stockAlert'
+} from './stockAlerts'
 import { attemptLimits, Attempts } from '../../session/Attempts'
 import type { SandboxContext } from '../../context'
 
