@@ -156,13 +156,13 @@ test.each([
   expect(hasInkContrast(hex)).toBe(readable)
 })
 
-test('does not link a campaign about shelving to the configurator while that page is empty', () => {
+test('links a campaign about shelving to the configurator', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
   catalogue.nl.campaigns = [campaign('showroom')]
   const pages = buildPages({ ...files, catalogue, limit: 0, builtOn })
   const content = pages.find(({ path }) => path === paths.nl)?.context.content as CampaignContent
-  expect(content.buildYourOwn).toBeNull()
+  expect(content.buildYourOwn?.path).toBe('/nl/merken/stegmark/build-your-own')
 })
 
 test('a campaign that the shop API lacks has no content, and unknown products are omitted from its list', () => {

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['an unknown page', 'a\n\n[x](page:abuot)', 9, 'there is no page "abuot"'],
   ['a page that stands for many', '[x](page:product)', 7, 'there is no page "product"'],
-  ['a page without content', '[x](page:build-your-own)', 7, 'there is no page "build-your-own"'],
+  ['a page of each brand', '[x](page:build-your-own)', 7, 'there is no page "build-your-own"'],
   ['the other language', '[x](/en/about-us)', 7, 'the link "/en/about-us" leads to another language'],
   ['a script', '[x](javascript:alert)', 7, 'the link "javascript:alert" is neither'],
   ['an insecure site', '[x](http://example.com)', 7, 'the link "http://example.com" is neither'],

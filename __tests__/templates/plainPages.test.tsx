@@ -41,7 +41,8 @@ test('the pages without a section are those that count as empty', async () => {
 })
 
 /** These templates show a plain page only while the shop API has nothing for them. */
-const isBuiltFromCatalogue = (template: TemplateName) => template === 'campaign' || template === 'search'
+const isBuiltFromCatalogue = (template: TemplateName) =>
+  template === 'build-your-own' || template === 'campaign' || template === 'search'
 
 test('empty pages are hidden from search engines, and the texts of the shop do not link to them', () => {
   const empty = pages.filter(({ context }) => !hasContent(context.id))

@@ -2,6 +2,7 @@
 import { fitPreset } from '../../../src/features/configurator/commands/fitPreset'
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
 import { createWall, listPlacedParts } from '../../../src/features/configurator/design/Design'
+import { listParts } from '../../../src/features/configurator/design/listParts'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
 test('every preset fits the usual wall with all its parts, in its middle', async () => {
@@ -13,6 +14,16 @@ test('every preset fits the usual wall with all its parts, in its middle', async
     expect(listPlacedParts(design)).toHaveLength(preset.columns.flatMap(({ parts }) => parts).length)
     expect(design.left).toBeGreaterThan(200)
   }
+})
+
+test('every part of every preset is in stock in the demo catalogue', async () => {
+  const system = await readShelvingSystem()
+  const short = system.presets.flatMap((preset) =>
+    listParts(fitPreset(preset, createWall(system), system), system)
+      .filter(({ sku, quantity }) => sku.stock < quantity)
+      .map(({ sku }) => `${preset.key}: ${sku.name}`),
+  )
+  expect(short).toEqual([])
 })
 
 test.each([

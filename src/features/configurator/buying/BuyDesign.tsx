@@ -27,7 +27,7 @@ export function BuyDesign() {
   return (
     <>
       <div className={styles.notes}>
-        {short.length > 0 ? <ShortParts short={short} /> : refused.length > 0 && <ShortParts short={refused} />}
+        {short.length === 0 && refused.length > 0 && <ShortParts short={refused} />}
         {error && refused.length === 0 && (
           <Note variant="bad" role="alert">
             <p>{error}</p>

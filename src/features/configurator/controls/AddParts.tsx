@@ -13,7 +13,7 @@ import { getSelectedColumn, suggestAddition } from '../planner/suggestPlace'
 import { type StageElements, watchDrag } from '../stage/watchDrag'
 import { suggestFinish } from '../commands/changeParts'
 import { findPrice } from './findPrice'
-import { ToolButton } from './ToolButton'
+import { ToolButton } from '../fields/ToolButton'
 import * as styles from './controls.module.css'
 
 interface AddPartsProps {

@@ -2,8 +2,8 @@ import { useWords } from '../../../i18n/useWords'
 import { usePlanner } from '../planner/PlannerContext'
 import { toCm } from '../words/describeDesign'
 import { SelectionHead } from './SelectionHead'
-import { SizeChoice } from './SizeChoice'
-import { ToolButton } from './ToolButton'
+import { SizeChoice } from '../fields/SizeChoice'
+import { ToolButton } from '../fields/ToolButton'
 import * as styles from './controls.module.css'
 
 /** The commands for the selected column: its width and uprights, copy and remove. */

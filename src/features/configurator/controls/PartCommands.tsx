@@ -7,9 +7,9 @@ import { usePlanner } from '../planner/PlannerContext'
 import { createCopy } from '../planner/plannerState'
 import { createMove } from '../planner/useDesignKeys'
 import { toCm } from '../words/describeDesign'
-import { FinishChoice } from './FinishChoice'
+import { FinishChoice } from '../fields/FinishChoice'
 import { SelectionHead } from './SelectionHead'
-import { ToolButton } from './ToolButton'
+import { ToolButton } from '../fields/ToolButton'
 import * as styles from './controls.module.css'
 
 const directions: Direction[] = ['up', 'down', 'left', 'right']

@@ -3,7 +3,7 @@ import * as text from '../../../ui/text.module.css'
 import { usePlanner } from '../planner/PlannerContext'
 import { capitalize } from '../planner/describeNews'
 import { describeDesign } from '../words/describeDesign'
-import { Section } from './Section'
+import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
 /** The text equivalent of the drawing: column by column, each from the floor up. Its buttons select, as the drawing does. */

@@ -2,7 +2,7 @@ import { useWords } from '../../../i18n/useWords'
 import { createEmptyDesign } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import { limitZoom, zoomRange } from '../stage/usePinch'
-import { ToolButton } from './ToolButton'
+import { ToolButton } from '../fields/ToolButton'
 import * as styles from './Toolbar.module.css'
 
 interface ToolbarProps {

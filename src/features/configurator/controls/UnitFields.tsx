@@ -2,10 +2,10 @@ import { useWords } from '../../../i18n/useWords'
 import { listPlacedParts } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Command } from '../commands/Command'
-import { FinishChoice } from './FinishChoice'
-import { MeasureField } from './MeasureField'
-import { Section } from './Section'
-import { SizeChoice } from './SizeChoice'
+import { FinishChoice } from '../fields/FinishChoice'
+import { MeasureField } from '../fields/MeasureField'
+import { Section } from '../fields/Section'
+import { SizeChoice } from '../fields/SizeChoice'
 
 /** What all parts or all uprights have in common: finish, colour, depth, height and place along the wall. */
 export function UnitFields() {

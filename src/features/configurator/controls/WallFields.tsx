@@ -5,8 +5,8 @@ import * as text from '../../../ui/text.module.css'
 import type { Wall } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import { toCm } from '../words/describeDesign'
-import { MeasureField } from './MeasureField'
-import { Section } from './Section'
+import { MeasureField } from '../fields/MeasureField'
+import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
 const measures = ['width', 'height', 'depth'] as const

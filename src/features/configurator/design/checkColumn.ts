@@ -76,10 +76,13 @@ function checkNeighbours(made: readonly MadePart[], { limits }: ShelvingSystem):
     }
   })
   for (const desk of rising) {
-    const needed = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow
-    if (needed === undefined) continue
+    const needed = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow ?? 0
     const below = rising.find((each) => each !== desk && each.bottom < desk.bottom && each.top > desk.bottom - needed)
-    if (below) refusals.push({ code: 'noLegRoom', id: desk.part.id, other: below.part.id, needed })
+    if (!below) continue
+    const [id, other] = [desk.part.id, below.part.id]
+    refusals.push(
+      needed > 0 ? { code: 'noLegRoom', id, other, needed } : { code: 'tooClose', id, other, gap: limits.gap },
+    )
   }
   return refusals
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import type { PartType } from '../../../pageTable/contents/shelving'
-import { toLine } from './tones'
 import type { ViewBox } from './viewBox'
 import * as styles from './drawing.module.css'
 
@@ -16,7 +15,7 @@ const drawerHeight = 200
 
 /** The front view of a part, to scale. */
 export function PartShape({ type, box: { x, y, width, height }, swatch }: PartShapeProps) {
-  const colours = { '--fill': swatch, '--edge': toLine(swatch) } as CSSProperties
+  const colours = { '--fill': swatch } as CSSProperties
   return (
     <g style={colours}>
       <rect {...{ x, y, width, height }} className={styles.surface} />

@@ -1,7 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { ToolButton } from '../controls/ToolButton'
-import { toShade } from './tones'
+import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeDesign } from '../words/describeDesign'
 import { layOutBoxes, type Solid } from './layOutBoxes'
@@ -64,15 +63,14 @@ export function View3d() {
 
 /** A box with five faces; the sixth is at the wall. */
 function Box({ x, y, width, height, depth, swatch }: Omit<Solid, 'key'>) {
-  const size = { '--x': x, '--y': y, '--w': width, '--h': height, '--d': depth } as CSSProperties
-  const side = toShade(swatch, 78)
+  const size = { '--x': x, '--y': y, '--w': width, '--h': height, '--d': depth, '--fill': swatch } as CSSProperties
   return (
     <div className={styles.box} style={size}>
-      <i className={styles.front} style={{ background: swatch }} />
-      <i className={styles.top} style={{ background: toShade(swatch, 92) }} />
-      <i className={styles.bottom} style={{ background: toShade(swatch, 60) }} />
-      <i className={styles.left} style={{ background: side }} />
-      <i className={styles.right} style={{ background: side }} />
+      <i className={styles.front} />
+      <i className={styles.top} />
+      <i className={styles.bottom} />
+      <i className={styles.left} />
+      <i className={styles.right} />
     </div>
   )
 }

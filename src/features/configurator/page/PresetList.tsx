@@ -8,7 +8,7 @@ import { fitPreset } from '../commands/fitPreset'
 import { createWall, type Wall } from '../design/Design'
 import { calculatePrice, listParts } from '../design/listParts'
 import { measureUnit } from '../design/measures'
-import { PresetDrawing } from '../drawing/PresetDrawing'
+import { PresetDrawing } from './PresetDrawing'
 import * as styles from './PresetList.module.css'
 
 interface PresetListProps {

@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
 import { BuyDesign } from '../buying/BuyDesign'
 import { PartsList } from '../buying/PartsList'
+import { StockNote } from '../buying/StockNote'
 import { useFreshSkus } from '../buying/useFreshSkus'
 import { AddParts } from '../controls/AddParts'
 import { NewsNote } from '../controls/NewsNote'
@@ -19,10 +20,11 @@ import { useView3d } from '../share/useView3d'
 import { describeProblem } from '../words/describeProblem'
 import type { StageElements } from '../stage/watchDrag'
 import { Stage } from '../stage/Stage'
-import { StartPanel } from '../controls/StartPanel'
+import { StartPanel } from '../page/StartPanel'
 import { openDesign } from './openDesign'
 import { PlannerContext } from './PlannerContext'
 import { createPlannerReducer, startPlanner } from './plannerState'
+import { useFocusAfterOpening } from './useFocusAfterOpening'
 import { createHistoryKeys } from './createHistoryKeys'
 import * as layout from '../page/BuildYourOwn.module.css'
 import * as styles from './Planner.module.css'
@@ -46,6 +48,8 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const { design } = state.history
   const isEmpty = design.columns.length === 0
   const fresh = useFreshSkus(system)
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusAfterOpening(panel, isEmpty)
   const stored = useStoredDesign(design, system)
   const handleKeyDown = createHistoryKeys(dispatch)
   return (
@@ -61,7 +65,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
           )}
           <Toolbar zoom={zoom} onZoom={setZoom} isView3d={isOpen} onView3d={toggle} />
         </section>
-        <div className={layout.panel}>
+        <div ref={panel} tabIndex={-1} className={layout.panel}>
           {opened.problem && (
             <Note role="status">
               <p>{describeProblem(opened.problem, words, (names) => list.format(names))}</p>
@@ -72,6 +76,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
             <StartPanel title={texts.presets} stored={stored} elements={elements} />
           ) : (
             <>
+              <StockNote />
               <SelectionPanel />
               <AddParts elements={elements} />
               <div>

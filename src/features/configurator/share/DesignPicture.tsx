@@ -1,6 +1,6 @@
 import { forwardRef } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { UnitShapes } from '../drawing/PresetDrawing'
+import { UnitShapes } from '../drawing/UnitShapes'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'

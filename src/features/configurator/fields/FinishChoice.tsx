@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Finish } from '../../../pageTable/contents/shelving'
-import * as styles from './controls.module.css'
+import * as styles from '../controls/controls.module.css'
 
 interface FinishChoiceProps {
   label: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '../../../i18n/useWords'
 import { toCm } from '../words/describeDesign'
-import * as styles from './controls.module.css'
+import * as styles from '../controls/controls.module.css'
 
 interface SizeChoiceProps {
   label: string

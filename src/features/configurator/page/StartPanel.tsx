@@ -1,12 +1,12 @@
 import type { MutableRefObject } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { PresetList } from '../page/PresetList'
+import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
 import type { StageElements } from '../stage/watchDrag'
-import { AddParts } from './AddParts'
-import { ToolButton } from './ToolButton'
-import { WallFields } from './WallFields'
+import { AddParts } from '../controls/AddParts'
+import { ToolButton } from '../fields/ToolButton'
+import { WallFields } from '../controls/WallFields'
 
 interface StartPanelProps {
   title: string

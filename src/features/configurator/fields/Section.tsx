@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/figure/Icon'
-import * as styles from './controls.module.css'
+import * as styles from '../controls/controls.module.css'
 
 interface SectionProps {
   title: string

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import * as styles from './controls.module.css'
+import * as styles from '../controls/controls.module.css'
 
 /** The lines of the icons, on the grid of static/icons.svg. */
 const icons = {

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { buildPath } from '../../../src/pageTable/paths'
+import type { Language } from '../../../src/i18n/languages'
+import { words } from './words'
+
+/** The texts of the catalogue that a user of the configurator reads. */
+const texts = {
+  nl: { preset: 'Boekenwand', shelf: 'Plank', cabinet: 'Kast' },
+  en: { preset: 'Bookcase', shelf: 'Shelf', cabinet: 'Cabinet' },
+}
+
+/** A user who builds shelving. */
+export class ShelfBuilder {
+  readonly words
+  readonly texts
+  readonly path
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.words = words[language].configurator
+    this.texts = texts[language]
+    this.path = buildPath('build-your-own', language, { brand: 'stegmark' })
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  /** The parts in the drawing. */
+  get parts(): Locator {
+    return this.main.locator('[data-item^="part-"]')
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true })
+  }
+
+  /** Opens the planner and waits until it is ready. */
+  async opens(address = this.path): Promise<void> {
+    await this.page.goto(address)
+    await expect(this.button(this.words.tools.undo)).toBeVisible()
+  }
+
+  get preset(): Locator {
+    return this.main.getByRole('link', { name: new RegExp(`^${this.texts.preset}`) })
+  }
+
+  /** The encoded design in the address. */
+  get design(): string | null {
+    return new URL(this.page.url()).searchParams.get('design')
+  }
+
+  async putsInCart(): Promise<void> {
+    await this.button(this.words.buy.add).click()
+    await expect(this.page.getByRole('dialog', { name: words[this.language].panel.cartResult.added })).toBeVisible()
+  }
+}

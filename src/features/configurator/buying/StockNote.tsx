@@ -1,0 +1,8 @@
+import { ShortParts } from './ShortParts'
+import { useSummary } from './useSummary'
+
+/** Says at the top of the panel why the design cannot go into the cart now, if its parts are not all in stock. */
+export function StockNote() {
+  const { short } = useSummary()
+  return short.length > 0 ? <ShortParts short={short} /> : null
+}
