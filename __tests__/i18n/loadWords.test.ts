@@ -7,7 +7,7 @@ import { getWords, hasWords } from '../../src/i18n/words'
 const folder = path.join(__dirname, '../../src/i18n')
 
 /** Message files that are not lazy areas: those of the first load, of the build and of pages before their messages. */
-const others = ['eager', 'frame', 'catalogue', 'campaign', 'content', 'menu', 'headings']
+const others = ['eager', 'buildYourOwn', 'frame', 'catalogue', 'campaign', 'content', 'menu', 'headings']
 
 const areas = readdirSync(path.join(folder, 'nl'))
   .map((file) => path.parse(file).name)

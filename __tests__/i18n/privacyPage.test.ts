@@ -17,6 +17,7 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.newcart': ['de sleutel van een mandje dat je net begon', 'the key to a basket you have just started'],
   'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'when the session began: it ends after a day'],
   'upnorth.wishlist': ['je favorieten', 'your favourites'],
+  'upnorth.design': ['het rek waaraan je bezig bent', 'the shelving you are working on'],
   'upnorth.designs': ['de rekken die je samenstelde', 'the shelving you built'],
   'upnorth.cartdesigns': ['welke daarvan in je mandje liggen', 'which of it is in your basket'],
   'upnorth.searches': ['je laatste vijf zoekopdrachten', 'your last five searches'],

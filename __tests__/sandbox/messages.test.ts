@@ -4,6 +4,8 @@ import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
 import { testSentences } from '../support/data/sentences'
 
 testSentences('emails', { nl, en }, [
+  [(w) => w.stockAlert.confirm.subject('Spile'), 'Zullen we je mailen over Spile?', 'Shall we email you about Spile?'],
+  [(w) => w.stockAlert.returned.subject('Spile'), 'Spile is er weer', 'Spile is back'],
   [(w) => w.greeting('Ine'), 'Dag Ine,', 'Hello Ine,'],
   [(w) => w.greeting(''), 'Dag,', 'Hello,'],
   [(w) => w.order.subject('UN-2026-00012'), 'Je bestelling UN-2026-00012', 'Your order UN-2026-00012'],

@@ -1,3 +1,5 @@
+import { stockAlert as stockAlertEn } from '../../../src/i18n/en/stockAlert'
+import { stockAlert as stockAlertNl } from '../../../src/i18n/nl/stockAlert'
 import { account as accountEn } from '../../../src/i18n/en/account'
 import { common as commonEn } from '../../../src/i18n/en/common'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
@@ -119,5 +121,13 @@ testSentences('password', { nl: passwordNl, en: passwordEn }, [
     (w) => w.asked.text('ine@example.be'),
     'Hoort er bij ine@example.be een account, dan krijg je zo een mail met een link. Die werkt een uur lang en één keer.',
     'If ine@example.be belongs to an account, you will soon get an email with a link. It works for an hour, and only once.',
+  ],
+])
+
+testSentences('stockAlert', { nl: stockAlertNl, en: stockAlertEn }, [
+  [
+    (w) => w.form.sentTo('ine@example.be'),
+    'Klik op de link in de mail aan ine@example.be, dan houden we het voor je in de gaten.',
+    'Click the link in the email to ine@example.be and we keep an eye on it for you.',
   ],
 ])

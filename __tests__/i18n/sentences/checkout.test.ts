@@ -128,6 +128,7 @@ testSentences('panel', { nl: panelNl, en: panelEn }, [
   [(w) => w.voucher.minimumFrom('€ 25'), 'geldt vanaf € 25', 'valid from € 25'],
   [(w) => w.voucher.added('WELKOM10'), 'Waardebon WELKOM10 zit in je mandje.', 'Voucher WELKOM10 is in your basket.'],
   [(w) => w.country.from('€ 25'), 'gratis vanaf € 25', 'free from € 25'],
+  [(w) => w.country.usually('gratis'), 'Gewoonlijk: gratis', 'Usually: gratis'],
   [(w) => w.country.longer(1), '1 werkdag langer onderweg', '1 working day longer'],
   [(w) => w.country.longer(2), '2 werkdagen langer onderweg', '2 working days longer'],
   [(w) => w.country.free, 'gratis', 'free'],

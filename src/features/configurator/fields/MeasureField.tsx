@@ -25,7 +25,6 @@ export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) 
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={5}
       value={typed ?? String(toCm(value))}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}

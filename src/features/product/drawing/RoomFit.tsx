@@ -48,7 +48,6 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
             id="wall"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
             value={typed}
             aria-invalid={wall === null || undefined}
             aria-describedby="wall-fit"
