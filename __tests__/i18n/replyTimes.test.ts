@@ -7,6 +7,8 @@ import { readSourceTree } from '../support/readSourceTree'
 
 const { read } = readSourceTree(join(__dirname, '../..'))
 const words = { nl, en }
+type Row = { id: string } & Record<`meta_description_${'nl' | 'en'}`, string>
+const contactRow = (JSON.parse(read('data/pages.json')) as Row[]).find(({ id }) => id === 'contact')!
 
 /** The forms by the name that docs/customer-words.md has for them, each with the pages that make its promise too. */
 const forms = {
@@ -25,6 +27,10 @@ const readPromises = (): Record<string, { nl: string; en: string }> =>
       .filter(([, name]) => name! in forms)
       .map(([, name, dutch, english]) => [name, { nl: dutch!, en: english! }]),
   )
+
+test.each(['nl', 'en'] as const)('search engines read the same time for an answer to a message in %s', (language) => {
+  expect(contactRow[`meta_description_${language}`]).toContain(readPromises()['a message']![language])
+})
 
 test.each(Object.entries(forms))('every text promises the same time for an answer to %s', (name, { form, pages }) => {
   for (const language of ['nl', 'en'] as const) {

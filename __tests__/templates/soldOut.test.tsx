@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
 import { newsletter as newsletterEn } from '../../src/i18n/en/newsletter'
@@ -93,6 +93,14 @@ test.each([
   await shopper.click(screen.getByRole('button', { name: form.submit }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(field).toHaveValue(email)
+})
+
+test('a shop without stock alerts shows the alternatives alone', async () => {
+  server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { products: { href: '/v1/products' } } }))
+  sellOut()
+  await aProductPage(server, spile, 'nl')
+  expect(await screen.findByText(words.nl.soldOut)).toBeVisible()
+  await waitFor(() => expect(screen.queryByLabelText(nl.form.title)).toBeNull())
 })
 
 test('the page of the email link says what it is for when it is opened without one', async () => {

@@ -16,7 +16,11 @@ describe.each([
     const { popular } = await shopper.call(searchStart, 'GET', '/v1/search/start')
     expect(popular).toHaveLength(6)
     for (const q of popular) {
-      const { found, corrected } = await shopper.call(suggestions, 'GET', `/v1/suggestions?${new URLSearchParams({ q })}`)
+      const { found, corrected } = await shopper.call(
+        suggestions,
+        'GET',
+        `/v1/suggestions?${new URLSearchParams({ q })}`,
+      )
       expect([q, found, corrected]).toEqual([q, true, null])
     }
   })

@@ -32,7 +32,7 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
   return (
     <form className={body.fields} onSubmit={handleSubmit}>
       {note && <Note>{note}</Note>}
-      {common.length > 0 && <p className={`${text.sm} ${text.stone}`}>{words.country.everywhere(common.join(', '))}</p>}
+      {common.length > 0 && <p className={`${text.sm} ${text.stone}`}>{words.country.usually(common.join(', '))}</p>}
       <fieldset>
         <VisuallyHidden as="legend">{words.country.legend}</VisuallyHidden>
         {countries.map((country, index) => (

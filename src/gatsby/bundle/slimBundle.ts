@@ -66,6 +66,7 @@ function preferPreact(config: BundleConfig): void {
   if (!groups) return
   delete groups.styles
   shareByUse(groups)
+  leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
 }
 
@@ -75,6 +76,15 @@ function preferPreact(config: BundleConfig): void {
  */
 function shareByUse(groups: Record<string, unknown>): void {
   groups['shared'] = { ...(groups['shared'] as object), name: undefined }
+}
+
+/**
+ * Gatsby moves a module that as many chunks use as there are templates into a script that every page loads. The lazy
+ * chunks of a page would count as well, and with enough of them the store would be part of the first load.
+ */
+function leaveLazyChunksOut(groups: Record<string, unknown>): void {
+  const chunks = ({ name }: { name?: string | null }) => /^component---/.test(name ?? '')
+  groups['commons'] = { ...(groups['commons'] as object), chunks }
 }
 
 function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {

@@ -6,6 +6,9 @@ import type { ProductContent } from '../../../pageTable/contents/product'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
+import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import type { AppThunk } from '../../../store/services'
+import { useLazyQuery } from '../../../store/query/useLazyQuery'
 import { chooseAlternatives } from './chooseAlternatives'
 import { StockAlertForm } from './StockAlertForm'
 import * as styles from './SoldOut.module.css'
@@ -21,10 +24,11 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
   const money = useMoney()
   const { wall } = useWords('catalogue')
   const words = useWords('stockAlert')
+  const { data: canRequest } = useLazyQuery('stock-alert', hasStockAlerts)
   const alternatives = chooseAlternatives(product, variant, [...related, ...relatives], language)
   return (
     <>
-      <StockAlertForm variant={variant.id_product_attribute} />
+      {canRequest !== false && <StockAlertForm variant={variant.id_product_attribute} />}
       {alternatives.length > 0 && (
         <section className={styles.alternatives}>
           <h2 className={text.sm}>{words.alternatives}</h2>
@@ -45,3 +49,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
     </>
   )
 }
+
+/** Whether the shop API sends emails when a variant is in stock again. */
+const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
+  'stock_alert' in (await dispatch(fetchEndpoints()))

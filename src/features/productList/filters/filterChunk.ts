@@ -1,3 +1,5 @@
+// A card whose picture a filter changes fades at once.
+import '../productGrid/FadingPicture'
 import { FacetPopover } from './FacetPopover'
 import { FilterDrawer } from './FilterDrawer'
 import { ListNotes } from './ListNotes'

@@ -1,8 +1,8 @@
-import { type ComponentType, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { PageLink } from '../../../ui/button/PageLink'
-import { Picture } from '../../../ui/figure/Picture'
+import { Picture, type PictureFile } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/figure/Price'
 import { useLazyComponent } from '../../../ui/page/useLazyComponent'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -24,6 +24,7 @@ interface ProductGridCardProps {
 }
 
 const hoverPicture = () => import('./HoverPicture').then((chunk) => chunk.HoverPicture)
+const fadingPicture = () => import('./FadingPicture').then((chunk) => chunk.FadingPicture)
 const quickAddButton = () => import('../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton)
 const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
@@ -42,6 +43,12 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   const Second = useLazyComponent(isHovered, hoverPicture)
   const [isReached, reach] = useCardIntent()
   const Choose = useLazyComponent(isHovered || isReached, quickAddButton)
+  const picture = (wide && card.picture_wide) || card.picture
+  // A filter changes the picture of a card.
+  const shown = useRef({ picture, former: null as PictureFile | null })
+  if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
+  const { former } = shown.current
+  const Fading = useLazyComponent(former !== null, fadingPicture)
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
     <div
@@ -49,11 +56,11 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       onPointerEnter={handlePointerEnter}
       onFocus={reach}
     >
-      <FadingPicture
-        picture={(wide && card.picture_wide) || card.picture}
-        sizes={wide ? wideSizes : sizes}
-        priority={priority}
-      />
+      {Fading && former ? (
+        <Fading former={former} picture={picture} sizes={wide ? wideSizes : sizes} />
+      ) : (
+        <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
+      )}
       {Second && !wide && card.picture_hover && <Second picture={card.picture_hover} sizes={sizes} />}
       <CardBadge card={card} />
       <div className={styles.caption}>
@@ -70,31 +77,6 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       </div>
       {Heart && <Heart card={card} />}
       {Choose && <Choose card={card} wide={wide} />}
-    </div>
-  )
-}
-
-interface FadingPictureProps {
-  picture: ProductCard['picture']
-  sizes: string
-  priority: boolean
-}
-
-/** Shows the picture of a card. When a filter changes it, the new picture fades in over the former one once it has loaded. */
-function FadingPicture({ picture, sizes, priority }: FadingPictureProps) {
-  const shown = useRef({ picture, former: null as ProductCard['picture'] | null })
-  if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
-  const { former } = shown.current
-  if (!former) return <Picture picture={picture} alt="" sizes={sizes} priority={priority} />
-  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    currentTarget.dataset.loaded = 'true'
-  }
-  return (
-    <div data-fading>
-      <Picture picture={former} alt="" sizes={sizes} />
-      <div key={picture.name} onLoadCapture={show} onErrorCapture={show}>
-        <Picture picture={picture} alt="" sizes={sizes} />
-      </div>
     </div>
   )
 }
