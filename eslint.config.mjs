@@ -18,7 +18,9 @@ const mayImport = {
   features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
   layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
   templates: ['layout', 'features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
+  analytics: ['features', 'store', 'contract', 'i18n', 'pageTable'],
   gatsby: [
+    'analytics',
     'templates',
     'layout',
     'features',
@@ -45,7 +47,7 @@ const featureMayImport = {
   configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList'],
   order: ['giftlist'],
-  product: ['bundle', 'productList', 'variant'],
+  product: ['bundle', 'newsletter', 'productList', 'variant'],
   productList: ['bundle', 'variant'],
   search: ['productList', 'variant'],
   wishlist: ['giftlist', 'variant'],

@@ -22,14 +22,8 @@ const config: GatsbyConfig = {
       }),
   plugins: [
     'gatsby-plugin-react-helmet',
-    ...(env.googleTagManagerId
-      ? [
-          {
-            resolve: 'gatsby-plugin-google-tagmanager',
-            options: { id: env.googleTagManagerId, includeInDevelopment: false },
-          },
-        ]
-      : []),
+    // The plugin only uploads source maps. The reporter itself is in src/layout/errors.
+    ...(nodeEnv.sentryAuthToken ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
   ],
 }
 

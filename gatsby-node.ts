@@ -1,10 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
+import { env } from './src/config/env'
 import { finishInThreads } from './src/gatsby/build/finishInThreads'
 import { makePages } from './src/gatsby/build/makePages'
 import { writeNotFoundPages } from './src/gatsby/build/finishPages'
 import { remakePagesOnChange } from './src/gatsby/build/remakePages'
 import { writeGiftlistPages } from './src/gatsby/build/writeGiftlistPages'
 import { writeRobots, writeSitemap } from './src/gatsby/build/writeSitemap'
+import { removeSourceMaps } from './src/gatsby/build/removeSourceMaps'
+import { writeTagManager } from './src/gatsby/build/writeTagManager'
+import { hostFolder, writeHostFiles } from './src/gatsby/host/writeHostFiles'
+import { sentPage } from './src/gatsby/sentPage'
 import { configureBundle } from './src/gatsby/bundle/configureBundle'
 import { lazyCompilation } from './src/gatsby/bundle/lazyCompilation'
 
@@ -27,6 +32,11 @@ export const onCreateWebpackConfig = configureBundle
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   server.app.use(lazyCompilation.answer)
+  server.app.get(
+    '/develop/sent',
+    (_request: unknown, response: { type: (type: string) => { send: (text: string) => void } }) =>
+      response.type('html').send(sentPage),
+  )
   remakePagesOnChange(server)
 }
 
@@ -38,4 +48,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   writeGiftlistPages(folder)
   writeSitemap(folder, pages.values())
   writeRobots(folder)
+  writeTagManager(folder, env.googleTagManagerId)
+  removeSourceMaps(folder)
+  writeHostFiles(folder, `${program.directory}/${hostFolder}`)
 }

@@ -33,7 +33,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },
   },
   projects: [
-    { name: 'shop', testIgnore: /screenshots|develop/ },
+    { name: 'shop', testIgnore: /screenshots|develop|services\.spec/ },
+    { name: 'services', testMatch: /services\.spec/ },
     { name: 'screenshots', testMatch: /screenshots/ },
     { name: 'develop', testMatch: /develop/ },
   ],

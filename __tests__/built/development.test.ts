@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** These texts occur only in src/gatsby/ScenarioPanel.tsx. */
-const marks = ['/sandbox/scenario', 'Scenarios of the sandbox']
+/** These texts occur only in src/gatsby/ScenarioPanel.tsx and src/gatsby/publishSent.ts. */
+const marks = ['/sandbox/scenario', 'Scenarios of the sandbox', 'up-north sent']
 
 test('the built scripts and styles contain no development tools', () => {
   const scripts = readdirSync('public').filter((file) => /\.(js|css)$/.test(file))

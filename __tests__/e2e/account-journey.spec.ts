@@ -54,7 +54,7 @@ for (const { width, settings, language } of views) {
         await page.goto(chair.path)
         await customer.addsToCart()
         await customer.opensCart()
-        await main.getByRole('link', { name: words.cart.checkout }).click()
+        await main.getByRole('link', { name: words.cart.checkout }).first().click()
         await customer.seesHeading(words.headings.shipping)
         await expect(main.getByText(changed).first()).toBeVisible()
         await customer.choosesShipping()

@@ -51,12 +51,15 @@ for (const language of languages) {
       const visitor = new ListVisitor(page, language)
       await page.goto(journey.category.path)
       await visitor.chooses(visitor.labels.facets.colours, journey.category.colour)
-      const cards = visitor.section.locator('li:has(picture)')
-      const pictures = await cards
-        .locator('picture:first-of-type img')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+      // The new picture of a card is over its former one.
+      const pictures = await visitor.section
+        .locator('li:has(picture)')
+        .evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll('img')].at(-1)!.getAttribute('src')))
       expect(pictures.length).toBeGreaterThan(5)
       expect(pictures.filter((name) => !/-(sage|forest|moss|celadon)/.test(name ?? ''))).toEqual([])
+      await expect(visitor.section.locator('[data-loaded] img').first()).toBeVisible()
+      await expect(visitor.section).toHaveAttribute('data-wall', 'sage')
+      expect(await findAxeViolations(page)).toEqual([])
       const links = await visitor.cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
       const name = (await visitor.cards.first().textContent())!
       await visitor.cards.first().click()

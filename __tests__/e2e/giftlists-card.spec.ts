@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { buildPath } from '../../src/pageTable/paths'
 import { browserTestEnv } from '../../src/config/testEnv'
@@ -13,6 +14,24 @@ const layouts = [
 ] as const
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+/** Counts the lines over which the card spreads a text that stands in one text node. */
+const countLines = (page: Page, text: string) =>
+  page
+    .locator('[lang] > div', { hasText: text })
+    .first()
+    .evaluate((card, wanted) => {
+      const nodes = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      while (nodes.nextNode()) {
+        const at = nodes.currentNode.textContent?.indexOf(wanted) ?? -1
+        if (at === -1) continue
+        const range = document.createRange()
+        range.setStart(nodes.currentNode, at)
+        range.setEnd(nodes.currentNode, at + wanted.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }
+      return 0
+    }, text)
 
 for (const language of languages) {
   for (const [layout, paper, count] of layouts) {
@@ -33,6 +52,7 @@ for (const language of languages) {
       await expect(maker.button(print.submit)).toBeVisible()
       await expect(maker.main.locator('svg[aria-hidden] path[d]').first()).toBeAttached()
       await page.evaluate(() => document.fonts.ready)
+      expect(await countLines(page, code.toLowerCase()), 'the code at the end of the address').toBe(1)
 
       const pdf = await page.pdf({ path: info.outputPath(`card-${layout}-${language}.pdf`), preferCSSPageSize: true })
       const pages = readPdf(pdf)

@@ -11,7 +11,7 @@ for (const language of languages) {
     const email = `ine.newsletter.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-    await page.goto(buildPath('cart', language))
+    await page.goto(buildPath('brands', language))
     const section = page.getByRole('region', { name: words.frame.newsletter.title })
     await section.scrollIntoViewIfNeeded()
     await section.getByRole('textbox', { name: form.email }).fill(email)

@@ -1,6 +1,11 @@
 import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { openStore } from '../../src/gatsby/openStore'
+import { startStore } from '../../src/store/startStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+
+const mockReport = jest.fn()
+jest.mock('../../src/layout/errors/errorReporting', () => ({ reportError: (error: unknown) => mockReport(error) }))
 
 const server = startSandboxServer()
 
@@ -18,4 +23,13 @@ test.each([
       'x-application-version': '0.0.214',
     })
   }
+})
+
+test('a failed start is recorded once, even if the start is tried again (SPEC §4)', async () => {
+  server.overrideAnswer('get', '/v1', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
+  const store = openStore(1)
+  await waitFor(() => expect(mockReport).toHaveBeenCalled())
+  await store.dispatch(startStore())
+  expect(mockReport.mock.calls).toMatchObject([[expect.any(Error)]])
+  expect(mockReport.mock.calls[0]).toMatchObject([{ name: 'ApiError', status: 500 }])
 })

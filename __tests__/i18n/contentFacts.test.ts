@@ -52,7 +52,7 @@ describe.each(languages)('the pages in %s', (language) => {
     const words = numbers[language]
     expect(page(language, 'delivery')).toContain(
       language === 'nl'
-        ? `in ${words[from]} tot ${words[until]} weken`
+        ? `duurt ${words[from]} tot ${words[until]} weken`
         : `takes ${words[from]} to ${words[until]} weeks`,
     )
   })

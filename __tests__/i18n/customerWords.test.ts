@@ -40,6 +40,7 @@ test.each([
 
 test.each([
   ['a path', 'data/content/nl/home.json', '{ "path": "/nl/mijn-wishlist" }'],
+  ['a name of the code in a page', 'data/content/nl/privacy.md', '`upnorth.wishlist`: je favorieten'],
   ['a link of a page', 'data/content/nl/about.md', 'Je [favorieten](/nl/mijn-wishlist).'],
   [
     'a key and a type',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { common as commonEn } from '../../src/i18n/en/common'
 import { common as commonNl } from '../../src/i18n/nl/common'
+import { uploadLifetime } from '../../src/sandbox/routes/contact/takeUploads'
 import { readSourceTree } from '../support/readSourceTree'
 
 const root = join(__dirname, '../..')
@@ -13,7 +14,8 @@ const note = read('docs/decisions/2026-11-22-what-a-device-keeps.md')
 const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.session': ['een sleutel van je sessie', 'a key to your session'],
   'upnorth.cart': ['een sleutel van je mandje', 'a key to your basket'],
-  'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'since when: that session ends after a day'],
+  'upnorth.newcart': ['de sleutel van een mandje dat je net begon', 'the key to a basket you have just started'],
+  'upnorth.guest': ['sinds wanneer: na een dag vervalt', 'when the session began: it ends after a day'],
   'upnorth.wishlist': ['je favorieten', 'your favourites'],
   'upnorth.designs': ['de rekken die je samenstelde', 'the shelving you built'],
   'upnorth.cartdesigns': ['welke daarvan in je mandje liggen', 'which of it is in your basket'],
@@ -21,13 +23,17 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.seen': ['de laatste negen producten die je bekeek', 'the last nine products you viewed'],
   'upnorth.draft.': ['wat je in formulieren invult', 'what you fill in on forms'],
   'upnorth.country': ['het land dat je koos', 'the country you chose'],
+  'upnorth.consent': ['je keuze over cookies met de datum', 'your choice about cookies with its date'],
+  'upnorth.counted': ['De nummers van je laatste bestellingen', 'The numbers of your last orders'],
   '@@scroll|': ['hoe ver je op elke pagina scrolde', 'how far you scrolled on each page'],
 }
 /** Written and removed at once, to find out whether storage works. */
 const probe = 'upnorth.probe'
 
 test('the table has every key that the code stores', () => {
-  const modules = files.filter((file) => /^src\/(store|features|layout|gatsby|forms|ui)\/.*\.tsx?$/.test(file))
+  const modules = files.filter((file) =>
+    /^src\/(store|features|layout|gatsby|forms|ui|analytics)\/.*\.tsx?$/.test(file),
+  )
   const keys = modules.flatMap((file) => read(file).match(/(?<=['`])(?:upnorth\.[a-z]+\.?|@@scroll\|)/g) ?? [])
   expect([...new Set(keys)].sort()).toEqual([...Object.keys(kept), probe].sort())
 })
@@ -36,6 +42,40 @@ test.each(Object.entries(kept))('the privacy page and the decision name %s', (ke
   expect(nl).toContain(dutch)
   expect(en).toContain(english)
   expect(note).toContain(`\`${key}`)
+})
+
+/** The forms on the shop's pages, by the name of their draft. */
+const forms: Record<string, [nl: string, en: string]> = {
+  contact: ['een vraag', 'a question'],
+  complaint: ['een klacht', 'a complaint'],
+  appointment: ['een afspraak', 'an appointment'],
+  advice: ['interieuradvies', 'interior advice'],
+  'job-js-developer': ['een sollicitatie', 'a job application'],
+}
+
+test.each(Object.entries(forms))('the privacy page names the draft of the form %s', (_, [dutch, english]) => {
+  expect(nl).toContain(dutch)
+  expect(en).toContain(english)
+})
+
+test('the privacy page says how long drafts and files are stored', () => {
+  expect(nl).toMatch(
+    /Tot je het tabblad sluit, .*Zodra het formulier verstuurd is, wist hij dat\..* wissen we ze na een dag/s,
+  )
+  expect(en).toMatch(
+    /Until you close the tab, .*Once the form has been sent, it erases them\..* delete them after a day/s,
+  )
+  expect(uploadLifetime).toBe(24 * 60 * 60_000)
+})
+
+test('the list of the privacy page has every key in both languages, and no other', () => {
+  const list = (page: string) => page.match(/(?<=^\| `)(?:upnorth|@@)[^`*]+/gm)?.sort()
+  expect(list(nl)).toEqual(
+    Object.keys(kept)
+      .map((key) => key.replace('|', ''))
+      .sort(),
+  )
+  expect(list(en)).toEqual(list(nl))
 })
 
 test('the privacy page names the button that removes it all', () => {

@@ -216,7 +216,7 @@ test('unknown fields of a promotion are dropped', () => {
 
 describe('the conditions of a campaign', () => {
   const conditions = (more: Partial<Campaign>) => inPhases('nl', more).conditions.sentences
-  const period = /^De actie loopt van 12 november 2026 tot en met 3 december 2026\./
+  const period = /^Van 12 november 2026 tot en met 3 december 2026\./
   const returns = /^Voor terugsturen geldt hetzelfde/
 
   test.each<[string, Partial<Campaign>, RegExp[]]>([
@@ -241,10 +241,7 @@ describe('the conditions of a campaign', () => {
   })
 
   test.each<[Partial<Campaign>, string[]]>([
-    [
-      { starts: null },
-      ['De actie loopt tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.'],
-    ],
+    [{ starts: null }, ['Tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.']],
     [{ ends: null }, []],
   ])('name the last day where there is one: %j', (more, sentences) => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)

@@ -101,7 +101,7 @@ describe('the pages of the sandbox catalogue', () => {
       'Tafels',
       'Opbergen',
       'Verlichting',
-      'Decoratie',
+      'Wonen',
       'Buiten',
       'Merken',
       'Acties',
@@ -111,7 +111,7 @@ describe('the pages of the sandbox catalogue', () => {
       'Tables',
       'Storage',
       'Lighting',
-      'Decoration',
+      'Homeware',
       'Outdoor',
       'Brands',
       'Offers',
@@ -124,12 +124,21 @@ describe('the pages of the sandbox catalogue', () => {
       const { departments } = v.parse(shopMenu, JSON.parse(pages.files.get(`menu-${language}.json`) ?? ''))
       const { navigation } = pages.find((page) => page.path === `/${language}`)!.context
       expect(departments.map(({ path }) => path)).toEqual(navigation.map(({ path }) => path))
-      for (const { columns, picture } of departments) {
-        expect(columns).toHaveLength(3)
+      for (const { columns, picture, group } of departments) {
+        expect(columns).toHaveLength(group ? 4 : 3)
         expect(columns.every(({ links }) => links.length > 0)).toBe(true)
         expect(columns.flatMap(({ links }) => links).filter(({ path }) => !paths.has(path))).toEqual([])
         expect(existsSync(`static/pictures/${picture?.name}-480.avif`)).toBe(true)
       }
+    }
+  })
+
+  test('every category is in a sheet, so that the menu leads to all of them', () => {
+    for (const language of ['nl', 'en'] as const) {
+      const { departments } = v.parse(shopMenu, JSON.parse(pages.files.get(`menu-${language}.json`) ?? ''))
+      const linked = departments.flatMap(({ columns }) => columns.flatMap(({ links }) => links.map(({ path }) => path)))
+      const categories = pages.filter(({ context }) => context.id === 'category' && context.language === language)
+      expect(categories.map(({ path }) => path).filter((path) => !linked.includes(path))).toEqual([])
     }
   })
 

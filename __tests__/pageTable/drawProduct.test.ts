@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Drawing, Drawings } from '../../src/contract/product'
-import { drawProduct, measureDrawings, standsOnFloor } from '../../src/pageTable/pages/drawProduct'
-import { readPaths } from '../../src/features/product/lazy/loadDrawing'
+import { findPlace } from '../../src/pageTable/contents/drawing'
+import { drawProduct, measureDrawings } from '../../src/pageTable/pages/drawProduct'
+import { readPaths } from '../../src/features/variant/loadDrawing'
 
 const file = (href: string, width_mm: number, height_mm: number): Drawing => ({ href, width_mm, height_mm })
 const none = { front: null, side: null, top: null }
@@ -91,13 +92,13 @@ test('the measure lines have the same scale as the files of all views', () => {
 })
 
 test.each([
-  [true, chair],
-  [false, { width: 40, depth: 40, height: 24, cord_length: 300 }],
-  [true, { width: 30, depth: 30, height: 34, cord_length: 200 }],
-  [true, { width: 46, depth: 28, height: 150, cord_length: 250 }],
-  [false, { width: 60, depth: 4, height: 60 }],
-])('whether a product stands on the floor is %s for %p', (stands, dimensions) => {
-  expect(standsOnFloor(dimensions)).toBe(stands)
+  ['floor', chair],
+  ['ceiling', { width: 40, depth: 40, height: 24, cord_length: 300 }],
+  ['floor', { width: 30, depth: 30, height: 34, cord_length: 200 }],
+  ['floor', { width: 46, depth: 28, height: 150, cord_length: 250 }],
+  ['wall', { width: 60, depth: 4, height: 60 }],
+])('the place of a product is the %s for %p', (place, dimensions) => {
+  expect(findPlace(dimensions)).toBe(place)
 })
 
 test('variants of another shape have their own drawings, and others those of the product', () => {

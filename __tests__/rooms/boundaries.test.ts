@@ -14,6 +14,7 @@ const samples: Record<string, string> = {
   features: 'features/cart/CartContent',
   layout: 'layout/Layout',
   templates: 'templates/cart',
+  analytics: 'analytics/currentPage',
   gatsby: 'gatsby/openStore',
   sandbox: 'sandbox/openSandbox',
   commands: 'commands/ports',

@@ -11,6 +11,8 @@ const exceptions: Record<string, string> = {
   'src/features/cart/cartResult': 'the panel after adding is a lazy chunk, apart from the cart page',
   'src/features/delivery': 'it is one side panel, the choice of a country',
   'src/features/newerPage': 'it is one lazy chunk, which other features must not load',
+  'src/features/product/drawing': 'the drawing of a product and the lazy chunk that puts it in a room',
+  'src/features/productList/scale': 'it is one lazy chunk, a list as drawings',
   'src/i18n/en': 'one module for each area of messages',
   'src/i18n/nl': 'one module for each area of messages',
   'src/layout/sidePanel': 'the host of the side panels, apart from the panels in the features',

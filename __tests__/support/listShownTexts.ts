@@ -31,10 +31,11 @@ function listValues(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listValues) : []
 }
 
-/** Lists the lines of a Markdown file without the addresses of its links. */
+/** Lists the lines of a Markdown file without the addresses of its links and without names of the code. */
 const listLines = (source: string): string[] =>
   source
     .replace(/\]\([^)]*\)/g, ']')
+    .replace(/`[^`\n]*`/g, '``')
     .split('\n')
     .filter(Boolean)
 

@@ -54,6 +54,8 @@ test.each(['nl', 'en'] as const)(
     const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
     expect(file).toContain(`DTSTART:${start}Z\r\n`)
     expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
+    await shopper.click(press(words.again))
+    expect(screen.getByRole('group', { name: words.place })).toHaveFocus()
   },
 )
 
@@ -93,7 +95,10 @@ test('a slot that somebody else takes meanwhile disappears, and everything else 
   await screen.findByRole('heading', { name: nl.appointment.booked })
 })
 
-test('a lost answer books once, also after a reload', async () => {
+test.each([
+  ['the booking can be repeated', ''],
+  ['other words for the same slot say that it may be the user’s own', 'Graag stofstalen.'],
+])('a lost answer books once, and after a reload %s', async (_, message) => {
   const slot = await pickSlot()
   const first = openForm('appointments')
   await chooseSlot(first.shopper, slot)
@@ -106,13 +111,19 @@ test('a lost answer books once, also after a reload', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(`${common.errors.network} ${nl.kept}`)
   first.unmount()
   server.server.resetHandlers()
-  server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({ slots: [slot] }))
+  expect(await calls.slots()).not.toContainEqual(slot)
 
   const { shopper } = openForm('appointments')
   expect(await screen.findByRole('radio', { name: describeSlot(slot, 'nl') })).toBeChecked()
   expect(await findField(nl.email)).toHaveValue(email)
+  if (message !== '') await shopper.type(await findField(nl.appointment.message), message)
   await shopper.click(press(nl.appointment.submit))
-  await screen.findByRole('heading', { name: nl.appointment.booked })
+  if (message === '') await screen.findByRole('heading', { name: nl.appointment.booked })
+  else {
+    const times = await screen.findByRole('group', { name: nl.appointment.time })
+    await waitFor(() => expect(times).toHaveAccessibleDescription(nl.appointment.perhapsYours))
+    expect(screen.queryByRole('radio', { name: describeSlot(slot, 'nl') })).toBeNull()
+  }
   expect(server.sandbox.database.all('SELECT uid FROM appointment')).toHaveLength(1)
 })
 
@@ -143,7 +154,8 @@ describe('the link of the email', () => {
   test('cancels the appointment after a press, and its token leaves the address at once', async () => {
     const { slot, token } = await book()
     const { shopper, container } = openForm('appointments', 'nl', `#cancel=${token}`)
-    await screen.findByRole('heading', { name: nl.cancellation.title })
+    // The question stands far below the top of the page.
+    expect(await screen.findByRole('heading', { name: nl.cancellation.title })).toHaveFocus()
     expect(window.location.href).not.toContain(token)
     expect(await axe(container)).toHaveNoViolations()
     expect(posts()).toEqual([])
@@ -152,6 +164,7 @@ describe('the link of the email', () => {
     expect(screen.getByRole('status')).toHaveFocus()
     expect(posts()).toHaveLength(1)
     await shopper.click(press(nl.cancellation.other))
+    expect(await screen.findByRole('group', { name: nl.appointment.place })).toHaveFocus()
     await shopper.selectOptions(await findField(nl.appointment.day), formatDate(slot.starts, 'nl', 'weekday'))
     expect(screen.getByRole('radio', { name: describeSlot(slot, 'nl') })).toBeVisible()
   })

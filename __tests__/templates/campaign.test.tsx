@@ -40,8 +40,12 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
     closeUp: null,
     room: null,
   },
-  offerTerm: 'Actie',
+  promotionTerm: 'Actie',
   rows: [{ term: 'Van', text: '12 november 2026' }],
+  more: {
+    title: 'Ook in deze uitvoeringen',
+    variants: [{ name: 'Spile stoel, oker', path: '/nl/producten/spile/oker', picture: picture('spile-ochre') }],
+  },
   conditions: {
     title: 'De voorwaarden van deze actie',
     sentences: ['Leg ook het gratis stuk in je winkelmandje.'],
@@ -92,6 +96,8 @@ describe('a campaign page', () => {
       expect(screen.getByRole('heading', { name: list })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Spile stoel' })).toBeVisible()
       expect(screen.getByText('12 november 2026')).toBeVisible()
+      const variant = screen.getByRole('link', { name: 'Spile stoel, oker' })
+      expect(variant).toHaveAttribute('href', '/nl/producten/spile/oker')
     },
   )
 

@@ -84,6 +84,32 @@ describe('gifts in the cart', () => {
     )
   })
 
+  describe.each(['nl', 'en'] as const)('in %s', (language) => {
+    const words = cartWords[language]
+    const country = { name: new RegExp(words.country(language === 'nl' ? 'België' : 'Belgium')) }
+
+    test('a cart of nothing but contributions promises neither a delivery nor returns', async () => {
+      const { give } = await visitGiver(server)
+      await give({ amount: 50 })
+      walkCheckout('cart', language)
+      await findGifts(language)
+      expect(overview()).toHaveTextContent(words.payWith)
+      expect(overview()).not.toHaveTextContent(words.thirtyDays)
+      expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
+    })
+
+    test('a cart whose gifts go to the owner asks for no country until one goes to the giver', async () => {
+      const { give } = await visitGiver(server)
+      await give()
+      const { shopper } = walkCheckout('cart', language)
+      await findGifts(language)
+      expect(overview()).toHaveTextContent(`${words.payWith} ${words.thirtyDays}`)
+      expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
+      await shopper.click(radio(giftWords[language].destination.giver))
+      expect(await within(overview()).findByRole('button', country)).toBeVisible()
+    })
+  })
+
   test('the last gift leaves its undo and then its group, and the focus stays in the cart', async () => {
     const { give } = await visitGiver(server)
     await give()

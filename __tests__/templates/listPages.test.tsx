@@ -12,19 +12,20 @@ import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const chairs = { category: 11 }
-const brand = { brand: 'havrelund' }
-const sale = { sale: 1 } as const
+/** All products: three full pages and a rest. */
+const all = {}
+const whole = 79
 const more = { name: /^Toon de/ }
 const chip = (name: string) => ({ name: words.remove(name) })
 
 describe('the sort order of a list', () => {
   test('a selected sort order is written to the URL and resets the page number', async () => {
-    const { shopper, bar, query, pieces, back } = await visitList(server, { scope: sale, query: '?page=2' })
-    await waitFor(() => expect(pieces()).toHaveLength(17))
+    const { shopper, bar, query, pieces, back } = await visitList(server, { scope: all, query: '?page=2' })
+    await waitFor(() => expect(pieces()).toHaveLength(48))
     const select = bar().getByRole('combobox', { name: /Sorteer/ })
     await shopper.selectOptions(select, 'naam')
     expect(query()).toBe('?sort=name')
-    await waitFor(() => expect(pieces()).toHaveLength(16))
+    await waitFor(() => expect(pieces()).toHaveLength(24))
     expect(pieces()).toEqual([...pieces()].sort((one, other) => one!.localeCompare(other!, 'nl')))
     await shopper.selectOptions(select, 'aanbevolen')
     expect(query()).toBe('')
@@ -40,27 +41,31 @@ describe('the sort order of a list', () => {
 
 describe('the next page of a list', () => {
   test('the link to the next page loads it in place and moves the focus to its first product', async () => {
-    const { shopper, foot, pieces, query } = await visitList(server, { scope: brand })
-    expect(foot().getByText('16 van de 19 bekeken')).toBeVisible()
+    const { shopper, foot, pieces, query } = await visitList(server, { scope: all })
+    expect(foot().getByText(`24 van de ${whole} bekeken`)).toBeVisible()
     expect(foot().getByRole('link', more)).toHaveAttribute('href', expect.stringMatching(/\?page=2$/))
-    await shopper.click(foot().getByRole('link', { name: 'Toon de laatste 3' }))
-    await waitFor(() => expect(pieces()).toHaveLength(19))
-    expect(new Set(pieces()).size).toBe(19)
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(pieces()[16]!))
+    await shopper.click(foot().getByRole('link', { name: 'Toon de volgende 24' }))
+    await waitFor(() => expect(pieces()).toHaveLength(48))
+    expect(new Set(pieces()).size).toBe(48)
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(pieces()[24]!))
     expect(query()).toBe('?page=2')
-    expect(foot().getByText('19 van de 19 bekeken')).toBeVisible()
+    expect(foot().getByText(`48 van de ${whole} bekeken`)).toBeVisible()
+    await shopper.click(foot().getByRole('link', more))
+    await waitFor(() => expect(pieces()).toHaveLength(72))
+    await shopper.click(foot().getByRole('link', { name: 'Toon de laatste 7' }))
+    await waitFor(() => expect(pieces()).toHaveLength(whole))
     expect(foot().queryByRole('link')).not.toBeInTheDocument()
   })
 
   test('a next page that failed to load can be retried', async () => {
-    const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: brand })
+    const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: all })
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     await shopper.click(foot().getByRole('link', more))
     expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
-    expect(pieces()).toHaveLength(16)
+    expect(pieces()).toHaveLength(24)
     server.server.resetHandlers()
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
-    await waitFor(() => expect(pieces()).toHaveLength(19))
+    await waitFor(() => expect(pieces()).toHaveLength(48))
     expect(query()).toBe('?page=2')
     expect(notes().queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -71,12 +76,12 @@ describe('the next page of a list', () => {
       search: true,
       query: '?q=eik',
     })
-    await waitFor(() => expect(pieces()).toHaveLength(16))
+    await waitFor(() => expect(pieces()).toHaveLength(24))
     await shopper.click(foot().getByRole('link', more))
-    await waitFor(() => expect(pieces()).toHaveLength(32))
+    await waitFor(() => expect(pieces()).toHaveLength(36))
     expect(query()).toBe('?q=eik&page=2')
-    expect(server.asked().at(-1)).toMatch(/limit=16&page=2/)
-    expect(new Set(pieces()).size).toBe(32)
+    expect(server.asked().at(-1)).toMatch(/limit=24&page=2/)
+    expect(new Set(pieces()).size).toBe(36)
   })
 })
 
@@ -92,9 +97,9 @@ describe('the URL of a list', () => {
   })
 
   test('a URL with a page number shows that page and all pages before it', async () => {
-    const { pieces } = await visitList(server, { scope: brand, query: '?page=2' })
-    expect(pieces()).toHaveLength(16)
-    await waitFor(() => expect(pieces()).toHaveLength(19))
+    const { pieces } = await visitList(server, { scope: all, query: '?page=2' })
+    expect(pieces()).toHaveLength(24)
+    await waitFor(() => expect(pieces()).toHaveLength(48))
   })
 
   test('a URL with invalid parameters shows the whole list', async () => {
@@ -195,9 +200,9 @@ describe('navigating back in a list', () => {
   })
 
   test('navigating back from a product page shows the same products in the first render', async () => {
-    const { shopper, foot, path, back, pieces, container } = await visitList(server, { scope: sale })
+    const { shopper, foot, path, back, pieces, container } = await visitList(server, { scope: all })
     await shopper.click(foot().getByRole('link', more))
-    await waitFor(() => expect(pieces()).toHaveLength(17))
+    await waitFor(() => expect(pieces()).toHaveLength(48))
     const before = pieces()
     const requests = server.asked().length
     const last = container.querySelector<HTMLElement>('#list ul > li:last-child a')!

@@ -3,6 +3,8 @@ import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
+import { holdAnswer } from '../support/store/holdAnswer'
+import { logOut } from '../../src/store/session/sessionThunks'
 import { setDay } from '../support/dom/setDay'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -112,6 +114,27 @@ test('navigating back from an order of the second page shows both pages again', 
   expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
   await act(async () => window.history.back())
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+})
+
+test('after a logout no further page of orders is requested', async () => {
+  setDay('2026-03-02')
+  const customer = await withCustomer(server)
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  const { shopper, shop } = visitOrders()
+  await shopper.click(await screen.findByRole('button', { name: orderWords.nl.list.more }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  const last = within(screen.getAllByRole('article')[10]!)
+  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderWords.nl.list.details}`) }))
+  expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
+  const { answer } = holdAnswer(server, 'get', '/v1/my/orders')
+  server.requests.length = 0
+  await act(async () => window.history.back())
+  await waitFor(() => expect(server.asked()).toContain('GET /web/v1/my/orders'))
+  server.requests.length = 0
+  await act(() => shop.dispatch(logOut()))
+  answer()
+  expect(await screen.findAllByRole('textbox')).not.toEqual([])
+  expect(server.asked()).toEqual(['DELETE /web/v1/me/session'])
 })
 
 test('a failed request for the orders shows a message with a retry button', async () => {

@@ -102,10 +102,14 @@ describe('a product page', () => {
     expect(screen.getByRole('radiogroup', { name: 'Stof: oat' })).toBeVisible()
   })
 
-  test('a sold-out variant cannot be added and shows the reason', async () => {
+  test('a sold-out variant says so in one sentence, and has neither a quantity nor a button nor a promise', async () => {
     const { container } = await show(ProductTemplate, { ...content, id_sku: blackRust!.id_sku })
-    expect(getAddButton()).toBeDisabled()
-    expect(getAddButton()).toHaveAccessibleDescription('Uitverkocht. Deze uitvoering is niet meer leverbaar.')
+    expect(screen.getAllByText(/uitverkocht/i)).toEqual([screen.getByText('Deze uitvoering is nu uitverkocht.')])
+    expect(screen.queryByRole('button', { name: 'In mandje' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Aantal' })).toBeNull()
+    for (const absent of ['gratis levering', 'incl. btw', 'Vandaag besteld'])
+      expect(text(container)).not.toContain(absent)
+    expect(text(container)).toContain('Laatste prijs: € 1.290')
     expect(await axe(container)).toHaveNoViolations()
   })
 

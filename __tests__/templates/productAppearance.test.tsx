@@ -148,7 +148,7 @@ describe('the full-screen gallery', () => {
 
 describe('the measures of a product', () => {
   test.each([
-    ['nl', 'Zijaanzicht: Diepte 82 cm, Armhoogte 56 cm', 'Onderhoud van stoffering (pdf, 19 kB)'],
+    ['nl', 'Zijaanzicht: Diepte 82 cm, Armhoogte 56 cm', 'Onderhoud van bekleding (pdf, 19 kB)'],
     ['en', 'Side view: Depth 82 cm, Arm height 56 cm', 'Care of upholstery (PDF, 19 kB)'],
   ] as const)('the measures are drawn and described, next to the downloads, in %s', async (language, side, guide) => {
     await aProductPage(server, kaarre, language)

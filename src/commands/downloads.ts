@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { languages, type Language } from '../i18n/languages'
-import { findChromium } from './chromium'
+import { findChromium } from './browserTests/chromium'
 import { say } from './say'
 
 const source = 'data/downloads'

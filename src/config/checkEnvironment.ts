@@ -39,6 +39,12 @@ export const browserVariables = v.object({
   GATSBY_GTM_ID: v.optional(
     describe('a container id, such as GTM-AB12CD', v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   ),
+  GATSBY_PIXEL_ID: v.optional(
+    describe('the number of a pixel, such as 1234567890', v.pipe(v.string(), v.regex(/^\d{5,20}$/))),
+  ),
+  GATSBY_CLARITY_ID: v.optional(
+    describe('a project id, such as a1b2c3d4e5', v.pipe(v.string(), v.regex(/^[a-z0-9]{5,20}$/))),
+  ),
   GATSBY_SENTRY_DSN: v.optional(
     describe(
       'a DSN, such as https://key@errors.example.com/1',
@@ -61,6 +67,9 @@ export const nodeVariables = v.object({
   ),
   SANDBOX_SESSION_MINUTES: v.optional(wholeNumber('a whole number of minutes from 1 to 525600', 1, 525_600), '43200'),
   PROPERTY_SEED: v.optional(wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647)),
+  SENTRY_AUTH_TOKEN: v.optional(describe('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
+  SENTRY_ORG: v.optional(describe('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
+  SENTRY_PROJECT: v.optional(describe('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
   PRERENDER_LIMIT: v.optional(limit, '0'),
   PRERENDER_SKU_LIMIT: v.optional(limit, '2000'),
 })

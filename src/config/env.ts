@@ -12,6 +12,10 @@ export const env = {
   pictureUrl: process.env.GATSBY_PICTURE_URL?.trim() ?? '',
   /** The id of the Tag Manager container; '' disables it. */
   googleTagManagerId: process.env.GATSBY_GTM_ID?.trim() ?? '',
+  /** The id of the advertising pixel; '' disables it. */
+  adPixelId: process.env.GATSBY_PIXEL_ID?.trim() ?? '',
+  /** The project id of the session recorder; '' disables it. */
+  clarityId: process.env.GATSBY_CLARITY_ID?.trim() ?? '',
   /** The address for error reports; '' disables them. */
   sentryDsn: process.env.GATSBY_SENTRY_DSN?.trim() ?? '',
 }

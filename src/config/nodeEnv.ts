@@ -17,6 +17,8 @@ export const nodeEnv = {
   sandboxProducts,
   /** How long a customer's session in the sandbox lasts after its last use, in ms. */
   sandboxSessionLifetime: variables.SANDBOX_SESSION_MINUTES * 60_000,
+  /** The token with which a build uploads source maps; '' makes none. */
+  sentryAuthToken: variables.SENTRY_AUTH_TOKEN ?? '',
   /** The number of products that a build renders, most important first; 0 means all. */
   prerenderLimit: variables.PRERENDER_LIMIT,
   /** The number of those products for which the build also renders every SKU; 0 means all. */

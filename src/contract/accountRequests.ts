@@ -38,7 +38,9 @@ export const newsletter = v.object({
   lastName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
   id_lang: id,
 })
-/** The token of an email link, which confirms or ends a subscription. */
+/** A request for an email when a variant is in stock again. */
+export const stockAlert = v.object({ email, id_product_attribute: id, id_lang: id })
+/** The token of an email link, which confirms or ends a subscription or a stock alert. */
 export const newsletterToken = v.object({ token: linkToken })
 
 /**
@@ -84,6 +86,7 @@ export type UpdateProfile = v.InferInput<typeof updateProfile>
 export type DeleteAccount = v.InferInput<typeof deleteAccount>
 export type SaveAddress = v.InferInput<typeof saveAddress>
 export type Newsletter = v.InferInput<typeof newsletter>
+export type StockAlert = v.InferInput<typeof stockAlert>
 export type NewsletterToken = v.InferInput<typeof newsletterToken>
 export type AddWishes = v.InferInput<typeof addWishes>
 export type FindOrder = v.InferInput<typeof findOrder>

@@ -8,7 +8,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp())
 
 export const appointmentPlaces = ['shop', 'video'] as const
 
-const slot = v.object({ starts: moment, ends: moment })
+export const slot = v.object({ starts: moment, ends: moment })
 
 /** The response of appointment_slots: the free slots, earliest first. */
 export const slotList = v.object({ slots: readableList(slot) })

@@ -99,4 +99,13 @@ export const suggestions = v.object({
   }),
 })
 
+/** The response of GET search_start: what the search sheet shows before anything is typed. */
+export const searchStart = v.object({
+  /** Popular searches in the language of the request, at most six. */
+  popular: v.array(v.string()),
+  /** At most four products with pictures worth a look. */
+  _embedded: v.object({ products: v.array(productCard) }),
+})
+
+export type SearchStart = v.InferOutput<typeof searchStart>
 export type Suggestions = v.InferOutput<typeof suggestions>

@@ -1,5 +1,6 @@
 import { createClient } from '../store/http/client'
 import { env } from '../config/env'
+import { reportError } from '../layout/errors/errorReporting'
 import { startStore } from '../store/startStore'
 import { type AppStore, createStore } from '../store/createStore'
 import { name, version } from '../../package.json'
@@ -10,7 +11,11 @@ export function openStore(languageId: number): AppStore {
     languageId,
     connect: (tokens) => createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens, application }),
   })
-  void store.dispatch(startStore())
+  void store.dispatch(startStore()).then(() => {
+    const { error } = store.getState().app
+    // A retry of the start is the user's, and would report the same error again.
+    if (error) reportError(Object.assign(new Error(error.message), error))
+  })
   return store
 }
 

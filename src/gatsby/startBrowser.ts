@@ -1,10 +1,15 @@
+import { consentCategories } from '../config/consentCategories'
+import { env } from '../config/env'
+import { consentKey } from '../features/consent/consentKey'
 import { languageId, languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { productPrefix } from '../pageTable/paths'
 import { setStoreLoader } from '../store/lazyStore'
+import { readStored } from '../store/browser/storage'
 import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { replayEarlyTaps } from './earlyTaps'
-import { startErrorReporting, watchErrors } from '../layout/errors/errorReporting'
+import { watchErrors } from '../layout/errors/errorReporting'
+import { readPageAttributes } from './host/pageAttributes'
 import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
 import { replaceDataPaths, takeOverNavigation } from './navigation'
 import { watchHistory } from './routeChange'
@@ -14,14 +19,18 @@ let loadProducts = () => {}
 /** Loads the page's messages and registers the store loader before the first render. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
+  readPageAttributes()
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
   replaceDataPaths()
   const language = languageOfPath(window.location.pathname)
-  setStoreLoader(async () =>
-    (await import(/* webpackChunkName: "shop" */ './openStore')).openStore(languageId[language]),
-  )
+  setStoreLoader(async () => {
+    const chunk = import(/* webpackChunkName: "shop" */ './openStore')
+    // The services of a visitor who has chosen must not miss what the store does first, such as loading an order.
+    if (readStored('local', consentKey) !== null) await loadAnalytics()
+    return (await chunk).openStore(languageId[language])
+  })
   loadProducts = loadProductsInView(productPrefix(language)).release
   await loadEagerWords(language)
 }
@@ -35,13 +44,34 @@ export function finishHydration(): void {
   replayEarlyTaps()
   openStoreWhenIdle()
   runWhenIdle(loadProducts)
-  runWhenIdle(() => void startErrorReporting())
+  if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
+  runWhenIdle(() => void loadAnalytics())
   // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
+    void import('./publishSent').then(({ publishSent }) => publishSent())
   }
 }
+
+let analytics: Promise<void> | null = null
+
+/** Loads what presents the choice and runs the services. Without it nothing is allowed, and nothing else is missing. */
+function loadAnalytics(): Promise<void> {
+  if (consentCategories.length === 0) return Promise.resolve()
+  analytics ??= import('./openAnalytics').then(
+    ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname)),
+    () => undefined,
+  )
+  return analytics
+}
+
+/** Without its code, errors are not reported, and nothing else is missing. */
+const loadErrorReporting = () =>
+  import('./openErrorReporting').then(
+    ({ openErrorReporting }) => openErrorReporting(),
+    () => undefined,
+  )
 
 let stop = () => {}
 

@@ -1,5 +1,6 @@
-import { cloneElement, type ComponentType, type ReactElement, useCallback, useState } from 'react'
+import { cloneElement, type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react'
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import { announcePage } from '../analytics/currentPage'
 import { LanguageContext } from '../i18n/LanguageContext'
 import { type Language, languageOfPath } from '../i18n/languages'
 import type { NotFoundTranslations } from '../pageTable/contents/notFound'
@@ -52,6 +53,7 @@ export function PageInFrame({ page, path, element, Head }: PageInFrameProps) {
   const [newer, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
   const onFound = useCallback((found: PageContext<unknown>) => setNewer({ path, page: found }), [path])
   const shown = newer?.path === path ? newer.page : page
+  useEffect(() => announcePage({ page: shown, path }), [shown, path])
   return (
     <>
       <Head page={shown} />

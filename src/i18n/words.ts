@@ -16,12 +16,14 @@ import type { password } from './nl/password'
 import type { addresses } from './nl/addresses'
 import type { wishlist } from './nl/wishlist'
 import type { newsletter } from './nl/newsletter'
+import type { stockAlert } from './nl/stockAlert'
 import type { contact } from './nl/contact'
 import type { configurator } from './nl/configurator'
 import type { giftlist } from './nl/giftlist'
 import type { giftlistLines } from './nl/giftlistLines'
 import type { giftlistItems } from './nl/giftlistItems'
 import type { giftlistOwner } from './nl/giftlistOwner'
+import type { consent } from './nl/consent'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Words<Area> = {
@@ -50,12 +52,14 @@ export interface Areas {
   addresses: Words<typeof addresses>
   wishlist: Words<typeof wishlist>
   newsletter: Words<typeof newsletter>
+  stockAlert: Words<typeof stockAlert>
   contact: Words<typeof contact>
   configurator: Words<typeof configurator>
   giftlist: Words<typeof giftlist>
   giftlistLines: Words<typeof giftlistLines>
   giftlistItems: Words<typeof giftlistItems>
   giftlistOwner: Words<typeof giftlistOwner>
+  consent: Words<typeof consent>
 }
 export type Area = keyof Areas
 

@@ -76,6 +76,12 @@ export function fillPattern(pattern: string, parameters: Record<string, string>)
 export const productPath = (product: Slugs, language: Language): string =>
   buildPath('product', language, { product: product[language] })
 
+/** The id of the home page's index of all categories. */
+export const categoryIndexId = 'shop'
+
+/** Returns the path of a group of categories, which has no page: without a script it leads to all categories. */
+export const groupPath = (language: Language): string => `${buildPath('homepage', language)}#${categoryIndexId}`
+
 /** Returns the prefix that the paths of all product pages share, including its slash. */
 export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
 

@@ -23,6 +23,7 @@ import { rootRoutes } from './routes/catalogue/rootRoutes'
 import { scenarioRoutes } from './scenario/scenarioRoutes'
 import { servicePointRoutes } from './routes/cart/servicePointRoutes'
 import { sessionRoutes } from './routes/account/sessionRoutes'
+import { searchStartRoutes } from './routes/catalogue/searchStartRoutes'
 import { suggestionRoutes } from './routes/catalogue/suggestionRoutes'
 import { passwordRoutes } from './routes/account/passwordRoutes'
 import { profileRoutes } from './routes/account/profileRoutes'
@@ -30,6 +31,8 @@ import { addressRoutes } from './routes/account/addressRoutes'
 import { designRoutes } from './routes/account/designRoutes'
 import { wishlistRoutes } from './routes/account/wishlistRoutes'
 import { newsletterRoutes } from './routes/account/newsletterRoutes'
+import { stockAlertRoutes } from './routes/catalogue/stockAlertRoutes'
+import { answerStockAlerts } from './mail/mailStockAlert'
 import { appointmentRoutes } from './routes/contact/appointmentRoutes'
 import { createFormLimits } from './routes/contact/formLimits'
 import { messageRoutes } from './routes/contact/messageRoutes'
@@ -51,6 +54,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
   app.use(async (_, next) => {
     endOverduePayments(context)
     await next()
+    answerStockAlerts(context)
   })
   app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
@@ -71,6 +75,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     rangeRoutes(context),
     productRoutes(context),
     suggestionRoutes(context),
+    searchStartRoutes(context),
     cartRoutes(context),
     cartItemRoutes(context),
     cartDesignRoutes(context),
@@ -92,6 +97,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     giftRoutes(context),
     publicGiftlistRoutes(context),
     newsletterRoutes(context),
+    stockAlertRoutes(context),
     orderRoutes(context),
     uploadRoutes(context, formLimits),
     messageRoutes(context, formLimits),

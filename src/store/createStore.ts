@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
+import { announceActions, announceAnswers } from './activity'
 import {
   adoptStoredTokens,
   followLogout,
@@ -38,7 +39,7 @@ export function createStore({ connect, languageId }: StoreOptions) {
   const tokens = () => selectTokens(store.getState())
   const services: StoreServices = {
     client: watchSession(
-      connect(tokens),
+      announceAnswers(connect(tokens)),
       () => tokens().session,
       (error) => store.dispatch(sessionFailed(recordError(error))),
     ),
@@ -58,7 +59,7 @@ export function createStore({ connect, languageId }: StoreOptions) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services } }).concat(persistTokens(services.runInOneTab)),
+      defaults({ thunk: { extraArgument: services } }).concat(persistTokens(services.runInOneTab), announceActions),
   })
   store.dispatch(tokensChangedElsewhere(readTokens()))
 

@@ -9,6 +9,7 @@ export const lazyThunks: LazyThunks = {
   countries: () => import('./checkout/loadCountries'),
   designs: () => import('./design/designThunks'),
   freshProduct: () => import('./catalogue/loadFreshProduct'),
+  strayCarts: () => import('./cart/moveStrayCarts'),
   newsletter: () => import('./newsletter/subscribe'),
   myNewsletter: () => import('./newsletter/myNewsletter'),
   wishlist: () => import('./wishlist/accountWishes'),

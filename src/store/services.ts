@@ -70,12 +70,21 @@ export interface LazyThunks {
     }
   }>
   freshProduct: Load<{ loadFreshProduct: (id: number) => AppThunk<Promise<Product | 'gone' | null>> }>
+  strayCarts: Load<{ moveStrayCarts: () => AppThunk<Promise<RecordedError | null>> }>
   newsletter: Load<{
     requestNewsletterEmail: (subscriber: Subscriber) => AppThunk<Promise<NewsletterError | null>>
     submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
+    requestStockAlert: (alert: {
+      email: string
+      id_product_attribute: number
+    }) => AppThunk<Promise<NewsletterError | null>>
+    submitStockAlertLink: (
+      action: 'confirm' | 'unsubscribe',
+      token: string,
+    ) => AppThunk<Promise<NewsletterError | null>>
   }>
   myNewsletter: Load<{
-    loadMyNewsletter: () => AppThunk<Promise<MyNewsletterOutcome>>
+    loadMyNewsletter: (signal: AbortSignal) => AppThunk<Promise<MyNewsletterOutcome>>
     changeMyNewsletter: (
       mine: MyNewsletter,
       wish: 'subscribe' | 'unsubscribe',

@@ -1,4 +1,5 @@
 import { loadCartRules, loadRoot } from './fetchEndpoints'
+import { clearStrayCarts } from './browser/clearStrayCarts'
 import { loadStoredCart } from './cart/loadStoredCart'
 import { recordError } from './http/recordedError'
 import type { AppThunk } from './services'
@@ -24,6 +25,7 @@ const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     if (!getState().app.links) return
     await dispatch(loadStoredSession())
     await dispatch(loadStoredCart())
+    await dispatch(clearStrayCarts())
   } finally {
     dispatch(initialized())
   }

@@ -5,6 +5,7 @@ import { CampaignGallery } from '../features/campaign/CampaignGallery'
 import { CampaignHead } from '../features/campaign/CampaignHead'
 import { CampaignStory } from '../features/campaign/CampaignStory'
 import { useDay } from '../features/campaign/useDay'
+import { CampaignVariants } from '../features/campaign/CampaignVariants'
 import { ListSection } from '../features/productList/ListSection'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
@@ -20,7 +21,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 /** A running, upcoming or past campaign that the shop API knows. A past one shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { campaign, list, ground, others, builtOn, conditions } = content
+  const { campaign, list, ground, others, builtOn, more, conditions } = content
   const words = useWords('catalogue').campaigns
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
@@ -37,6 +38,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
         </SectionHead>
       </div>
       <ListSection list={list} alwaysFiltered={false} />
+      <CampaignVariants {...more} />
       <CampaignConditions {...conditions} />
     </>
   )

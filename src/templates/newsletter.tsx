@@ -2,13 +2,20 @@ import { NewsletterPage, NewsletterPlaceholder } from '../features/newsletter/Ne
 import type { PageContext } from '../pageTable/pageContext'
 import { LazySection } from '../layout/LazySection'
 
-/** /nl/nieuwsbrief, /en/newsletter, with #confirm=TOKEN or #unsubscribe=TOKEN from an email link. */
+const loadNewsletter = () => import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent)
+const loadStockAlert = () => import('../features/newsletter/StockAlertContent').then((chunk) => chunk.StockAlertContent)
+
+/**
+ * /nl/nieuwsbrief, /en/newsletter and, for stock alerts, /nl/weer-op-voorraad, /en/back-in-stock, with #confirm=TOKEN or
+ * #unsubscribe=TOKEN from an email link.
+ */
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
+  const isStockAlert = pageContext.id === 'stock-alert'
   return (
     <NewsletterPage page={pageContext}>
       <LazySection
-        load={() => import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent)}
-        words={['newsletter']}
+        load={isStockAlert ? loadStockAlert : loadNewsletter}
+        words={isStockAlert ? ['newsletter', 'stockAlert'] : ['newsletter']}
         placeholder={<NewsletterPlaceholder />}
       />
     </NewsletterPage>

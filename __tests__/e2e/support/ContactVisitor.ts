@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import type { Language } from '../../../src/i18n/languages'
+import { presses, tabsTo, types } from './keys'
 import { words } from './words'
 
 export const photo = { name: 'kras.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
@@ -18,6 +19,9 @@ const formPaths = {
 
 export type FormName = keyof typeof formPaths
 export const formNames = Object.keys(formPaths) as FormName[]
+
+/** The file that a form takes. */
+const formFiles: Partial<Record<FormName, typeof photo>> = { complaint: photo, advice: photo, application: cv }
 
 /** The call of each form. */
 export const formCalls: Record<FormName, { method: 'POST'; path: RegExp }> = {
@@ -86,41 +90,91 @@ export class ContactVisitor {
   async choosesSlot(day: number): Promise<void> {
     const { places, day: label } = this.words.appointment
     await this.main.getByRole('radio', { name: places.shop }).check()
-    await this.main.getByLabel(label, { exact: true }).selectOption({ index: day })
+    await this.field(label).selectOption({ index: day })
     await this.times.first().check({ force: true })
+  }
+
+  field(label: string): Locator {
+    return this.main.getByLabel(label, { exact: true })
   }
 
   async fillsIn(day = 1): Promise<void> {
     const { advice } = this.words
     if (this.form === 'appointment') await this.choosesSlot(day)
-    await this.main.getByLabel(this.words.name, { exact: true }).fill('Ine Claes')
-    await this.main.getByLabel(this.words.email, { exact: true }).fill(this.email)
+    await this.field(this.words.name).fill('Ine Claes')
+    await this.field(this.words.email).fill(this.email)
     if (this.form === 'advice') {
       await this.main.getByLabel(advice.room).selectOption('living')
       await this.main.getByLabel(advice.style).selectOption('wood')
       await this.main.getByLabel(advice.width).fill('4,2')
     }
     await this.messageField.fill(this.message)
-    if (this.form === 'complaint' || this.form === 'advice') await this.attaches(photo)
-    if (this.form === 'application') await this.attaches(cv)
+    const file = formFiles[this.form]
+    if (file) await this.attaches(file)
+  }
+
+  /** Fills in and sends the form with the keyboard alone, from the first field on. */
+  async sendsByKeyboard(day: number): Promise<void> {
+    const { page, main, form } = this
+    const { appointment, advice, name, email } = this.words
+    await (form === 'appointment' ? main.getByRole('radio').first() : this.field(name)).focus()
+    if (form === 'appointment') {
+      await page.keyboard.press('Space')
+      await tabsTo(page, this.field(appointment.day))
+      for (let step = 0; step < day; step += 1) await page.keyboard.press('ArrowDown')
+      await presses(page, this.times.first(), 'Space')
+    }
+    await types(page, this.field(name), 'Ine Claes')
+    await types(page, this.field(email), this.email)
+    if (form === 'advice') {
+      await presses(page, main.getByLabel(advice.room), 'ArrowDown')
+      await presses(page, main.getByLabel(advice.style), 'ArrowDown')
+    }
+    await types(page, this.messageField, this.message)
+    const file = formFiles[form]
+    if (file) {
+      const chooser = page.waitForEvent('filechooser')
+      await presses(page, this.files, 'Space')
+      await (await chooser).setFiles(file)
+      await this.seesFile(file.name)
+    }
+    await presses(page, this.submit)
   }
 
   async attaches(file: typeof photo): Promise<void> {
     await this.files.setInputFiles(file)
-    await expect(this.main.getByRole('listitem').filter({ hasText: file.name })).toContainText('MB')
+    await this.seesFile(file.name)
+  }
+
+  /** Taps twice at the same place, as an impatient thumb does. */
+  async tapsSubmitTwice(): Promise<void> {
+    await this.submit.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await this.submit.boundingBox())!
+    for (let taps = 0; taps < 2; taps += 1) await this.page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+
+  /** Expects a file to be uploaded: its size is there. */
+  async seesFile(name: string): Promise<void> {
+    await expect(this.main.getByRole('listitem').filter({ hasText: name })).toContainText('MB')
+  }
+
+  async seesError(message: string): Promise<void> {
+    await expect(this.main.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await this.seesNothingLost()
   }
 
   async seesNothingLost(): Promise<void> {
-    await expect(this.main.getByLabel(this.words.name, { exact: true })).toHaveValue('Ine Claes')
-    await expect(this.main.getByLabel(this.words.email, { exact: true })).toHaveValue(this.email)
+    await expect(this.field(this.words.name)).toHaveValue('Ine Claes')
+    await expect(this.field(this.words.email)).toHaveValue(this.email)
     await expect(this.messageField).toHaveValue(this.message)
-    if (this.form === 'complaint' || this.form === 'advice') await expect(this.main.getByText(photo.name)).toBeVisible()
-    if (this.form === 'application') await expect(this.main.getByText(cv.name)).toBeVisible()
+    const file = formFiles[this.form]
+    if (file) await this.seesFile(file.name)
     if (this.form === 'appointment') await expect(this.times.and(this.main.locator(':checked'))).toHaveCount(1)
   }
 
   async seesSent(): Promise<void> {
     await expect(this.main.getByRole('heading', { name: this.texts.sent })).toBeVisible()
     await expect(this.main.getByText(this.words.sentTo(this.email))).toBeVisible()
+    await expect(this.main.getByRole('status').filter({ hasText: this.texts.sent })).toBeFocused()
   }
 }

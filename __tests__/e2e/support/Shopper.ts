@@ -12,6 +12,7 @@ import { words } from './words'
 export class Shopper {
   readonly words
   readonly chair
+  private window: { width: number; height: number } | null = null
 
   constructor(
     readonly page: Page,
@@ -68,7 +69,13 @@ export class Shopper {
     await expect(this.main.getByRole('link', { name: this.chair.name })).toBeVisible()
   }
 
+  /**
+   * Opens the panel with the field, which a wide window has on the page itself: such a window is narrower until the
+   * voucher is used.
+   */
   async opensVoucherPanel(): Promise<void> {
+    this.window = this.page.viewportSize()
+    if (this.window && this.window.width >= 1024) await this.page.setViewportSize({ ...this.window, width: 1000 })
     await this.main.getByRole('button', { name: this.words.cart.addVoucher }).click()
     await expect(this.panel.getByLabel(this.words.panel.voucher.code)).toBeVisible()
   }
@@ -78,10 +85,12 @@ export class Shopper {
     await this.panel.getByRole('button', { name: this.words.panel.voucher.use }).click()
     await expect(this.main.getByText(this.words.cart.voucher(voucherCode))).toBeVisible()
     await expect(this.panel).toBeHidden()
+    if (this.window) await this.page.setViewportSize(this.window)
   }
 
   async startsCheckout(): Promise<void> {
-    await this.main.getByRole('link', { name: this.words.cart.checkout }).click()
+    // On a phone, a bar has the same link while that of the overview is out of sight.
+    await this.main.getByRole('link', { name: this.words.cart.checkout }).first().click()
     await this.seesHeading(this.words.headings.identification)
   }
 

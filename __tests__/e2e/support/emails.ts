@@ -20,6 +20,8 @@ function listEmails(email: string, kind: Mail['kind']): string[] {
     .map((name) => path.join(folder, name))
 }
 
+export const countEmails = (email: string, kind: Mail['kind']): number => listEmails(email, kind).length
+
 /** Waits for a new email and returns the link in it. An email that was already read does not count. */
 export async function readEmailLink(email: string, kind: Mail['kind']): Promise<string> {
   const latest = () => listEmails(email, kind).at(-1) ?? ''

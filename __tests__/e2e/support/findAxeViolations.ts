@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Runs all axe rules on the current page. Returns one line for each element that violates a rule. The legacy mode
+ * Runs all axe rules on the current page, or on the part of it that a selector names. Returns one line for each element that violates a rule. The legacy mode
  * collects the results in the page itself, which has no frames; otherwise axe opens a new page for them each time.
  */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze()

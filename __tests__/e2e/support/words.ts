@@ -2,6 +2,7 @@ import { account as accountEn } from '../../../src/i18n/en/account'
 import { addresses as addressesEn } from '../../../src/i18n/en/addresses'
 import { giftlistOwner as giftlistOwnerEn } from '../../../src/i18n/en/giftlistOwner'
 import { newsletter as newsletterEn } from '../../../src/i18n/en/newsletter'
+import { stockAlert as stockAlertEn } from '../../../src/i18n/en/stockAlert'
 import { password as passwordEn } from '../../../src/i18n/en/password'
 import { wishlist as wishlistEn } from '../../../src/i18n/en/wishlist'
 import { common as commonEn } from '../../../src/i18n/en/common'
@@ -18,6 +19,7 @@ import { gallery as galleryEn } from '../../../src/i18n/en/gallery'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { list as listEn } from '../../../src/i18n/en/list'
 import { giftlistLines as giftlistLinesEn } from '../../../src/i18n/en/giftlistLines'
+import { consent as consentEn } from '../../../src/i18n/en/consent'
 import { search as searchEn } from '../../../src/i18n/en/search'
 import { offers as offersEn } from '../../../src/i18n/en/offers'
 import { order as orderEn } from '../../../src/i18n/en/order'
@@ -26,8 +28,10 @@ import type { Headings } from '../../../src/i18n/headings'
 import type { Language } from '../../../src/i18n/languages'
 import { account } from '../../../src/i18n/nl/account'
 import { addresses } from '../../../src/i18n/nl/addresses'
+import { consent } from '../../../src/i18n/nl/consent'
 import { giftlistOwner } from '../../../src/i18n/nl/giftlistOwner'
 import { newsletter } from '../../../src/i18n/nl/newsletter'
+import { stockAlert } from '../../../src/i18n/nl/stockAlert'
 import { password } from '../../../src/i18n/nl/password'
 import { wishlist } from '../../../src/i18n/nl/wishlist'
 import { common } from '../../../src/i18n/nl/common'
@@ -57,7 +61,9 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     wishlist,
     password,
     newsletter,
+    stockAlert,
     giftlistOwner,
+    consent,
     addresses,
     cart,
     common,
@@ -82,7 +88,9 @@ export const words: Record<Language, Areas & { headings: Headings }> = {
     account: accountEn,
     addresses: addressesEn,
     newsletter: newsletterEn,
+    stockAlert: stockAlertEn,
     giftlistOwner: giftlistOwnerEn,
+    consent: consentEn,
     password: passwordEn,
     wishlist: wishlistEn,
     cart: cartEn,

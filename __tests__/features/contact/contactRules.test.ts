@@ -1,4 +1,5 @@
 import { contact as nl } from '../../../src/i18n/nl/contact'
+import { addAttempt, writeAttempt } from '../../../src/features/contact/appointment/attemptedSlot'
 import { groupSlots } from '../../../src/features/contact/appointment/groupSlots'
 import { parseMetres } from '../../../src/features/contact/message/formFields'
 import { checkFiles, formatMegabytes, listAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
@@ -101,3 +102,13 @@ test('the key of a request is that of its content, and every form has other keys
   expect(createRequestKey(seed, {})).toHaveLength(createRequestKey(createRandomKey(), {}).length)
   expect(createRequestKey(seed, {})).not.toBe(createRequestKey(createRandomKey(), {}))
 })
+
+test('the slot of an attempt survives a draft', () => {
+  const slot = hour('2026-11-25T09:00:00.000Z')
+  expect(addAttempt([], writeAttempt(slot))).toEqual([slot])
+})
+
+test.each(['', '/', 'soon/later', '2026-11-25T09:00:00.000Z', '{"starts":1}', 'x'.repeat(99)])(
+  'the draft %j has no slot of an attempt',
+  (text) => expect(addAttempt([], text)).toEqual([]),
+)

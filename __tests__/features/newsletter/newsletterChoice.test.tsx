@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { NewsletterChoice } from '../../../src/features/newsletter/NewsletterChoice'
@@ -8,12 +8,13 @@ import { languageId, type Language } from '../../../src/i18n/languages'
 import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
 import { addWords } from '../../../src/i18n/words'
 import { StoreProvider } from '../../../src/store/StoreProvider'
+import { logOut } from '../../../src/store/session/sessionThunks'
 import { startStore } from '../../../src/store/startStore'
 import { axe } from '../../support/axe'
 import { readLatestEmail, letters } from '../../support/sandbox/newsletterEmails'
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
-import { createTestStore } from '../../support/store/testStore'
+import { createTestStore, gate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import '../../../src/store/newsletter/myNewsletter'
 import { lazyTestWords, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
@@ -113,6 +114,23 @@ test('a failed change shows a message and keeps the status, and a double click s
   expect(await screen.findByText(nl.choice.pending(email))).toBeVisible()
   expect(letters(server.sandbox)).toHaveLength(1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a logout aborts the request for the subscription, which the shop API could only refuse', async () => {
+  const answered = gate()
+  const asked = gate()
+  const aborted = jest.fn()
+  server.overrideAnswer('get', '/v1/my/newsletter', async ({ request }) => {
+    request.signal.addEventListener('abort', aborted)
+    asked.open()
+    await answered.opened
+    return server.shop(request)
+  })
+  const { store } = await showChoice()
+  await asked.opened
+  await act(() => store.dispatch(logOut()))
+  expect(aborted).toHaveBeenCalled()
+  answered.open()
 })
 
 test('a change with an expired session shows a message and logs the customer out', async () => {

@@ -83,7 +83,7 @@ describe('formatOrderState', () => {
     [
       'says when gifts were delivered',
       { ...forOwner, status: 'delivered', history: delivered },
-      /^Bij hen bezorgd op 19/,
+      /^Bij hen geleverd op 19/,
       /^Delivered to them on 19/,
     ],
     ['promises no day for a contribution', contributed, 'Je bijdrage is genoteerd', 'Your contribution has been noted'],

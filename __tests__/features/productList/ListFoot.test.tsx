@@ -6,7 +6,7 @@ const handleMore = jest.fn()
 beforeEach(() => handleMore.mockClear())
 
 function renderFoot({ busy = false, total = 79 } = {}) {
-  renderIn('nl', <ListFoot shown={16} total={total} next="/nl/stoelen?page=2" busy={busy} onMore={handleMore} />)
+  renderIn('nl', <ListFoot shown={24} total={total} next="/nl/stoelen?page=2" busy={busy} onMore={handleMore} />)
 }
 
 /** Clicks the link to the next page. Returns whether the browser follows it, which opens a tab or a window. */
@@ -44,6 +44,6 @@ test('a click while a page is loading does nothing', () => {
 })
 
 test('a list of one page has no foot', () => {
-  renderFoot({ total: 16 })
+  renderFoot({ total: 24 })
   expect(screen.queryByRole('link')).toBeNull()
 })

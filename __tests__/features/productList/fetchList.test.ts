@@ -38,15 +38,15 @@ const listRequests = () =>
     .map(({ searchParams: query }) => `${query.get('limit')}/${query.get('page')}`)
 
 test.each([
-  [1, 250, ['16/1'], 16],
-  [2, 250, ['32/1'], 32],
-  [6, 250, ['96/1'], 96],
-  [7, 250, ['96/1', '96/2'], 112],
-  [12, 250, ['96/1', '96/2'], 192],
-  [13, 250, ['96/1', '96/2', '96/3'], 208],
+  [1, 250, ['24/1'], 24],
+  [2, 250, ['48/1'], 48],
+  [4, 250, ['96/1'], 96],
+  [5, 250, ['96/1', '96/2'], 120],
+  [8, 250, ['96/1', '96/2'], 192],
+  [9, 250, ['96/1', '96/2', '96/3'], 216],
   [99, 250, ['96/1', '96/2', '96/3'], 250],
   [99, 20, ['96/1'], 20],
-  [3, 0, ['48/1'], 0],
+  [3, 0, ['72/1'], 0],
 ])('the pages up to %d of %d products take the requests %j', async (page, total, requests, count) => {
   answerList(total)
   const { products } = await fetchPages(page)
@@ -56,6 +56,6 @@ test.each([
 
 test('a list that moves between two requests shows each product once', async () => {
   answerList(250, 3)
-  const { products } = await fetchPages(12)
+  const { products } = await fetchPages(8)
   expect(products.map(({ id_product }) => id_product)).toEqual(Array.from({ length: 189 }, (_, index) => index + 1))
 })

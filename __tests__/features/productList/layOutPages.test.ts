@@ -1,8 +1,8 @@
 import { type CardSpan, layOutPages, layOutRows } from '../../../src/features/productList/productGrid/layOutRows'
 import { fc } from '../../support/propertyTests'
 
-const page = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { minLength: 16, maxLength: 16 })
-const lastPage = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 16 })
+const page = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { minLength: 24, maxLength: 24 })
+const lastPage = fc.array(fc.constantFrom<CardSpan>('single', 'either'), { maxLength: 24 })
 
 describe('a grid that grows by pages (docs/look.md, "Space, grid, shape")', () => {
   test('one page is laid out like a grid without pages', () => {

@@ -78,6 +78,43 @@ describe.each([
   })
 })
 
+describe('the sheet before anything is typed', () => {
+  test('it shows popular searches and four pictures, which disappear while the user types', async () => {
+    const { opened, shopper, field, sheet, go } = searchSheet('nl')
+    await opened()
+    const popular = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')
+    expect(popular).toHaveLength(6)
+    const pictures = within(screen.getByRole('region', { name: nl.pictures })).getAllByRole('link')
+    expect(pictures).toHaveLength(4)
+    for (const each of pictures) expect(each).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\//))
+    await shopper.type(field, 'spile')
+    expect(screen.queryByRole('region', { name: nl.popular })).toBeNull()
+    await shopper.clear(field)
+    const again = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')[0]!
+    await shopper.click(again)
+    const words = again.textContent!
+    expect(go).toHaveBeenCalledWith(`/nl/zoeken?${new URLSearchParams({ q: words }).toString()}`, expect.anything())
+    expect(window.localStorage.getItem(recentSearchesKey)).toBe(JSON.stringify([words]))
+    expect(sheet.open).toBe(false)
+  })
+
+  test.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['gives another shape', () => HttpResponse.json({ popular: 'vaas' })],
+    ['does not know the call', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
+  ])('only the recent searches are shown when the shop %s', async (_name, answer) => {
+    window.localStorage.setItem(recentSearchesKey, '["lamp"]')
+    server.overrideAnswer('get', '/v1/search/start', answer)
+    const { opened } = searchSheet()
+    await opened()
+    await waitFor(() => expect(server.asked().some((call) => call.includes('/search/start'))).toBe(true))
+    await act(async () => {})
+    expect(screen.getByRole('region', { name: nl.recent })).toBeVisible()
+    expect(screen.queryByRole('region', { name: nl.popular })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 test('letters typed before the script has loaded are searched for', async () => {
   const { sheet, field } = searchSheet()
   field.value = 'spile'
@@ -282,7 +319,11 @@ test('a term of only spaces is not searched for', async () => {
 
 describe('recent searches', () => {
   const names = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
-  beforeEach(() => window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]'))
+  beforeEach(() => {
+    window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]')
+    // The popular searches are links too.
+    server.overrideAnswer('get', '/v1/search/start', () => HttpResponse.json({ type: 'not_found' }, { status: 404 }))
+  })
 
   test('recent searches are shown below the empty field and hidden while the user types', async () => {
     const { opened, shopper, field } = searchSheet()

@@ -5,14 +5,14 @@ import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
 const page = (language: string) =>
-  `<html lang="${language}"><link href="/page-data/${language}/404/page-data.json"><script>window.pagePath="/${language}/404";</script>`
+  `<html data-path="/${language}/404" lang="${language}"><link href="/page-data/${language}/404/page-data.json">`
 
 test('the 404 page of each language is written where hosts look for it, with the path /404.html', () => {
   const folder = folderWith({ 'nl/404/index.html': page('nl'), 'en/404/index.html': page('en') })
   writeNotFoundPages(folder)
   for (const language of ['nl', 'en']) {
     expect(readFileSync(path.join(folder, language, '404.html'), 'utf8')).toBe(
-      `<html lang="${language}"><link href="/page-data/404.html/page-data.json"><script>window.pagePath="/404.html";</script>`,
+      `<html data-path="/404.html" lang="${language}"><link href="/page-data/404.html/page-data.json">`,
     )
   }
 })

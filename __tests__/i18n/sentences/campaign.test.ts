@@ -8,7 +8,7 @@ testSentences('campaign', { nl, en }, [
   [
     (w) => w.status.before('20 april'),
     'Begint op 20 april. Rondkijken kan nu al.',
-    'Starts on 20 april. Feel free to look around already.',
+    'Starts on 20 april. You can look around now.',
   ],
   [(w) => w.status.running('20 april'), 'Loopt nu, 20 april.', 'Running now, 20 april.'],
   [
@@ -43,13 +43,13 @@ testSentences('campaign', { nl, en }, [
   ],
   [
     (w) => w.conditions.period('1 maart', '3 april'),
-    'De actie loopt van 1 maart tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
-    'The offer runs from 1 maart up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+    'Van 1 maart tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'From 1 maart up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
   ],
   [
     (w) => w.conditions.until('3 april'),
-    'De actie loopt tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
-    'The offer runs up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
+    'Tot en met 3 april. De dag waarop je bestelt telt, niet de dag waarop we leveren.',
+    'Up to and including 3 april. What counts is the day on which you order, not the day on which we deliver.',
   ],
   [
     (w) => w.conditions.code('LICHT15'),
@@ -69,7 +69,7 @@ testSentences('campaign', { nl, en }, [
   [
     (w) => w.conditions.percentFrom(6),
     'Vanaf 6 stukken in je mandje gaat de korting er vanzelf af, van al die stukken.',
-    'From 6 pieces in your basket the discount comes off by itself, off all of those pieces.',
+    'With 6 pieces or more in your basket, the discount comes off all of them by itself.',
   ],
   [
     (w) => w.percentFrom.offer(10, 3),

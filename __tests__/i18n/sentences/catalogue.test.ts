@@ -73,7 +73,7 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   ],
   [
     (w) => w.product.deliveryText.bulky('€ 95', '€ 75'),
-    'We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
+    'We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat € 95, vanaf € 75 is het gratis.',
     'Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs € 95; from € 75 it is free.',
   ],
   [
@@ -92,6 +92,14 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
 ])
 
 testSentences('gallery', { nl: galleryNl, en: galleryEn }, [
+  [(w) => w.room.fits(84), 'Het past, met aan elke kant nog 84 cm.', 'It fits, with 84 cm left on each side.'],
+  [(w) => w.room.fits(0), 'Het past precies.', 'It fits exactly.'],
+  [
+    (w) => w.room.tooWide(52),
+    'Het past niet: je muur is 52 cm te smal.',
+    'It does not fit: your wall is 52 cm too narrow.',
+  ],
+  [(w) => w.room.door(83), 'Het gaat door een deur van 83 cm breed.', 'It goes through a door 83 cm wide.'],
   [(w) => w.gone.title('Spile'), 'Spile is er niet meer.', 'Spile is no longer here.'],
   [
     (w) => w.gone.withFamily('Tove'),

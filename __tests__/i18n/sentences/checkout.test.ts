@@ -53,17 +53,17 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
   [
     (w) => w.status.failed,
     'De betaling ging niet door. Er is niets afgeschreven, je mandje staat er nog.',
-    'The payment did not go through. Nothing was charged, your basket is still there.',
+    'The payment did not go through. Nothing was charged, and your basket is still there.',
   ],
   [
     (w) => w.status.cancelled,
     'Je hebt de betaling geannuleerd. Er is niets afgeschreven, je mandje staat er nog.',
-    'You cancelled the payment. Nothing was charged, your basket is still there.',
+    'You cancelled the payment. Nothing was charged, and your basket is still there.',
   ],
   [
     (w) => w.status.expired,
     'De betaling duurde te lang en is vervallen. Er is niets afgeschreven, je mandje staat er nog.',
-    'The payment took too long and has lapsed. Nothing was charged, your basket is still there.',
+    'The payment took too long and has lapsed. Nothing was charged, and your basket is still there.',
   ],
   [
     (w) => w.status.changed,

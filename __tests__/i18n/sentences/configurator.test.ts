@@ -80,6 +80,10 @@ testSentences('configurator', { nl, en }, [
   [(w) => w.nearest.finish('walnoot'), 'Neem walnoot', 'Take walnoot'],
   [(w) => w.nearest.withoutPart('kast op 90 cm'), 'Doe het zonder kast op 90 cm', 'Do it without the kast op 90 cm'],
   [(w) => w.nearest.withoutParts(2), 'Doe het en haal 2 onderdelen weg', 'Do it and take away 2 parts'],
+  [(w) => w.nearest.withoutColumns(1), 'Doe het en haal één kolom weg', 'Do it and take away one column'],
+  [(w) => w.nearest.withoutColumns(2), 'Doe het en haal 2 kolommen weg', 'Do it and take away 2 columns'],
+  [(w) => w.nearest.uprightDepth(20), 'Neem stijlen van 20 cm diep', 'Take uprights 20 cm deep'],
+  [(w) => w.nearest.columnWidth(40), 'Maak de kolom 40 cm breed', 'Make the column 40 cm wide'],
   [
     (w) => w.opened.leftOut('magazinebak'),
     'Niet meer leverbaar of niet meer passend, dus weggelaten: magazinebak.',

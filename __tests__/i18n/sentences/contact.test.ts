@@ -31,7 +31,7 @@ testSentences('contact', { nl, en }, [
     'We cannot open a.gif. Choose a file of the type jpg, pdf.',
   ],
   [(w) => w.appointment.slot('10', '11'), '10 tot 11 uur', '10 to 11'],
-  [(w) => w.appointment.when('dag', '10', '11'), 'dag, van 10 tot 11 uur.', 'dag, from 10 to 11.'],
+  [(w) => w.appointment.when('dag', '10', '11'), 'Op dag, van 10 tot 11 uur.', 'On dag, from 10 to 11.'],
   [(w) => w.cancellation.which('dag', '10'), 'Het was dag om 10 uur.', 'It was on dag at 10.'],
   [
     (w) => w.errors.metres('0,5', '50'),

@@ -10,5 +10,6 @@ testSentences('content', { nl, en }, [
     '€ 2.500 tot € 2.900 bruto per maand, voltijds',
     '€ 2.500 to € 2.900 gross a month, full-time',
   ],
+  [(w) => w.jobs.until('3 december'), 'tot en met 3 december', 'by 3 december'],
   [(w) => w.shop.hours('10:00', '18:00'), '10:00 tot 18:00', '10:00 to 18:00'],
 ])

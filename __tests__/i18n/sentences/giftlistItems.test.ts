@@ -14,7 +14,7 @@ testSentences('giftlistItems', { nl, en }, [
   [(w) => w.items.given.collected('€ 25'), '€ 25 samengelegd', '€ 25 contributed'],
   [(w) => w.items.given.left(3), 'nog 3', '3 to go'],
   [(w) => w.items.given.leftOf('€ 25'), 'nog € 25', '€ 25 to go'],
-  [(w) => w.items.wished.quantity('Tove'), 'Aantal gewenst: Tove', 'Number wished: Tove'],
+  [(w) => w.items.wished.quantity('Tove'), 'Aantal gewenst: Tove', 'Number wished for: Tove'],
   [(w) => w.items.wished.less('Tove'), 'Eén minder: Tove', 'One fewer: Tove'],
   [(w) => w.items.wished.more('Tove'), 'Eén meer: Tove', 'One more: Tove'],
   [(w) => w.items.received.quantity('Tove'), 'Aantal ontvangen: Tove', 'Number received: Tove'],
@@ -30,17 +30,17 @@ testSentences('giftlistItems', { nl, en }, [
   [
     (w) => w.items.failures.quantity(2),
     'Dat lukte niet: het aantal is weer 2. Probeer het opnieuw.',
-    'That did not work: the number is 2 again. Try again.',
+    'That did not work: the number is back to 2. Try again.',
   ],
   [
     (w) => w.items.failures.received(2),
     'Dat lukte niet: ontvangen staat weer op 2. Probeer het opnieuw.',
-    'That did not work: received is 2 again. Try again.',
+    'That did not work: received is back to 2. Try again.',
   ],
   [
     (w) => w.items.failures.position('Tove', 2),
     'Dat lukte niet: Tove staat weer op plaats 2. Probeer het opnieuw.',
-    'That did not work: Tove is number 2 again. Try again.',
+    'That did not work: Tove is back at number 2. Try again.',
   ],
   [
     (w) => w.items.failures.removed('Tove'),
@@ -50,7 +50,7 @@ testSentences('giftlistItems', { nl, en }, [
   [
     (w) => w.gifts.hidden.until('24 december'),
     'Nog even geduld: wie wat gaf, blijft een verrassing. Je ziet het vanaf 24 december.',
-    'A little patience: who gave what is still a surprise. You will see it from 24 december.',
+    'Not yet: who gave what is still a surprise. You can see it from 24 december.',
   ],
   [(w) => w.gifts.count(1), '1 cadeau.', '1 gift.'],
   [(w) => w.gifts.count(24), '24 cadeaus.', '24 gifts.'],
@@ -87,7 +87,7 @@ testSentences('giftlistItems', { nl, en }, [
   [
     (w) => w.panel.moved('Tove', 'Mies'),
     'Tove staat nu op je wenslijst “Mies” en niet meer bij je favorieten.',
-    'Tove is now on your gift list “Mies” and no longer among your favourites.',
+    'Tove is now on your gift list “Mies” and no longer in your favourites.',
   ],
   [
     (w) => w.panel.notAdded('Tove'),
@@ -97,7 +97,7 @@ testSentences('giftlistItems', { nl, en }, [
   [
     (w) => w.panel.notMoved('Tove'),
     'Dat lukte niet. Tove staat nog bij je favorieten. Probeer het opnieuw.',
-    'That did not work. Tove is still among your favourites. Try again.',
+    'That did not work. Tove is still in your favourites. Try again.',
   ],
   [
     (w) => w.panel.onlyMade('Mies', 'Tove'),

@@ -12,24 +12,23 @@ testSentences('giftlistLines', { nl, en }, [
   [
     (w) => w.taken.items(1, 2),
     'Een andere gever was sneller: er is er nog 1 te geven, in je mandje liggen er 2.',
-    'Another giver was faster: there is 1 left to give, your basket has 2.',
+    'Another giver was faster: there is 1 left to give; your basket has 2.',
   ],
   [
     (w) => w.taken.items(2, 3),
     'Een andere gever was sneller: er zijn er nog 2 te geven, in je mandje liggen er 3.',
-    'Another giver was faster: there are 2 left to give, your basket has 3.',
+    'Another giver was faster: there are 2 left to give; your basket has 3.',
   ],
   [
     (w) => w.taken.amount('€ 20', '€ 50'),
     'Een andere gever was sneller: er ontbreekt nog € 20, en jouw bijdrage is € 50.',
-    'Another giver was faster: € 20 is still missing, and your contribution is € 50.',
+    'Another giver was faster: € 20 is still needed, and your contribution is € 50.',
   ],
-  [(w) => w.taken.giveItems(1), 'Geef dat ene', 'Give that one'],
-  [(w) => w.taken.giveItems(2), 'Geef die 2', 'Give those 2'],
+  [(w) => w.taken.giveItems(2), 'Maak er 2 van', 'Make it 2'],
   [(w) => w.taken.giveAmount('€ 20'), 'Maak er € 20 van', 'Make it € 20'],
   [
     (w) => w.thanks('Noor en Elias'),
     'Genoteerd voor Noor en Elias. Wie wat gaf, is op hun lijst meteen te zien, of pas na het feest als ze zich laten verrassen.',
-    'Noted for Noor en Elias. Their list shows who gave what at once, or only after the party if they like a surprise.',
+    'Noted for Noor en Elias. Their list shows straight away who gave what, or only after the party if they chose to be surprised.',
   ],
 ])

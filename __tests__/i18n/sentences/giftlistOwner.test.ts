@@ -21,5 +21,5 @@ testSentences('giftlistOwner', { nl, en }, [
   [(w) => w.card.wished(16), '16 cadeaus gewenst', '16 gifts wished for'],
   [(w) => w.card.given(7, 16), '7 van 16 gegeven', '7 of 16 given'],
   [(w) => w.share.qr('/nl'), 'QR-code die naar /nl leidt', 'QR code that leads to /nl'],
-  [(w) => w.cardToPrint.type('K7QF M2XP'), 'of typ K7QF M2XP bij Wenslijsten', 'or type K7QF M2XP at Gift lists'],
+  [(w) => w.cardToPrint.type('K7QF M2XP'), 'of typ K7QF M2XP bij Wenslijsten', 'or type K7QF M2XP under Gift lists'],
 ])

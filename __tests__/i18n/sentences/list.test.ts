@@ -23,6 +23,8 @@ testSentences('list', { nl: listNl, en: listEn }, [
   [(w) => w.price.most('€ 95'), 'tot € 95', 'up to € 95'],
   [(w) => w.nothing.without('Hiljaa', 1), 'Zonder Hiljaa: 1 stuk', 'Without Hiljaa: 1 piece'],
   [(w) => w.nothing.without('Hiljaa', 24), 'Zonder Hiljaa: 24 stukken', 'Without Hiljaa: 24 pieces'],
+  [(w) => w.scale.fromFront('57', '74'), '57 breed, 74 cm hoog', '57 wide, 74 cm high'],
+  [(w) => w.scale.fromAbove('170', '240'), '170 × 240 cm, van boven gezien', '170 × 240 cm, seen from above'],
   [(w) => w.search.found(1, 'sofo'), '1 stuk voor “sofo”', '1 piece for “sofo”'],
   [(w) => w.search.found(24, 'sofo'), '24 stukken voor “sofo”', '24 pieces for “sofo”'],
   [

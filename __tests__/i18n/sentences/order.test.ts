@@ -39,7 +39,7 @@ testSentences('order', { nl, en }, [
   [(w) => w.state.comes.point('18 april'), 'Bij het afhaalpunt 18 april', 'At the pickup point 18 april'],
   [(w) => w.state.comes.owner('18 april'), 'Bij hen 18 april', 'With them 18 april'],
   [(w) => w.state.comes.pickup('18 april'), 'Klaar in de winkel 18 april', 'Ready in the shop 18 april'],
-  [(w) => w.state.receivedOn.owner('18 april'), 'Bij hen bezorgd op 18 april', 'Delivered to them on 18 april'],
+  [(w) => w.state.receivedOn.owner('18 april'), 'Bij hen geleverd op 18 april', 'Delivered to them on 18 april'],
   [
     (w) => w.state.receivedOn.pickup('18 april'),
     'Klaargezet in de winkel op 18 april',

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
-import { createAccount } from '../../../src/store/session/sessionThunks'
+import { createAccount, logOut } from '../../../src/store/session/sessionThunks'
 import { startStore } from '../../../src/store/startStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -57,4 +57,23 @@ describe('the checkout in two tabs', () => {
     expect(await loading).toMatchObject({ addresses: [{ address1: account.address1 }] })
     expect(here.getState().checkout).toMatchObject({ status: 'ready', checkout: { actions: ['CARRIER'] } })
   })
+
+  test.each(['this tab', 'another tab'])(
+    'A checkout that loads during a logout in %s is not loaded again',
+    async (where) => {
+      const here = await openTab()
+      await here.dispatch(addToCart({ ...otherChair }))
+      await here.dispatch(createAccount(account))
+      const there = await openTab()
+      const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout')
+      const loading = here.dispatch(loadCheckout())
+      await asked
+      server.requests.length = 0
+      await (where === 'this tab' ? here : there).dispatch(logOut())
+      answer()
+      expect(await loading).toBeNull()
+      expect(server.asked()).not.toContain('GET /web/v1/checkout')
+      expect(here.getState().checkout.checkout).toBeNull()
+    },
+  )
 })

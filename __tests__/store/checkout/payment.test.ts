@@ -152,6 +152,28 @@ describe('repeated attempts to pay', () => {
     expect(payments()).toHaveLength(1)
   })
 
+  test('A payment whose answer arrives after a logout leads to no payment page', async () => {
+    const { store, choice } = await guestAtPayment()
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/payment')
+    const paying = store.dispatch(choosePayment(choice))
+    await asked
+    store.dispatch(loggedOut())
+    answer()
+    expect(await paying).toMatchObject({ ok: false, error: { code: 'ERR_LOGGED_OUT' } })
+    expect(store.getState().checkout.statusLinks).toEqual({})
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null })
+  })
+
+  test('A payment status without a state is paid once the loaded cart is closed, and pending until then', async () => {
+    const { store, choice } = await guestAtPayment()
+    await store.dispatch(choosePayment(choice))
+    server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.json({ actions: [], changed: false }))
+    const load = () => store.dispatch(loadPaymentStatus())
+    expect(await load()).toEqual({ ok: true, payment: { status: 'pending' } })
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    expect(await load()).toEqual({ ok: true, payment: { status: 'paid', order: null } })
+  })
+
   test('A payment status that arrives after a logout is dropped', async () => {
     const { store, choice } = await guestAtPayment()
     await store.dispatch(choosePayment(choice))

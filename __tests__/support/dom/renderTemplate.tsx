@@ -17,11 +17,15 @@ type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 export function templateElement<Content>(
   Page: Template<Content>,
   content: Content,
-  { language = 'nl', template = 'homepage' }: { language?: Language; template?: TemplateName } = {},
+  {
+    language = 'nl',
+    template = 'homepage',
+    id = template,
+  }: { language?: Language; template?: TemplateName; id?: string } = {},
 ) {
   const path = `/${language}/hier`
   const pageContext = {
-    id: template,
+    id,
     template,
     title: 'Een pagina',
     language,

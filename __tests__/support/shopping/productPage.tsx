@@ -15,7 +15,7 @@ import { createTestStore } from '../store/testStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
-import '../../../src/features/product/lazy/DrawnPaths'
+import '../../../src/features/variant/DrawnPaths'
 import '../../../src/features/product/lazy/deliveryStations'
 import '../../../src/features/giftlist/panel/GiftlistResultPanel'
 import '../../../src/features/product/lazy/openGiftlists'

@@ -9,8 +9,6 @@ interface Tab {
   /** The number of the latest write that the tab has seen, by key. */
   seen: Map<string, number>
   listeners: Set<EventListener>
-  /** What the tab has stored and another one cannot read yet, by arrival. */
-  onTheWay: Map<() => void, string | null>
 }
 
 /** The tab whose code runs; the test itself is none of them. One for all browsers, as each costs time for good. */
@@ -61,13 +59,11 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
     writer?.seen.set(key, write)
     for (const tab of [...tabs].filter((one) => one !== writer)) {
       const arrive = () => {
-        writer?.onTheWay.delete(arrive)
         if (!tabs.has(tab) || (tab.seen.get(key) ?? 0) >= write) return
         tab.seen.set(key, write)
         tab.local.receive(key, value)
         current.run(tab, () => tab.listeners.forEach((listener) => listener(new StorageEvent('storage', { key }))))
       }
-      writer?.onTheWay.set(arrive, value)
       deliver('storage', arrive)
     }
     if (writer)
@@ -99,17 +95,18 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   return {
     messages,
     /**
-     * Opens a tab with a store. `run` does something else in the tab, and `close` removes its listeners, channels and
-     * locks at once, while what the tab has stored is still on its way. It returns the values that another tab cannot read
-     * yet.
+     * Opens a tab with a store, or opens one again, with the storage of its visit. `run` does something else in the tab, and `close` removes its listeners, channels and
+     * locks at once, while what the tab has stored is still on its way.
      */
-    openTab<Store extends { dispatch: (...given: never[]) => unknown }>(make: () => Store) {
+    openTab<Store extends { dispatch: (...given: never[]) => unknown }>(
+      make: () => Store,
+      visit = createFakeStorage(),
+    ) {
       const tab: Tab = {
         local: createFakeStorage({ ...localStorage }, store),
-        visit: createFakeStorage(),
+        visit,
         seen: new Map(),
         listeners: new Set(),
-        onTheWay: new Map(),
       }
       tabs.add(tab)
       const run = <Result>(task: () => Result): Result => current.run(tab, task)
@@ -141,12 +138,8 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
         () => void tabs.delete(tab),
       )
       const dispatch = (...given: never[]) => run(() => made.dispatch(...given))
-      const close = () => {
-        const unread = [...tab.onTheWay.values()]
-        closing.forEach((end) => end())
-        return unread
-      }
-      return { store: { ...made, dispatch } as Store, run, close }
+      const close = () => closing.forEach((end) => end())
+      return { store: { ...made, dispatch } as Store, run, close, visit }
     },
     leave() {
       Object.assign(Storage.prototype, { setItem, removeItem, clear })

@@ -1,14 +1,7 @@
-const year = 31_536_000
-const month = 2_592_000
+import { cacheRules, otherCacheRule } from '../../gatsby/host/hostRules'
 
-/** Files that a build renames when their content changes: `app-3f2a….js`, `9bde….css`, and everything in /static. */
-const immutable = [/[/-][0-9a-f]{8,}\.(js|css)$/, /^\/static\//]
-/** Files that keep their names, so a visitor may see a changed picture a month late. */
-const stable = [/^\/pictures\//, /\.woff2$/, /\.svg$/]
+const rules = cacheRules.map(({ pattern, value }) => ({ pattern: new RegExp(pattern), value }))
 
-/** Returns the Cache-Control header of a path. docs/deploy.md lists the same rules for hosts. */
-export function getCacheControl(pathname: string): string {
-  if (immutable.some((pattern) => pattern.test(pathname))) return `public, max-age=${year}, immutable`
-  if (stable.some((pattern) => pattern.test(pathname))) return `public, max-age=${month}`
-  return 'no-cache'
-}
+/** Returns the Cache-Control header of a path, as the generated files for hosts have it. */
+export const getCacheControl = (pathname: string): string =>
+  rules.find(({ pattern }) => pattern.test(pathname))?.value ?? otherCacheRule

@@ -9,6 +9,7 @@ import { languageDetector, type LanguageVariables } from 'hono/language'
 import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
 import { matchPrivatePage } from '../../pageTable/matchPath'
+import { privateFiles } from '../../gatsby/host/hostRules'
 import { compressWithBrotli } from './compressWithBrotli'
 import { getCacheControl } from './cacheControl'
 import { setSecurityHeaders } from './securityHeaders'
@@ -25,7 +26,7 @@ export function createSite({ folder, shop }: SiteParts): AnswerRequest {
   if (shop) {
     for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req, env }) => shop(req.raw, env.sender))
   }
-  site.use(setSecurityHeaders)
+  site.use(setSecurityHeaders(folder))
   site.get('/', detectLanguage, (context) =>
     context.body(null, 302, {
       location: `/${context.get('language')}${new URL(context.req.url).search}`,
@@ -53,11 +54,11 @@ const setCacheControl: MiddlewareHandler = async (context, next) => {
   context.header('cache-control', context.res.status === 404 ? 'no-cache' : getCacheControl(pathname))
 }
 
-/** Hidden files, and files about the build that no page asks for: they show the source and the names of all chunks. */
-const privateFiles = /\/\.(?!well-known\/)|^\/(?:webpack\.stats|chunk-map)\.json$|\.map$/
+/** Hidden files, and files about the build. */
+const refusedFiles = new RegExp(`/\\.(?!well-known/)|${privateFiles}`)
 
 const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
-  privateFiles.test(context.req.path) ? context.notFound() : next()
+  refusedFiles.test(context.req.path) ? context.notFound() : next()
 
 /**
  * Responds to an unknown path with status 404 and the 404 page of its language, and to the path of a gift list with the

@@ -14,8 +14,9 @@ interface OpenSite {
 /**
  * Serves public/ on this machine. If the site was built without a shop API, the sandbox runs in the same server, with
  * the given database file.
+ * @param origin the address at which browsers open the site
  */
-export function openSite(port: number, database: string): Promise<OpenSite> {
+export function openSite(port: number, database: string, origin = buildLocalUrl(port)): Promise<OpenSite> {
   const sandbox = env.shopApiUrl
     ? null
     : openSandbox({
@@ -23,7 +24,7 @@ export function openSite(port: number, database: string): Promise<OpenSite> {
         products: nodeEnv.sandboxProducts,
         demoGiftlist: true,
         sessionLifetime: nodeEnv.sandboxSessionLifetime,
-        siteOrigin: buildLocalUrl(port),
+        siteOrigin: origin,
       })
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
   return new Promise((resolve, reject) => {

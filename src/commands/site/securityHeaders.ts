@@ -1,16 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
+import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
+import { listSecurityHeaders } from '../../gatsby/host/hostRules'
+import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 
-/** The headers of every response of the site; docs/deploy.md asks hosts for the same. */
-const headers = {
-  'content-security-policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
-  // For browsers that do not know frame-ancestors.
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'x-content-type-options': 'nosniff',
-}
-
-export const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
-  await next()
-  for (const [name, value] of Object.entries(headers)) context.header(name, value)
+/** Sets the headers that the generated files for hosts have, with the policy of the built pages. */
+export function setSecurityHeaders(folder: string): MiddlewareHandler {
+  const headers = listSecurityHeaders(buildContentPolicy(readBuiltSite(folder)))
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of headers) context.header(name, value)
+  }
 }

@@ -12,9 +12,9 @@ interface CampaignStoryProps {
 
 /** Shows the story of a campaign beside a close-up picture, followed by the promotion, how to get it, and the dates. */
 export function CampaignStory({ content, texts }: CampaignStoryProps) {
-  const { campaign, story, detail, items, offerTerm, buildYourOwn } = content
-  const offer = texts.promotionText === null ? [] : [{ term: offerTerm, text: texts.promotionText }]
-  const rows = [...offer, ...content.rows]
+  const { campaign, story, detail, items, promotionTerm, buildYourOwn } = content
+  const promotion = texts.promotionText === null ? [] : [{ term: promotionTerm, text: texts.promotionText }]
+  const rows = [...promotion, ...content.rows]
   return (
     <StoryColumns quote={story?.quote} by={story?.by} paragraphs={story?.paragraphs} picture={detail}>
       {items && <MeasureLine value={items.paid} max={items.all} ticks={items.all} className={styles.items} />}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Cart, CartVoucher } from '../../contract/cart'
 import type { Country } from '../../contract/catalogue'
+import { hasDelivery } from '../../contract/giftDestination'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
@@ -11,7 +12,9 @@ import { buildPath } from '../../pageTable/paths'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
+import { CartBar } from './CartBar'
 import { CartTotals } from './CartTotals'
+import { voucherFieldId } from './discounts/VoucherField'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import { removeVoucher } from '../../store/cart/voucherThunks'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
@@ -30,47 +33,61 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const language = useLanguage()
   const dispatch = useStoreDispatch()
   const busy = useStoreSelector(selectIsCartBusy)
+  const checkout = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { error, announcement, remove } = useVoucherRemoval(() => addButton.current?.focus())
+  const { error, announcement, remove } = useVoucherRemoval(() => {
+    // Of the button and the field, the screen's width hides one.
+    for (const each of [document.getElementById(voucherFieldId), addButton.current]) each?.focus()
+  })
   return (
-    <aside className={styles.overview} aria-labelledby="cart-overview">
-      <h2 id="cart-overview" className={styles.heading}>
-        {words.overview}
-      </h2>
-      <div className={busy ? styles.waiting : styles.totals} aria-busy={busy}>
-        <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
-      </div>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-      {error && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
-      <ButtonLink to={buildPath('checkout', language)} block>
-        {words.checkout}
-      </ButtonLink>
-      <button
-        ref={addButton}
-        type="button"
-        className={styles.voucher}
-        onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
-      >
-        {cart.vouchers.length > 0 ? words.anotherVoucher : words.addVoucher}
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        className={styles.country}
-        onClick={() => dispatch(panelOpened({ mode: 'countrySelector', data: null }))}
-      >
-        <Icon name="pin" />
-        {country === null ? words.countryUnknown : words.country(country.name)}
-        <span className={styles.change}>{words.changeCountry}</span>
-      </button>
-      <p className={styles.promise}>{words.promise}</p>
-    </aside>
+    <>
+      <aside className={styles.overview} aria-labelledby="cart-overview">
+        <h2 id="cart-overview" className={styles.heading}>
+          {words.overview}
+        </h2>
+        <div className={busy ? styles.waiting : styles.totals} aria-busy={busy}>
+          <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
+        </div>
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
+        {error && (
+          <Note variant="bad" role="alert">
+            {error}
+          </Note>
+        )}
+        <div ref={checkout}>
+          <ButtonLink to={buildPath('checkout', language)} block>
+            {words.checkout}
+          </ButtonLink>
+        </div>
+        <button
+          ref={addButton}
+          type="button"
+          className={styles.voucher}
+          onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
+        >
+          {cart.vouchers.length > 0 ? words.anotherVoucher : words.addVoucher}
+          <Icon name="plus" />
+        </button>
+        {hasDelivery(cart.items) && (
+          <button
+            type="button"
+            className={styles.country}
+            onClick={() => dispatch(panelOpened({ mode: 'countrySelector', data: null }))}
+          >
+            <Icon name="pin" />
+            {country === null ? words.countryUnknown : words.country(country.name)}
+            <span className={styles.change}>{words.changeCountry}</span>
+          </button>
+        )}
+        <p className={styles.promise}>
+          {words.payWith}
+          {cart.items.some(({ amount }) => amount === null) && ` ${words.thirtyDays}`}
+        </p>
+      </aside>
+      <CartBar total={cart.totals.total} button={checkout} />
+    </>
   )
 }
 

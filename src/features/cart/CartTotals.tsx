@@ -1,6 +1,6 @@
 import type { Cart, CartVoucher } from '../../contract/cart'
 import { hasDelivery } from '../../contract/giftDestination'
-import { estimateShipping } from '../../store/cart/estimateShipping'
+import { estimateShipping } from '../../contract/estimateShipping'
 import { AmountList } from '../../ui/figure/AmountList'
 import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import { RadioCard } from '../../ui/form/RadioCard'
 import { useMoney } from '../../i18n/money'
+import { splitCommon } from './splitCommon'
+import * as text from '../../ui/text.module.css'
 import * as body from '../../ui/panelBody.module.css'
 
 interface CountryFormProps {
@@ -21,6 +23,7 @@ interface CountryFormProps {
 
 export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
   const words = useWords('panel')
+  const { common, rest } = splitCommon(useCountryNotes(countries))
   const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,12 +32,14 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
   return (
     <form className={body.fields} onSubmit={handleSubmit}>
       {note && <Note>{note}</Note>}
+      {common.length > 0 && <p className={`${text.sm} ${text.stone}`}>{words.country.usually(common.join(', '))}</p>}
       <fieldset>
         <VisuallyHidden as="legend">{words.country.legend}</VisuallyHidden>
-        {countries.map((country) => (
+        {countries.map((country, index) => (
           <CountryRow
             key={country.id_country}
             country={country}
+            notes={rest[index] ?? []}
             checked={country.id_country === chosen}
             onChoose={() => setChosen(country.id_country)}
           />
@@ -55,30 +60,39 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
 
 interface CountryRowProps {
   country: Country
+  /** What is special about the delivery to this country. */
+  notes: readonly string[]
   checked: boolean
   onChoose: () => void
 }
 
-/** Shows a country with the price of delivery for this cart and the delivery time. */
-function CountryRow({ country, checked, onChoose }: CountryRowProps) {
+/** Shows a country with the price of delivery for this cart and what is special about it. */
+function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
   const { country: words } = useWords('panel')
   const money = useMoney()
-  const { id_country, name, extra_days: extra, delivery } = country
-  const from = delivery && delivery.price > 0 && delivery.free_from !== null ? delivery.free_from : null
-  const explanation = [
-    delivery?.delay,
-    extra > 0 && words.longer(extra),
-    from !== null && words.from(money(from)),
-  ].filter(Boolean)
   return (
     <RadioCard
       name="country"
       value={id_country}
       title={name}
       price={delivery && (delivery.price === 0 ? words.free : money(delivery.price))}
-      explanation={explanation.join(', ')}
+      explanation={notes.join(', ')}
       checked={checked}
       onChange={onChoose}
     />
   )
+}
+
+/** Returns what there is to say about the delivery to each country: its time, and from which amount it is free. */
+function useCountryNotes(countries: readonly Country[]): string[][] {
+  const { country: words } = useWords('panel')
+  const money = useMoney()
+  return countries.map(({ extra_days: extra, delivery }) => {
+    const from = delivery && delivery.price > 0 ? delivery.free_from : null
+    return [
+      ...(delivery?.delay ? [delivery.delay] : []),
+      ...(extra > 0 ? [words.longer(extra)] : []),
+      ...(from === null ? [] : [words.from(money(from))]),
+    ]
+  })
 }

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/figure/Picture'
 import * as text from '../../ui/text.module.css'
 import { useWords } from '../../i18n/useWords'
 import type { CategoryLink } from '../../pageTable/contents/links'
+import { categoryIndexId } from '../../pageTable/paths'
 import * as styles from './CategoryIndex.module.css'
 
 interface CategoryIndexProps {
@@ -15,7 +16,7 @@ interface CategoryIndexProps {
 export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
   const words = useWords('catalogue').home
   return (
-    <section className={`wrap ${styles.index}`}>
+    <section id={categoryIndexId} className={`wrap ${styles.index}`}>
       <div>
         <h2 className={text.sm}>{words.shop}</h2>
         <ul className={text.xxl}>

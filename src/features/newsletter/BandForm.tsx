@@ -7,14 +7,14 @@ import { useWords } from '../../i18n/useWords'
 import * as styles from './BandForm.module.css'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import { useSubscription } from './useSubscription'
+import { requestSubscription, useEmailRequest } from './useSubscription'
 
 /** The newsletter form in the footer. The store is loaded only when the form is submitted. */
 export function BandForm() {
   const { form: words } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
-  const { sent, busy, emailError, error, send, forget } = useSubscription()
+  const { sent, busy, emailError, error, send, forget } = useEmailRequest(requestSubscription)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {

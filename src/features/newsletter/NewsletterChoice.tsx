@@ -117,8 +117,10 @@ function useMyNewsletter() {
   }
 }
 
-const fetchMine = (): AppThunk<Promise<MyNewsletter>> => async (dispatch) => {
-  const outcome = await dispatch(withMyNewsletterApi(({ loadMyNewsletter }) => loadMyNewsletter()))
-  if ('error' in outcome) throw new ApiError({ message: `The subscription could not be loaded: ${outcome.error}` })
-  return outcome.mine
-}
+const fetchMine =
+  (signal: AbortSignal): AppThunk<Promise<MyNewsletter>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(withMyNewsletterApi(({ loadMyNewsletter }) => loadMyNewsletter(signal)))
+    if ('error' in outcome) throw new ApiError({ message: `The subscription could not be loaded: ${outcome.error}` })
+    return outcome.mine
+  }

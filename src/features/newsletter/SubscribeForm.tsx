@@ -7,7 +7,7 @@ import { SlowNote } from '../../ui/status/SlowNote'
 import { useWords } from '../../i18n/useWords'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import { useSubscription } from './useSubscription'
+import { requestSubscription, useEmailRequest } from './useSubscription'
 import { useStoreSelector } from '../../store/hooks'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { selectCustomer } from '../../store/session/sessionSelectors'
@@ -19,7 +19,7 @@ export function SubscribeForm() {
   const { form: words, slow } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change } = useSubscriber()
-  const { sent, busy, emailError, error, send, forget, reset } = useSubscription()
+  const { sent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
 
   const wasSent = useRef(false)
   useEffect(() => {

@@ -8,27 +8,33 @@ import type { AppThunk } from '../../store/services'
 import type { lazyThunks } from '../../store/lazyThunks'
 import { useChange } from '../../store/query/useChange'
 
+/** Sends a subscription, for useEmailRequest. */
+export const requestSubscription = (subscriber: Subscriber) =>
+  withNewsletterApi(({ requestNewsletterEmail }) => requestNewsletterEmail(subscriber))
+
 /**
- * Returns the props and callbacks of a form that sends a subscription. The browser and the API both validate the
- * address. `emailError` is the message about the address, and `error` that of any other failure.
+ * Returns the props and callbacks of a form that requests an email to confirm. The browser and the API both validate
+ * the address. `emailError` is the message about the address, and `error` that of any other failure.
  */
-export function useSubscription() {
+export function useEmailRequest<Payload extends { email: string }>(
+  request: (payload: Payload) => Promise<NewsletterError | null>,
+) {
   const { errors } = useWords('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
   const [malformed, setMalformed] = useState(false)
 
-  const requestSubscription = async (field: HTMLInputElement, subscriber: Subscriber) => {
-    const failed = await withNewsletterApi(({ requestNewsletterEmail }) => requestNewsletterEmail(subscriber))
+  const requestEmail = async (field: HTMLInputElement, payload: Payload) => {
+    const failed = await request(payload)
     if (failed === 'refused') field.focus()
     return failed
   }
-  /** Sends the subscription. An invalid address is not sent, and its field receives focus. */
-  const send = (field: HTMLInputElement, subscriber: Subscriber): void => {
-    const wrong = subscriber.email === '' || !field.checkValidity()
+  /** Sends the request. An invalid address is not sent, and its field receives focus. */
+  const send = (field: HTMLInputElement, payload: Payload): void => {
+    const wrong = payload.email === '' || !field.checkValidity()
     setMalformed(wrong)
     if (wrong) field.focus()
-    else void run(() => requestSubscription(field, subscriber))
+    else void run(() => requestEmail(field, payload))
   }
   const emailError = malformed || error === 'refused' ? errors.email : undefined
   return {

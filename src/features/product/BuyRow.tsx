@@ -10,7 +10,7 @@ import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
-  /** The maximum quantity that can be bought; 0 when the variant is sold out. */
+  /** The maximum quantity that can be bought. */
   available: number
   state: AddState
   onQuantity: (quantity: number) => void
@@ -21,14 +21,10 @@ interface BuyRowProps {
   heart: ReactNode
 }
 
-/**
- * Shows the quantity, the button that adds to the cart, and the wishlist button. When the variant is sold out, the row
- * stays but is disabled.
- */
+/** Shows the quantity, the button that adds to the cart, and the wishlist button. */
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const words = useWords('catalogue').product
   const { error } = useWords('frame')
-  const isSoldOut = available === 0
   const slow = useSlow(state === 'busy')
   const stepper = {
     quantity: words.quantity,
@@ -40,16 +36,8 @@ export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, hea
   return (
     <div ref={row}>
       <div className={styles.row}>
-        <fieldset disabled={isSoldOut}>
-          <QuantityStepper
-            id="quantity"
-            value={quantity}
-            max={Math.max(1, available)}
-            onChange={onQuantity}
-            words={stepper}
-          />
-        </fieldset>
-        <Button busy={state === 'busy'} disabled={isSoldOut} onClick={onAdd} aria-describedby={supplyId}>
+        <QuantityStepper id="quantity" value={quantity} max={available} onChange={onQuantity} words={stepper} />
+        <Button busy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
           {words.add}
         </Button>
         {heart}

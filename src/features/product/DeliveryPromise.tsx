@@ -9,12 +9,12 @@ import type { StockStatus } from '../variant/stockStatus'
 import type { computeDeliveryStations } from './lazy/deliveryStations'
 import * as styles from './DeliveryPromise.module.css'
 
-/** The id of the sentence about stock, which also describes a disabled button. */
+/** The id of the sentence about stock, which also describes the button. */
 export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
   brand: string
-  supply: StockStatus
+  supply: Exclude<StockStatus, { kind: 'sold_out' }>
   delivery: Delivery
   /** The country to which the cart is delivered; undefined when it is unknown. */
   country: Country | undefined
@@ -27,7 +27,7 @@ interface DeliveryPromiseProps {
  */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
-  const { delivery: words, soldOutReason } = useWords('catalogue').product
+  const words = useWords('catalogue').product.delivery
   const [computeStations, setComputeStations] = useState<typeof computeDeliveryStations | null>(null)
   useEffect(() => {
     import(/* webpackChunkName: "after" */ './lazy/deliveryStations').then(
@@ -48,9 +48,8 @@ export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPr
         {supply.kind === 'made_to_order' && words.madeToOrder(brand, span)}
         {supply.kind === 'in_stock' && words.fromStock(span)}
         {supply.kind === 'few' && words.fewLeft(supply.quantity, span)}
-        {supply.kind === 'sold_out' && soldOutReason}
       </p>
-      <ol className={inStock ? styles.inStock : undefined} hidden={supply.kind === 'sold_out'}>
+      <ol className={inStock ? styles.inStock : undefined}>
         <li>
           {words.ordered}
           <span>{days?.ordered ?? words.today}</span>

@@ -13,7 +13,7 @@ import { BuyLinks } from './BuyLinks'
 import { getDeliveryCost, ProductDetails } from './ProductDetails'
 import { DeliveryPromise } from './DeliveryPromise'
 import { Gallery, layOutGallery } from './Gallery'
-import { MeasureDrawing } from './MeasureDrawing'
+import { MeasureDrawing } from './drawing/MeasureDrawing'
 import { MeasureTable } from './MeasureTable'
 import { useVariant, VariantPickers } from './VariantPickers'
 import { ProductTitle } from './ProductTitle'
@@ -38,6 +38,8 @@ interface ProductPageProps {
 }
 
 const loadRemovedProductPage = () => import('./lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage)
+const loadSoldOut = () => import('./lazy/SoldOut').then((chunk) => chunk.SoldOut)
+const soldOutWords = ['newsletter', 'stockAlert'] as const
 
 /** The page of a product with all its variants. A SKU page initially shows its own variant. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
@@ -51,10 +53,11 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { state, add } = useAddToCart()
   const [wanted, setWanted] = useState(1)
   const row = useRef<HTMLDivElement>(null)
+  const supply = getStockStatus(variant)
   const RemovedProductPage = useLazyProductSection(isRemoved, loadRemovedProductPage)
+  const SoldOut = useLazyProductSection(supply.kind === 'sold_out', loadSoldOut, soldOutWords)
   if (RemovedProductPage) return <RemovedProductPage name={product.name} {...content} />
 
-  const supply = getStockStatus(variant)
   const quantity = Math.max(1, Math.min(wanted, variant.stock))
   const price = formatPriceParts(variant.price, false, words.wall, language)
   const isDeliveredFree = variant.price.amount >= getDeliveryCost(product.bulky).freeFrom
@@ -76,20 +79,35 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
         />
         <div className={styles.buy}>
           <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
-          <ProductTitle product={product} brand={brand} price={price} isDeliveredFree={isDeliveredFree} />
+          <ProductTitle
+            product={product}
+            brand={brand}
+            price={price}
+            isDeliveredFree={isDeliveredFree}
+            isSoldOut={supply.kind === 'sold_out'}
+          />
           <div className={styles.rows}>
             <VariantPickers choice={choice} onPoint={setPointed} />
-            <BuyRow
-              quantity={quantity}
-              available={variant.stock}
-              state={state}
-              onQuantity={setWanted}
-              onAdd={handleAdd}
-              row={row}
-              heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: variant.stock > 0 }} />}
-            />
-            <BuyLinks addition={addition} />
-            <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
+            {supply.kind === 'sold_out' ? (
+              <div className={styles.soldOut}>
+                <p className={text.lg}>{words.product.soldOutReason}</p>
+                {SoldOut && <SoldOut key={variant.id_sku} variant={variant} {...content} product={product} />}
+              </div>
+            ) : (
+              <>
+                <BuyRow
+                  quantity={quantity}
+                  available={variant.stock}
+                  state={state}
+                  onQuantity={setWanted}
+                  onAdd={handleAdd}
+                  row={row}
+                  heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: true }} />}
+                />
+                <BuyLinks addition={addition} />
+                <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
+              </>
+            )}
             <ProductDetails product={product} variant={variant} />
           </div>
         </div>

@@ -11,9 +11,16 @@ interface ProductTitleProps {
   brand: Crumb
   price: PriceProps
   isDeliveredFree: boolean
+  isSoldOut: boolean
 }
 
-export function ProductTitle({ product, brand, price: { lowest, ...price }, isDeliveredFree }: ProductTitleProps) {
+export function ProductTitle({
+  product,
+  brand,
+  price: { lowest, ...price },
+  isDeliveredFree,
+  isSoldOut,
+}: ProductTitleProps) {
   const words = useWords('catalogue').product
   const quiet = `${text.sm} ${text.stone}`
   return (
@@ -25,14 +32,18 @@ export function ProductTitle({ product, brand, price: { lowest, ...price }, isDe
         {product.designer && `, ${words.designedBy(product.designer)}`}
       </p>
       <h1 className={`${text.xxl} ${styles.name}`}>{product.name}</h1>
-      <p className={`${text.lg} ${styles.price}`}>
-        <Price {...price} />{' '}
-        <span className={quiet}>
-          {words.vatIncluded}
-          {isDeliveredFree && `, ${words.freeDelivery}`}
-        </span>
-        <small>{lowest}</small>
-      </p>
+      {isSoldOut ? (
+        <p className={`${quiet} ${styles.price}`}>{words.lastPrice(price.amount)}</p>
+      ) : (
+        <p className={`${text.lg} ${styles.price}`}>
+          <Price {...price} />{' '}
+          <span className={quiet}>
+            {words.vatIncluded}
+            {isDeliveredFree && `, ${words.freeDelivery}`}
+          </span>
+          <small>{lowest}</small>
+        </p>
+      )}
     </>
   )
 }

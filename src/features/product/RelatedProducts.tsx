@@ -1,7 +1,7 @@
 import { useLazyComponent } from '../../ui/page/useLazyComponent'
 import { useWords } from '../../i18n/useWords'
+import { PageLink } from '../../ui/button/PageLink'
 import type { ProductContent } from '../../pageTable/contents/product'
-import { ProductGridSection } from '../productList/productGrid/ProductGridSection'
 import type { ProductCard } from '../../contract/product'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { useBundlePanel } from '../bundle/useBundlePanel'
@@ -12,49 +12,65 @@ import * as styles from './RelatedProducts.module.css'
 const recentlyViewed = () =>
   import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed)
 
-/** Shows the complementary products, the rest of the family, the related products and the recently viewed products. */
-export function RelatedProducts({ product, family, relatives, complementary, related }: ProductContent) {
-  const words = useWords('catalogue').product
+/** Shows one row of products that go with the page's product, and the recently viewed products. */
+export function RelatedProducts({ product, family, ...rows }: ProductContent) {
+  const { product: words, wall } = useWords('catalogue')
+  const { error } = useWords('frame')
+  const { state, openBundle } = useBundlePanel()
   const Viewed = useLazyComponent(true, recentlyViewed)
+  const { complementary } = rows
+  const cards = mergeRelatedRows(rows)
+  const bundle = [product, ...complementary].map(({ id_product }) => id_product)
+  const shown = complementary.map(({ id_product_attribute }) => id_product_attribute)
+  const link = `${styles.together} ${text.sm} ${text.link}`
   return (
     <>
-      {complementary.length > 0 && <ComplementaryProducts id={product.id_product} products={complementary} />}
-      {family && relatives.length > 0 && <ProductGridSection title={words.family(family.name)} products={relatives} />}
-      {related.length > 0 && <ProductGridSection title={words.related} products={related} />}
+      {cards.length > 0 && (
+        <section className={`wrap ${styles.section}`}>
+          <SectionHead title={complementary.length > 0 ? words.complementary : words.related}>
+            <span className={styles.links}>
+              {family && (
+                <PageLink to={family.path} className={link}>
+                  {words.family(family.name)}
+                </PageLink>
+              )}
+              {complementary.length > 0 && (
+                <button
+                  type="button"
+                  className={link}
+                  aria-busy={state === 'busy' || undefined}
+                  onClick={() => void openBundle(bundle, shown)}
+                >
+                  {state === 'failed' ? error.retry : words.chooseTogether}
+                </button>
+              )}
+            </span>
+          </SectionHead>
+          <p role="status" className={`${text.sm} ${text.falu}`}>
+            {state === 'failed' && wall.unreachable}
+          </p>
+          <ProductGrid products={cards} />
+        </section>
+      )}
       {Viewed && <Viewed id={product.id_product} />}
     </>
   )
 }
 
-interface ComplementaryProductsProps {
-  /** The `id_product` of the page's product. */
-  id: number
-  products: readonly ProductCard[]
-}
+/** The number of cards in a full row of the grid. */
+const oneRow = 4
 
-/** Shows the products that go with the page's product, and a button that opens them together as a bundle. */
-function ComplementaryProducts({ id, products }: ComplementaryProductsProps) {
-  const { product: words, wall } = useWords('catalogue')
-  const { error } = useWords('frame')
-  const { state, openBundle } = useBundlePanel()
-  const ids = [id, ...products.map(({ id_product }) => id_product)]
-  const shown = products.map(({ id_product_attribute }) => id_product_attribute)
-  return (
-    <section className={`wrap ${styles.section}`}>
-      <SectionHead title={words.complementary}>
-        <button
-          type="button"
-          className={`${styles.together} ${text.sm} ${text.link}`}
-          aria-busy={state === 'busy' || undefined}
-          onClick={() => void openBundle(ids, shown)}
-        >
-          {state === 'failed' ? error.retry : words.chooseTogether}
-        </button>
-      </SectionHead>
-      <p role="status" className={`${text.sm} ${text.falu}`}>
-        {state === 'failed' && wall.unreachable}
-      </p>
-      <ProductGrid products={products} />
-    </section>
-  )
+/**
+ * Returns the cards of one full row: the complementary products, then the family, then the related ones, each once. They
+ * are all single, so that the row closes. Without enough cards there is no row, except for the complementary products,
+ * which can be bought together.
+ */
+export function mergeRelatedRows({
+  complementary,
+  relatives,
+  related,
+}: Pick<ProductContent, 'complementary' | 'relatives' | 'related'>): ProductCard[] {
+  const all = [...complementary, ...relatives, ...related]
+  const cards = [...new Map(all.map((card) => [card.id_product, card])).values()].slice(0, oneRow)
+  return cards.length === oneRow || complementary.length > 0 ? cards.map((card) => ({ ...card, tile: 'single' })) : []
 }

@@ -21,14 +21,15 @@ interface VariantPickersProps {
  * sold out, so that a choice moves nothing on the page.
  */
 export function VariantPickers({
-  choice: { pickers, options, message, preview, choose },
+  choice: { variant, pickers, options, message, preview, choose },
   onPoint,
 }: VariantPickersProps) {
   const words = useWords('catalogue').product
   const soldOut = options.flat().filter((option) => option.isSoldOut)
   const unavailable = soldOut.filter((option) => option.isUnavailable)
   const unavailableTogether = soldOut.filter((option) => !option.isUnavailable)
-  const soldOutNote = [
+  // A sold-out variant has its own sentence below the pickers.
+  const soldOutNote = variant.stock > 0 && [
     unavailableTogether.length > 0 && words.namedSoldOut(joinNames(unavailableTogether)),
     unavailable.length > 0 && words.namedGone(joinNames(unavailable)),
   ]
@@ -45,7 +46,7 @@ export function VariantPickers({
         />
       ))}
       <p role="status" className={`${text.xxs} ${text.stone} ${pickers.length > 1 ? styles.note : ''}`}>
-        {message || soldOutNote.filter(Boolean).join(' ')}
+        {message || (soldOutNote && soldOutNote.filter(Boolean).join(' '))}
       </p>
     </>
   )

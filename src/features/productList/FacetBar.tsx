@@ -15,7 +15,7 @@ interface FacetBarProps {
   onToggle: (facet: OpenFacet) => void
   /** The popover, rendered directly after the button that opened it. */
   popover: ReactNode
-  /** The sort select, on the right. */
+  /** The switch to scale and the sort select, on the right. */
   children: ReactNode
 }
 
@@ -63,6 +63,22 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
         {children}
       </div>
     </div>
+  )
+}
+
+interface ScaleSwitchProps {
+  isToScale: boolean
+  onSwitch: () => void
+}
+
+/** Switches the list between photos and drawings to scale. */
+export function ScaleSwitch({ isToScale, onSwitch }: ScaleSwitchProps) {
+  const words = useWords('catalogue').list
+  return (
+    <button type="button" className={styles.scale} aria-pressed={isToScale} onClick={onSwitch}>
+      <Icon name="rule" size={18} />
+      {words.toScale}
+    </button>
   )
 }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Sorting } from '../../contract/productList'
 import { SectionHead } from '../../ui/page/SectionHead'
+import { useLazyComponent } from '../../ui/page/useLazyComponent'
 import { useWords } from '../../i18n/useWords'
 import type { ListContent } from '../../pageTable/contents/lists'
 import { ProductGrid } from './productGrid/ProductGrid'
 import { getBarFacets, getSortings, type OpenFacet } from './listFilters'
-import { FacetBar, SortSelect } from './FacetBar'
+import { FacetBar, ScaleSwitch, SortSelect } from './FacetBar'
 import { ListFoot } from './ListFoot'
 import { listElementId } from './listElement'
 import { useList } from './useList'
@@ -28,6 +29,8 @@ interface ListSectionProps {
   alwaysFiltered?: boolean
 }
 
+const loadScaleView = () => import('./scale/ScaleView').then((chunk) => chunk.ScaleView)
+
 /** The number of products in the first row of a wide page. */
 const oneRow = 4
 
@@ -38,13 +41,16 @@ const oneRow = 4
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
   const words = useWords('frame').error
-  const { filterChunk, live, urlRequest, failed, withListStore } = useList(list)
+  const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
+  const ScaleView = useLazyComponent(isToScale, loadScaleView)
   const [open, setOpen] = useState<OpenFacet | null>(null)
   const state = live?.state
   const shown = state?.shown ?? list
   const isAsBuilt = shown.products === list.products
   const fresh = useFreshCards(list.products, isAsBuilt)
-  const cards = isAsBuilt ? fresh : shown.products
+  const current = isAsBuilt ? fresh : shown.products
+  // In a list of new products, the badge would be on every card.
+  const cards = list.scope.new ? current.map((card) => ({ ...card, is_new: false })) : current
   const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shown?.total === 0 && state.chosen === 0
@@ -68,6 +74,7 @@ export function ListSection(props: ListSectionProps) {
       id={listElementId}
       className={[styles.list, live && styles.live, skeleton && styles.search].filter(Boolean).join(' ')}
       data-requested={urlRequest}
+      data-wall={state && filterChunk?.findWall(state.choice)}
     >
       {title && (
         <div className="wrap">
@@ -83,6 +90,7 @@ export function ListSection(props: ListSectionProps) {
           onToggle={toggle}
           popover={panel && open !== 'all' && <filterChunk.FacetPopover {...panel} facet={open} />}
         >
+          <ScaleSwitch isToScale={isToScale} onSwitch={switchView} />
           <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sort} />
         </FacetBar>
       )}
@@ -101,10 +109,12 @@ export function ListSection(props: ListSectionProps) {
         <filterChunk.FilterDrawer list={live} facets={facets} open={open === 'all'} onClose={close} />
       )}
       <div className={`wrap ${styles.grid}`} aria-busy={state?.busy === 'list' || undefined}>
-        {skeleton && !state?.shown
-          ? skeleton
-          : (cards.length > 0 || isWhole) &&
-            !hasNoResults && <ProductGrid products={cards} story={isWhole ? story : null} isFirst={isFirst} />}
+        {isToScale && live
+          ? ScaleView && state?.shown && <ScaleView products={cards} />
+          : skeleton && !state?.shown
+            ? skeleton
+            : (cards.length > 0 || isWhole) &&
+              !hasNoResults && <ProductGrid products={cards} story={isWhole ? story : null} isFirst={isFirst} />}
         <ListFoot
           shown={shown.products.length}
           total={shown.total}

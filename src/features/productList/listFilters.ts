@@ -17,21 +17,34 @@ export const filterKeys = {
 
 const buildPattern = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
 
+/** The parameter with which a URL requests the list as drawings to scale. */
+const scaleParameter = 'view=scale'
+
 /** The patterns that detect each kind of request in a URL. */
 export const urlPatterns = {
   filters: buildPattern(Object.values(filterKeys)),
   order: buildPattern(['sort', 'q']),
   pages: buildPattern(['page']),
+  scale: `[?&]${scaleParameter}(&|$)`,
 }
 
 /**
  * The kinds of content that a URL can request and the HTML does not contain: filters (which become chips above the
- * list), another order or search, or further pages.
+ * list), another order or search, further pages, or drawings to scale.
  */
 type UrlRequest = keyof typeof urlPatterns
 
 export const findUrlRequest = (search: string): UrlRequest | undefined =>
   (Object.keys(urlPatterns) as UrlRequest[]).find((kind) => new RegExp(urlPatterns[kind]).test(search))
+
+export const isToScale = (search: string): boolean => new RegExp(urlPatterns.scale).test(search)
+
+/** Returns the query that shows the list as drawings to scale, or as photos again. Other parameters stay. */
+export function toggleScale(search: string): string {
+  const others = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
+  const parts = isToScale(search) ? others : [...others, scaleParameter]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
 
 /** The facets that have a button in the bar, in order. Sale is shown with the price, and stock with the delivery time. */
 const buttons = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const

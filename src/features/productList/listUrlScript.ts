@@ -1,14 +1,14 @@
 import { listElementId } from './listElement'
 import { urlPatterns } from './listFilters'
 
-const { filters, order, pages } = urlPatterns
+const { filters, order, pages, scale } = urlPatterns
 
 /**
  * Marks the list in the HTML while the browser is still parsing it, so that the whole list does not flash when the URL
  * requests a part of it (docs/decisions, filtered lists). The list keeps the height that it had before the page was
  * unloaded. Search engines should index only the whole list, so its filtered forms get `noindex`.
  */
-export const listUrlScript = `{let s=location.search,p=document.currentScript.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":"",h=(history.state||{}).listHeight;a&&(p.dataset.requested=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
+export const listUrlScript = `{let s=location.search,p=document.currentScript.parentNode,a=/${filters}/.test(s)?"filters":/${order}/.test(s)?"order":/${pages}/.test(s)?"pages":/${scale}/.test(s)?"scale":"",h=(history.state||{}).listHeight;a&&(p.dataset.requested=a,h>0&&(p.style.minHeight=h+"px"),a!="pages"&&Object.assign(document.head.appendChild(document.createElement("meta")),{name:"robots",content:"noindex"}))}`
 
 const listStart = new RegExp(`<section id="?${listElementId}[" ][^>]*>`)
 

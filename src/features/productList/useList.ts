@@ -1,9 +1,10 @@
+import { navigate } from 'gatsby'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { ListContent } from '../../pageTable/contents/lists'
 import { isHydrated } from '../../store/browser/pageLoad'
 import { useIsomorphicLayoutEffect, useLocationSearch } from '../../store/browser/useLocationSearch'
-import { findUrlRequest } from './listFilters'
+import { findUrlRequest, isToScale, toggleScale } from './listFilters'
 import type { ListStore } from './listState'
 import type { Language } from '../../i18n/languages'
 import { loadWords } from '../../i18n/loadWords'
@@ -48,7 +49,17 @@ export function useList(list: ListContent) {
   }, [live])
 
   const isMissing = live ? live.state.shown === null : !failed
-  return { filterChunk, live, urlRequest: isMissing ? findUrlRequest(search) : undefined, failed, withListStore }
+  return {
+    filterChunk,
+    live,
+    urlRequest: isMissing ? findUrlRequest(search) : undefined,
+    failed,
+    withListStore,
+    isToScale: isToScale(search),
+    /** Shows the list as drawings to scale, or as photos again. */
+    switchView: () =>
+      withListStore(() => void navigate(window.location.pathname + toggleScale(window.location.search))),
+  }
 }
 
 /** The code for filtering, sorting and paging, fetched when the user or the URL first requires it. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { navigate } from 'gatsby'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { RecentSearches } from './RecentSearches'
+import { SearchStart } from './SearchStart'
 import { buildResultsPath, cleanSearchTerm, remember } from './searchHistory'
 import { buildSuggestionGroups } from './buildSuggestionGroups'
 import { SuggestionList } from './SuggestionList'
@@ -21,7 +21,7 @@ interface SearchHelpProps {
 
 const listId = 'search-suggestions'
 
-/** Shows recent searches while the search field is empty, and suggestions while the user types. */
+/** Shows recent and popular searches and pictures while the search field is empty, and suggestions while the user types. */
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typed = cleanSearchTerm(useFieldValue(field))
@@ -46,7 +46,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
     <div className={styles.help}>
       <SearchStatus answer={answer} count={options.length} onLeave={leave} />
       {options.length > 0 && <SuggestionList id={listId} groups={groups} active={active} onLeave={leave} />}
-      {typed === '' && <RecentSearches onLeave={leave} />}
+      {typed === '' && <SearchStart onLeave={leave} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useMemo, useRef } from 'react'
 import { maxSearchLength } from '../../contract/limits'
 import { navigate } from 'gatsby'
 import { ListHead } from '../productList/ListHead'
@@ -18,33 +18,35 @@ interface SearchResultsProps {
   breadcrumbs: readonly Crumb[]
 }
 
-/** The HTML contains only the form. The results are loaded once the URL has been read. */
+/**
+ * The results are loaded once the URL has been read, and the query is the heading. The header has the field for another
+ * search, so the page itself has one only without a query, or without a script.
+ */
 export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
   const search = useLocationSearch()
   const q = readSearchTerm(search ?? '')
   const list = useMemo(() => ({ scope: { q }, total: 0, products: [] }), [q])
   return (
     <>
-      <ListHead title={title} breadcrumbs={breadcrumbs}>
-        <SearchForm term={q} />
+      <ListHead title={q ? `“${q}”` : title} breadcrumbs={breadcrumbs}>
+        {search === null ? (
+          <noscript>
+            <SearchForm />
+          </noscript>
+        ) : (
+          q === '' && <SearchForm />
+        )}
       </ListHead>
       {(q || search === null) && <ListSection key={q} list={list} skeleton={<ProductGridSkeleton />} />}
     </>
   )
 }
 
-/** A native form for another search, which the script submits without a page load. */
-function SearchForm({ term }: { term: string }) {
+/** A native form, which the script submits without a page load. */
+function SearchForm() {
   const { header } = useWords('frame')
   const path = buildPath('search', useLanguage())
   const field = useRef<HTMLInputElement>(null)
-
-  // Text that was typed before the script loaded is preserved.
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (field.current && !(isFirst.current && field.current.value)) field.current.value = term
-    if (term) isFirst.current = false
-  }, [term])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

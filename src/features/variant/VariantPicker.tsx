@@ -98,9 +98,7 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
 
 function buildOptionClass({ swatch, group, isSoldOut, isChosen }: Option): string {
   const baseClass = swatch ? `${styles.swatch} ${styles[getSwatchPattern(group)] ?? ''}` : styles.name
-  return [baseClass, isSoldOut && styles.slashed, isChosen && styles.chosen]
-    .filter(Boolean)
-    .join(' ')
+  return [baseClass, isSoldOut && styles.slashed, isChosen && styles.chosen].filter(Boolean).join(' ')
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addListUrlScript } from '../../features/productList/listUrlScript'
 import { languageOfPath, languages } from '../../i18n/languages'
+import { movePageScript, replacePagePath } from '../host/pageAttributes'
 import { minifyHtml } from './minifyHtml'
 
 type ChunkFiles = Record<string, string[]>
@@ -28,7 +29,8 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const scripts = readScriptSlice(folder)
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
-    const html = addListUrlScript(minifyHtml(stitchScripts(readFileSync(file, 'utf8'), scripts)))
+    const stitched = stitchScripts(readFileSync(file, 'utf8'), scripts)
+    const html = addListUrlScript(movePageScript(minifyHtml(stitched)))
     writeFileSync(file, addPreloads(html, page, stats.assetsByChunkName))
   }
 }
@@ -74,9 +76,8 @@ export function writeNotFoundPages(folder: string): void {
   for (const language of languages) {
     const source = path.join(folder, language, '404', 'index.html')
     if (!existsSync(source)) throw new Error(`The build made no ${language} 404 page (${source})`)
-    const html = readFileSync(source, 'utf8')
-      .replace(`window.pagePath="/${language}/404"`, 'window.pagePath="/404.html"')
-      .replace(`/page-data/${language}/404/page-data.json`, '/page-data/404.html/page-data.json')
+    const moved = replacePagePath(readFileSync(source, 'utf8'), `/${language}/404`, '/404.html')
+    const html = moved.replace(`/page-data/${language}/404/page-data.json`, '/page-data/404.html/page-data.json')
     writeFileSync(path.join(folder, language, '404.html'), html)
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
+import { nodeEnv } from '../../config/nodeEnv'
 import type { BundleConfig } from './BundleConfig'
 
 /**
@@ -41,6 +42,8 @@ const productGrid = {
  * each page's chunk, because Gatsby's single sheet for the whole site would be inlined into every page.
  */
 export function slimBundle(config: BundleConfig): void {
+  // Only the error-reporting service reads the maps, which a build deletes after it has uploaded them.
+  config.devtool = nodeEnv.sentryAuthToken ? 'hidden-source-map' : false
   nameScriptsByHash(config)
   preferPreact(config)
   minifyWithSwc(config)
@@ -63,6 +66,7 @@ function preferPreact(config: BundleConfig): void {
   if (!groups) return
   delete groups.styles
   shareByUse(groups)
+  leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
 }
 
@@ -72,6 +76,15 @@ function preferPreact(config: BundleConfig): void {
  */
 function shareByUse(groups: Record<string, unknown>): void {
   groups['shared'] = { ...(groups['shared'] as object), name: undefined }
+}
+
+/**
+ * Gatsby moves a module that as many chunks use as there are templates into a script that every page loads. The lazy
+ * chunks of a page would count as well, and with enough of them the store would be part of the first load.
+ */
+function leaveLazyChunksOut(groups: Record<string, unknown>): void {
+  const chunks = ({ name }: { name?: string | null }) => /^component---/.test(name ?? '')
+  groups['commons'] = { ...(groups['commons'] as object), chunks }
 }
 
 function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {

@@ -1,4 +1,4 @@
-import type { Brand as BrandThing, BreadcrumbList, ItemList, Organization, SearchAction, WebSite } from 'schema-dts'
+import type { Brand as BrandThing, BreadcrumbList, ItemList, Organization, WebSite } from 'schema-dts'
 import type { Language } from '../../i18n/languages'
 import { buildPath, productPath } from '../../pageTable/paths'
 import { type Crumb, shopName } from '../../pageTable/pageContext'
@@ -7,29 +7,12 @@ import type { Brand } from '../../contract/catalogue'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { ListContent } from '../../pageTable/contents/lists'
 
-/**
- * Search engines require this property, which the types of schema.org lack. It describes the part of the URL that
- * contains the search terms.
- */
-type Search = SearchAction & { 'query-input': string }
-
-/** Describes the business, and its site with the URL of its search. */
+/** Describes the business and its site. No search engine shows a site's own search any more, so the site does not name it. */
 export function buildShopThings(language: Language): [Organization, WebSite] {
   const url = toAbsoluteUrl(buildPath('homepage', language))
-  const search: Search = {
-    '@type': 'SearchAction',
-    target: `${toAbsoluteUrl(buildPath('search', language))}?q={q}`,
-    'query-input': 'required name=q',
-  }
   return [
     { '@type': 'Organization', name: shopName, url, logo: toAbsoluteUrl('/mark.svg') },
-    {
-      '@type': 'WebSite',
-      name: shopName,
-      url,
-      inLanguage: language,
-      potentialAction: search,
-    },
+    { '@type': 'WebSite', name: shopName, url, inLanguage: language },
   ]
 }
 

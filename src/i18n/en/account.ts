@@ -13,7 +13,7 @@ export const account: Areas['account'] = {
   logOut: 'Log out',
   gate: {
     title: 'Log in',
-    intro: 'This page is part of your account. Log in and you go straight to it.',
+    intro: 'Log in to see this page.',
     why: {
       loggedOut: 'You have logged out. Your basket is kept in your account and is empty on this device.',
       ended: 'You have been logged out. Log in again to continue.',

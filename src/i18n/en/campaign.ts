@@ -13,8 +13,9 @@ export const campaign: Words<typeof nl> = {
   fromDay: (day) => `from ${day}`,
   untilDay: (day) => `until ${day}`,
   buildYourOwn: 'Build your own shelving',
+  variants: 'Also in these versions',
   status: {
-    before: (day) => `Starts on ${day}. Feel free to look around already.`,
+    before: (day) => `Starts on ${day}. You can look around now.`,
     running: (until) => `Running now, ${until}.`,
     over: (day) => `This offer has ended. Its last day was ${day}.`,
   },
@@ -60,9 +61,9 @@ export const campaign: Words<typeof nl> = {
     title: 'The conditions of this offer',
     terms: 'Our general terms apply as well',
     period: (from, until) =>
-      `The offer runs from ${from} up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
+      `From ${from} up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
     until: (until) =>
-      `The offer runs up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
+      `Up to and including ${until}. What counts is the day on which you order, not the day on which we deliver.`,
     inPrices: 'The discount has already been taken off the prices on this page. You need no code.',
     code: (code) =>
       `The discount comes off when you enter the code ${code} in your basket. It applies to all pieces on this page.`,
@@ -70,18 +71,18 @@ export const campaign: Words<typeof nl> = {
     freeItem: (all, free) =>
       `Put the free piece in your basket as well. Of every ${all} pieces, the ${free === 1 ? 'cheapest is' : `${free} cheapest are`} free: with ${2 * all} that makes ${2 * free}.`,
     percentFrom: (items) =>
-      `From ${items} pieces in your basket the discount comes off by itself, off all of those pieces.`,
-    gift: ['The gift does not come by itself: you add it in your basket.', 'The gift is available while stocks last.'],
+      `With ${items} pieces or more in your basket, the discount comes off all of them by itself.`,
+    gift: ['The gift is not added for you: you add it in your basket.', 'The gift is available while stocks last.'],
     donation: 'Every paid order in this period counts. There is nothing you need to do.',
     showroom: [
-      'Traces of use belong to a showroom piece and are already in the price.',
-      'Once sold, a piece does not come back.',
+      'Signs of use come with a showroom piece and are reflected in its price.',
+      'Once a piece is sold, there is no other.',
     ],
     vouchers: {
-      reduced: 'You may use a voucher too, unless it leaves out pieces on offer.',
+      reduced: 'You may use a voucher too, unless it does not apply to pieces on offer.',
       rest: 'You may use a voucher too: it comes off the amount that is left.',
-      freeItem: 'You may use a voucher too. It does not count for a free piece.',
-      gift: 'You may use a voucher too. It does not count for the gift.',
+      freeItem: 'You may use a voucher too. It does not apply to a free piece.',
+      gift: 'You may use a voucher too. It does not apply to the gift.',
     },
     returns: 'Returns work as with every order.',
   },

@@ -23,7 +23,7 @@ export const cart: Areas['cart'] = {
   quantity: (name) => `Quantity of ${name}`,
   less: (name) => `One fewer of ${name}`,
   more: (name) => `One more of ${name}`,
-  short: (left, wanted) => `There ${left === 1 ? 'is 1' : `are ${left}`} left, your basket has ${wanted}.`,
+  short: (left, wanted) => `There ${left === 1 ? 'is 1' : `are ${left}`} left; your basket has ${wanted}.`,
   shortSoldOut: 'This piece has since sold out.',
   takeLeft: (left) => `Make it ${left}`,
   takeLeftOf: (name, left) => `Make it ${left}: ${name}`,
@@ -55,8 +55,8 @@ export const cart: Areas['cart'] = {
   country: (name) => `Delivery to ${name}`,
   countryUnknown: 'Delivery country',
   changeCountry: 'Change',
-  promise:
-    'Pay by Bancontact, iDEAL, card or bank transfer. Thirty days to change your mind about anything not made specially for you.',
+  payWith: 'Pay by Bancontact, iDEAL, card or bank transfer.',
+  thirtyDays: 'Thirty days to change your mind about anything not made specially for you.',
   design: {
     title: 'Your shelving',
     titleOf: (number) => `Your shelving ${number}`,
@@ -76,7 +76,7 @@ export const cart: Areas['cart'] = {
     added: (name, count) => `${name} was added, ${count === 1 ? '1 piece' : `${count} pieces`}.`,
     removed: (name) => `${name} was taken out.`,
     quantity: (name, now, before) => `${name}: ${now} instead of ${before}.`,
-    price: (name, now, before) => `${name} now costs ${now} each, it was ${before}.`,
+    price: (name, now, before) => `${name} now costs ${now} each instead of ${before}.`,
     soldOut: (name) => `${name} has since sold out.`,
     short: (name, left) => (left === 1 ? `There is 1 left of ${name}.` : `There are ${left} left of ${name}.`),
     taken: (name) => `There is less of ${name} left to give than you chose: another giver was faster.`,
@@ -85,7 +85,7 @@ export const cart: Areas['cart'] = {
     delivery: 'The delivery has changed.',
     wrapping: 'The gift wrapping has changed.',
     invoice: 'The billing address has changed.',
-    total: (now, before) => `The total is now ${now}, it was ${before}.`,
+    total: (now, before) => `The total is now ${now} instead of ${before}.`,
   },
   errors: {
     stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),

@@ -5,6 +5,7 @@ export const catalogue: Areas['catalogue'] = {
     from: (price) => `from ${price}`,
     was: 'Was',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
+    lowestInCard: (price) => `Lowest in 30 days: ${price}`,
     isNew: 'New',
     reduced: (percent) => `−\u00a0${percent}%`,
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
@@ -29,6 +30,7 @@ export const catalogue: Areas['catalogue'] = {
     subcategories: 'Subcategories',
     all: 'All',
     filter: 'Filter',
+    toScale: 'To scale',
     facets: {
       categories: 'Type',
       brands: 'Brand',
@@ -62,7 +64,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   campaigns: {
     running: 'Offers running now',
-    conditions: 'Terms and conditions',
+    conditions: 'Read the conditions',
   },
   newArrivals: {
     lede: 'Just in from the north, the newest first.',
@@ -72,6 +74,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   product: {
     designedBy: (designer) => `designed by ${designer}`,
+    lastPrice: (price) => `Last price: ${price}`,
     vatIncluded: 'incl. VAT',
     freeDelivery: 'free delivery',
     chosen: (group) => `${group}: `,
@@ -79,10 +82,10 @@ export const catalogue: Areas['catalogue'] = {
     moved: (choice, former, group, now) =>
       `There is no ${choice} in ${former}: the ${group.toLowerCase()} is now ${now}.`,
     notWithOthers: 'changes the other choice too',
-    soldOut: 'no longer available',
+    soldOut: 'sold out',
     soldOutTogether: 'not available with your other choice',
     namedSoldOut: (choices) => `Not available with your other choice: ${choices}.`,
-    namedGone: (choices) => `No longer available: ${choices}.`,
+    namedGone: (choices) => `Sold out: ${choices}.`,
     add: 'Add to basket',
     slow: 'This is taking longer than usual. Your choice is still here.',
     addFailed: 'Not added: we could not reach the shop. Your choice is still here.',
@@ -90,7 +93,7 @@ export const catalogue: Areas['catalogue'] = {
     fewer: 'One fewer',
     more: 'One more',
     left: (count) => (count === 1 ? 'There is 1 left' : `There are ${count} left`),
-    soldOutReason: 'Sold out. This version is no longer available.',
+    soldOutReason: 'This version is sold out for now.',
     gallery: 'Pictures',
     enlarge: 'Enlarge',
     wish: 'Add to your favourites',
@@ -130,6 +133,7 @@ export const catalogue: Areas['catalogue'] = {
     },
     measures: 'Measurements and material',
     drawing: 'Measurements in cm',
+    inYourRoom: 'In your room',
     views: { front: 'Front view', side: 'Side view', top: 'From above' },
     dimensions: {
       diameter: 'Diameter',

@@ -98,9 +98,9 @@ export const checkout: Areas['checkout'] = {
     pending:
       'Your payment is still on its way. We are holding your order and will email you as soon as the money arrives.',
     paid: 'Your payment has arrived.',
-    failed: 'The payment did not go through. Nothing was charged, your basket is still there.',
-    cancelled: 'You cancelled the payment. Nothing was charged, your basket is still there.',
-    expired: 'The payment took too long and has lapsed. Nothing was charged, your basket is still there.',
+    failed: 'The payment did not go through. Nothing was charged, and your basket is still there.',
+    cancelled: 'You cancelled the payment. Nothing was charged, and your basket is still there.',
+    expired: 'The payment took too long and has lapsed. Nothing was charged, and your basket is still there.',
     changed:
       'The payment did not go through: your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
     unknown: 'We cannot find a payment that is still open.',

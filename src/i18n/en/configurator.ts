@@ -55,6 +55,10 @@ export const configurator: Areas['configurator'] = {
     finish: (name) => `Take ${name}`,
     withoutPart: (part) => `Do it without the ${part}`,
     withoutParts: (count) => `Do it and take away ${count} parts`,
+    withoutColumns: (count) =>
+      count === 1 ? 'Do it and take away one column' : `Do it and take away ${count} columns`,
+    uprightDepth: (depth) => `Take uprights ${depth} cm deep`,
+    columnWidth: (width) => `Make the column ${width} cm wide`,
     other: 'Take the nearest thing that fits',
   },
   opened: {

@@ -58,6 +58,7 @@ export const frame: Areas['frame'] = {
     copyright: '© Up North',
     terms: 'Terms',
     privacy: 'Privacy',
+    consent: 'Cookie choices',
     country: 'Delivering to Belgium',
     questions: `Questions? ${shopDetails.phone.text}`,
   },

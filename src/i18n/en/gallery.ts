@@ -25,4 +25,12 @@ export const gallery: Areas['gallery'] = {
     piece: 'This piece',
     failed: 'The shop is not answering right now, so we do not know whether there is anything here.',
   },
+  room: {
+    wall: 'How wide is your wall?',
+    fits: (aside) => (aside === 0 ? 'It fits exactly.' : `It fits, with ${aside} cm left on each side.`),
+    tooWide: (missing) => `It does not fit: your wall is ${missing} cm too narrow.`,
+    unreadable: 'Enter a width from 50 to 2000 cm.',
+    door: (door) => `It goes through a door ${door} cm wide.`,
+    noDoor: 'It does not go through an ordinary door of 93 cm in one piece. Ask us how we bring it in.',
+  },
 }

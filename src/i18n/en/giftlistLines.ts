@@ -7,7 +7,7 @@ export const giftlistLines: Areas['giftlistLines'] = {
   contributionTo: 'Contribution to this gift',
   message: 'Your message',
   destination: {
-    legend: 'Where may this gift go?',
+    legend: 'Where should this gift go?',
     owner: (owners) => `Straight to ${owners}`,
     ownerText: 'We know the address, and we keep it to ourselves.',
     giver: 'To you',
@@ -22,14 +22,14 @@ export const giftlistLines: Areas['giftlistLines'] = {
   taken: {
     none: 'There is nothing left to give here: another giver was faster, or the list has been closed.',
     items: (left, wanted) =>
-      `Another giver was faster: there ${left === 1 ? 'is 1' : `are ${left}`} left to give, your basket has ${wanted}.`,
-    amount: (left, given) => `Another giver was faster: ${left} is still missing, and your contribution is ${given}.`,
-    giveItems: (left) => (left === 1 ? 'Give that one' : `Give those ${left}`),
+      `Another giver was faster: there ${left === 1 ? 'is 1' : `are ${left}`} left to give; your basket has ${wanted}.`,
+    amount: (left, given) => `Another giver was faster: ${left} is still needed, and your contribution is ${given}.`,
+    giveItems: (left) => `Make it ${left}`,
     giveAmount: (left) => `Make it ${left}`,
     remove: 'Take it out of your basket',
   },
   noDelivery: 'There is nothing to choose here: what you give does not come to you.',
   invoiceOnly: 'Nothing comes to you. Your address is for the invoice only.',
   thanks: (owners) =>
-    `Noted for ${owners}. Their list shows who gave what at once, or only after the party if they like a surprise.`,
+    `Noted for ${owners}. Their list shows straight away who gave what, or only after the party if they chose to be surprised.`,
 }

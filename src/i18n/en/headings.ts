@@ -1,10 +1,11 @@
 import type { headings as nl } from '../nl/headings'
+import { shopDetails } from '../shopDetails'
 import type { Words } from '../words'
 
 export const headings: Words<typeof nl> = {
   noScript:
     'This page needs JavaScript, because it shows what is yours alone: your basket, your orders, your details. Switch it on in your browser and reload the page.',
-  noScriptForm: 'This form needs JavaScript. Turn it on in your browser, or call us: +32 9 000 00 00.',
+  noScriptForm: `This form needs JavaScript. Switch it on in your browser, or call us: ${shopDetails.phone.text}.`,
   cart: 'Your basket',
   identification: 'How would you like to order?',
   info: 'Who is it for?',

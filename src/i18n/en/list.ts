@@ -47,4 +47,12 @@ export const list: Areas['list'] = {
     newArrivals: 'Or see what has just come in',
     allNew: 'Everything new',
   },
+  scale: {
+    title: 'To scale, beside a person of 1.75 m',
+    person: '1.75 m',
+    fromFront: (width, height) => `${width} wide, ${height} cm high`,
+    fromAbove: (width, depth) => `${width} × ${depth} cm, seen from above`,
+    undrawn: 'Not drawn:',
+    failed: 'The drawings did not load.',
+  },
 }

@@ -17,7 +17,7 @@ export const offers: Areas['offers'] = {
   giftReady: (name) => `A gift comes with it: ${name}.`,
   giftTaken: (name) => `Your gift is in your basket: ${name}.`,
   takeGift: 'Put your gift in your basket',
-  inCart: (count) => `${count} in your basket`,
+  inCart: (count) => `${count} counted`,
   from: (count) => `from ${count}`,
   until: (day) => `until ${day}`,
   progress: (counted, needed) => `${counted} of ${needed}`,

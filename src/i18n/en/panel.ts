@@ -74,6 +74,7 @@ export const panel: Areas['panel'] = {
     legend: 'Delivery country',
     free: 'free',
     from: (amount) => `free from ${amount}`,
+    usually: (notes) => `Usually: ${notes}`,
     longer: (days) => (days === 1 ? '1 working day longer' : `${days} working days longer`),
     noCart: 'Your basket is still empty. We will remember your country until there is something in it.',
     language: 'Language',

@@ -11,6 +11,8 @@ export const search: Areas['search'] = {
   corrected: (words) => `Did you mean ${words}?`,
   none: (words) => `Nothing found for “${words}”.`,
   failed: 'No suggestions just now. Enter still searches.',
+  popular: 'Popular searches',
+  pictures: 'Have a look around',
   recent: 'Recent searches',
   forget: (words) => `Forget ${words}`,
   forgetAll: 'Clear all',

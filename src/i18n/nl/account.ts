@@ -12,7 +12,7 @@ export const account = {
   logOut: 'Log uit',
   gate: {
     title: 'Log in',
-    intro: 'Deze pagina hoort bij je account. Log in, dan ga je er meteen naartoe.',
+    intro: 'Log in om deze pagina te zien.',
     why: {
       loggedOut: 'Je bent uitgelogd. Je mandje blijft in je account bewaard en is op dit apparaat leeg.',
       ended: 'Je bent intussen uitgelogd. Log opnieuw in om verder te gaan.',

@@ -11,6 +11,7 @@ export const campaign = {
   fromDay: (day: string) => `vanaf ${day}`,
   untilDay: (day: string) => `tot en met ${day}`,
   buildYourOwn: 'Stel je rek samen',
+  variants: 'Ook in deze uitvoeringen',
   status: {
     before: (day: string) => `Begint op ${day}. Rondkijken kan nu al.`,
     running: (until: string) => `Loopt nu, ${until}.`,
@@ -59,9 +60,8 @@ export const campaign = {
     title: 'De voorwaarden van deze actie',
     terms: 'Verder gelden onze algemene voorwaarden',
     period: (from: string, until: string) =>
-      `De actie loopt van ${from} tot en met ${until}. De dag waarop je bestelt telt, niet de dag waarop we leveren.`,
-    until: (until: string) =>
-      `De actie loopt tot en met ${until}. De dag waarop je bestelt telt, niet de dag waarop we leveren.`,
+      `Van ${from} tot en met ${until}. De dag waarop je bestelt telt, niet de dag waarop we leveren.`,
+    until: (until: string) => `Tot en met ${until}. De dag waarop je bestelt telt, niet de dag waarop we leveren.`,
     inPrices: 'De korting is al van de prijzen op deze pagina af. Een code heb je niet nodig.',
     code: (code: string) =>
       `De korting gaat eraf als je in je mandje de code ${code} invult. Ze geldt voor alle stukken op deze pagina.`,

@@ -54,8 +54,8 @@ export const cart = {
   country: (name: string) => `Levering in ${name}`,
   countryUnknown: 'Land van levering',
   changeCountry: 'Wijzig',
-  promise:
-    'Betaal met Bancontact, iDEAL, kaart of overschrijving. Dertig dagen bedenktijd op wat we niet speciaal voor jou maken.',
+  payWith: 'Betaal met Bancontact, iDEAL, kaart of overschrijving.',
+  thirtyDays: 'Dertig dagen bedenktijd op wat we niet speciaal voor jou maken.',
   design: {
     title: 'Je rek',
     titleOf: (number: number) => `Je rek ${number}`,

@@ -4,6 +4,7 @@ export const catalogue = {
     from: (price: string) => `vanaf ${price}`,
     was: 'Was',
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
+    lowestInCard: (price: string) => `Laagste in 30 dagen: ${price}`,
     isNew: 'Nieuw',
     reduced: (percent: number) => `−\u00a0${percent}\u00a0%`,
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
@@ -28,6 +29,7 @@ export const catalogue = {
     subcategories: 'Onderverdeling',
     all: 'Alles',
     filter: 'Filter',
+    toScale: 'Op schaal',
     facets: {
       categories: 'Soort',
       brands: 'Merk',
@@ -61,7 +63,7 @@ export const catalogue = {
   },
   campaigns: {
     running: 'Acties die nu lopen',
-    conditions: 'Algemene voorwaarden',
+    conditions: 'Lees de voorwaarden',
   },
   newArrivals: {
     lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
@@ -71,6 +73,7 @@ export const catalogue = {
   },
   product: {
     designedBy: (designer: string) => `ontwerp ${designer}`,
+    lastPrice: (price: string) => `Laatste prijs: ${price}`,
     vatIncluded: 'incl. btw',
     freeDelivery: 'gratis levering',
     chosen: (group: string) => `${group}: `,
@@ -78,10 +81,10 @@ export const catalogue = {
     moved: (choice: string, former: string, group: string, now: string) =>
       `In ${former} bestaat ${choice} niet: ${group.toLowerCase()} is nu ${now}.`,
     notWithOthers: 'past de andere keuze aan',
-    soldOut: 'niet meer leverbaar',
+    soldOut: 'uitverkocht',
     soldOutTogether: 'niet leverbaar met je andere keuze',
     namedSoldOut: (choices: string) => `Nu niet leverbaar met je andere keuze: ${choices}.`,
-    namedGone: (choices: string) => `Niet meer leverbaar: ${choices}.`,
+    namedGone: (choices: string) => `Uitverkocht: ${choices}.`,
     add: 'In mandje',
     slow: 'Dit duurt langer dan normaal. Je keuze staat er nog.',
     addFailed: 'Niet toegevoegd: we konden de winkel niet bereiken. Je keuze staat er nog.',
@@ -89,7 +92,7 @@ export const catalogue = {
     fewer: 'Eén minder',
     more: 'Eén meer',
     left: (count: number) => (count === 1 ? 'Er is er nog 1' : `Er zijn er nog ${count}`),
-    soldOutReason: 'Uitverkocht. Deze uitvoering is niet meer leverbaar.',
+    soldOutReason: 'Deze uitvoering is nu uitverkocht.',
     gallery: 'Foto’s',
     enlarge: 'Vergroot',
     wish: 'Zet bij je favorieten',
@@ -121,7 +124,7 @@ export const catalogue = {
       small: (price: string, freeFrom: string) =>
         `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
-        `We brengen het met twee man tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
+        `We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
       returnSmall: 'Past het toch niet? Stuur het binnen dertig dagen terug, in België en Nederland gratis.',
       returnBulky: (price: string) =>
         `Past het toch niet? Je hebt dertig dagen bedenktijd. Voor ${price} halen we het weer op.`,
@@ -130,6 +133,7 @@ export const catalogue = {
     },
     measures: 'Maten en materiaal',
     drawing: 'Maten in cm',
+    inYourRoom: 'In je kamer',
     views: { front: 'Vooraanzicht', side: 'Zijaanzicht', top: 'Bovenaanzicht' },
     dimensions: {
       diameter: 'Doorsnede',

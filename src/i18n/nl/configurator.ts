@@ -58,6 +58,10 @@ export const configurator = {
     finish: (name: string) => `Neem ${name}`,
     withoutPart: (part: string) => `Doe het zonder ${part}`,
     withoutParts: (count: number) => `Doe het en haal ${count} onderdelen weg`,
+    withoutColumns: (count: number) =>
+      count === 1 ? 'Doe het en haal één kolom weg' : `Doe het en haal ${count} kolommen weg`,
+    uprightDepth: (depth: number) => `Neem stijlen van ${depth} cm diep`,
+    columnWidth: (width: number) => `Maak de kolom ${width} cm breed`,
     other: 'Neem wat er het dichtst bij komt',
   },
   opened: {

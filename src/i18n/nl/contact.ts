@@ -1,3 +1,5 @@
+import { shopDetails } from '../shopDetails'
+
 /** The messages of the forms on the pages contact, complaints, appointments, interior advice and the vacancies. */
 export const contact = {
   name: 'Naam',
@@ -14,7 +16,7 @@ export const contact = {
     message: 'Je bericht',
     submit: 'Verstuur je bericht',
     sent: 'Je bericht is binnen.',
-    sentMore: 'Op werkdagen antwoorden we binnen een dag.',
+    sentMore: 'We antwoorden binnen één werkdag.',
     again: 'Schrijf nog een bericht',
   },
   complaint: {
@@ -26,7 +28,7 @@ export const contact = {
     files: 'Foto’s of een document',
     submit: 'Verstuur je klacht',
     sent: 'Je klacht is binnen.',
-    sentMore: 'Binnen één werkdag krijg je antwoord.',
+    sentMore: 'We antwoorden binnen één werkdag.',
     again: 'Meld nog een klacht',
   },
   advice: {
@@ -95,27 +97,30 @@ export const contact = {
     missing: 'Kies een pdf: je cv, of iets wat je maakte.',
   },
   appointment: {
-    title: 'Kies je uur',
+    title: 'Kies een dag en een uur',
     place: 'Waar spreken we af?',
-    places: { shop: 'In de winkel, Kaasrechtstraat 5 in Gent', video: 'Per video' },
+    places: { shop: `In de winkel, ${shopDetails.street} in ${shopDetails.city.nl}`, video: 'Per video' },
+    shopHelp: `We verwachten je in onze winkel, ${shopDetails.street} in ${shopDetails.city.nl}.`,
     videoHelp: 'De link krijg je een dag van tevoren per mail.',
     day: 'Dag',
     time: 'Uur',
     zone: 'Een afspraak duurt een uur. De uren zijn die van België.',
     slot: (from: string, until: string) => `${from} tot ${until} uur`,
-    none: 'De komende weken zijn alle uren bezet. Bel ons even op 09 000 00 00, dan zoeken we samen een moment.',
+    none: `De komende weken zijn alle uren bezet. Bel ons op ${shopDetails.phone.text}, dan zoeken we samen een moment.`,
     slotsFailed: 'We kunnen de vrije uren nu niet ophalen.',
     message: 'Waar wil je het over hebben?',
     messageHelp: 'Dan leggen we klaar wat je wilt zien.',
     submit: 'Maak de afspraak',
     booked: 'Je afspraak staat vast.',
-    when: (day: string, from: string, until: string) => `${day}, van ${from} tot ${until} uur.`,
+    when: (day: string, from: string, until: string) => `Op ${day}, van ${from} tot ${until} uur.`,
     cancelHint: 'Kun je toch niet? Annuleren kan met de link in de mail.',
     calendar: 'Zet hem in je agenda',
     again: 'Maak nog een afspraak',
     event: 'Afspraak bij Up North',
-    address: 'Kaasrechtstraat 5, 9000 Gent',
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
     taken: 'Dat uur is net door iemand anders gekozen. Kies een ander uur.',
+    perhapsYours:
+      'Dat uur is niet meer vrij. Misschien boekte je het zelf al: kijk of je een bevestiging kreeg. Zo niet, kies dan een ander uur.',
   },
   cancellation: {
     title: 'Kun je toch niet?',

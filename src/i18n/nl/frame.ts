@@ -59,6 +59,7 @@ export const frame = {
     copyright: '© Up North',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
+    consent: 'Cookievoorkeuren',
     country: 'Levering in België',
     questions: `Vragen? ${shopDetails.phone.text}`,
   },

@@ -25,4 +25,12 @@ export const gallery = {
     piece: 'Dit stuk',
     failed: 'De winkel antwoordt even niet, dus we weten niet of hier iets staat.',
   },
+  room: {
+    wall: 'Hoe breed is je muur?',
+    fits: (aside: number) => (aside === 0 ? 'Het past precies.' : `Het past, met aan elke kant nog ${aside} cm.`),
+    tooWide: (missing: number) => `Het past niet: je muur is ${missing} cm te smal.`,
+    unreadable: 'Vul een breedte in van 50 tot 2000 cm.',
+    door: (door: number) => `Het gaat door een deur van ${door} cm breed.`,
+    noDoor: 'Door een gewone deur van 93 cm gaat het niet in zijn geheel. Vraag ons hoe we het binnenbrengen.',
+  },
 }

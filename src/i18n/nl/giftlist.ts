@@ -12,7 +12,7 @@ export const giftlist = {
     most: 'Meer tonen we niet. Typ een naam erbij om te verfijnen.',
     nothing: (search: string) => `Niets gevonden voor “${search}”`,
     advice:
-      'Kijk de spelling na, of zoek op één naam. Sommige lijsten zijn niet te vinden op naam: vraag de makers dan om de link of de code.',
+      'Kijk de spelling na, of zoek op één naam. Sommige lijsten zijn niet te vinden op naam: vraag dan de link of de code aan wie de lijst maakte.',
     failed: 'We konden niet zoeken.',
     by: (parents: string) => `van ${parents}`,
   },
@@ -33,7 +33,7 @@ export const giftlist = {
     chosen: (chosen: number, total: number) =>
       total === 1 ? `${chosen} van 1 cadeau gekozen` : `${chosen} van ${total} cadeaus gekozen`,
     days: (days: number) => (days === 0 ? 'vandaag' : days === 1 ? 'morgen' : `nog ${days} dagen`),
-    pay: 'Je betaalt bij ons, en kiest zelf waar je cadeau naartoe gaat: naar jou, of het wacht in onze winkel.',
+    pay: 'Je betaalt bij ons en kiest waar je cadeau naartoe gaat: naar jou, of naar onze winkel, waar het voor hen klaarligt.',
     payAndDeliver:
       'Je betaalt bij ons, en wij brengen je cadeau naar hun adres. Liever zelf afgeven? Dan komt het naar jou.',
     hidden: (day: string) => `Wie wat gaf, blijft tot ${day} een verrassing voor hen.`,
@@ -42,14 +42,14 @@ export const giftlist = {
     noneFree: 'Er is niets meer vrij. Dankjewel aan alle gevers.',
     freeOnly: 'Toon alleen wat nog vrij is',
     sort: 'Sorteer',
-    sortings: { list: 'zoals op de lijst', cheap: 'prijs, van laag naar hoog', expensive: 'prijs, van hoog naar laag' },
+    sortings: { list: 'zoals op de lijst', cheap: 'prijs oplopend', expensive: 'prijs aflopend' },
     shown: (count: number) => (count === 1 ? '1 cadeau' : `${count} cadeaus`),
     items: 'Cadeaus op de lijst',
     unknown: 'Deze wenslijst vinden we niet',
     unknownText:
-      'Misschien zit er een fout in de link of de code. Zoek de lijst hieronder, of vraag de makers om de link.',
+      'Misschien zit er een fout in de link of de code. Zoek de lijst hieronder, of vraag de link aan wie ze maakte.',
     closed: 'Deze wenslijst is gesloten',
-    closedText: 'De makers hebben hun lijst afgesloten. Vragen over een cadeau dat je gaf? Bel of mail ons.',
+    closedText: 'Er kan niets meer van gegeven worden. Vragen over een cadeau dat je gaf? Bel of schrijf ons.',
     toHome: 'Naar alle wenslijsten',
   },
   item: {

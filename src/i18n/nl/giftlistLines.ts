@@ -25,7 +25,7 @@ export const giftlistLines = {
       `Een andere gever was sneller: ${left === 1 ? 'er is er nog 1' : `er zijn er nog ${left}`} te geven, in je mandje liggen er ${wanted}.`,
     amount: (left: string, given: string) =>
       `Een andere gever was sneller: er ontbreekt nog ${left}, en jouw bijdrage is ${given}.`,
-    giveItems: (left: number) => (left === 1 ? 'Geef dat ene' : `Geef die ${left}`),
+    giveItems: (left: number) => `Maak er ${left} van`,
     giveAmount: (left: string) => `Maak er ${left} van`,
     remove: 'Haal het uit je mandje',
   },

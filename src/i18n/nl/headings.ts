@@ -1,8 +1,10 @@
+import { shopDetails } from '../shopDetails'
+
 /** The headings and step names in the HTML of pages whose other messages are loaded later. */
 export const headings = {
   noScript:
     'Deze pagina heeft JavaScript nodig, want ze laat zien wat alleen voor jou is: je mandje, je bestellingen, je gegevens. Zet het aan in je browser en laad de pagina opnieuw.',
-  noScriptForm: 'Dit formulier heeft JavaScript nodig. Zet het aan in je browser, of bel ons: 09 000 00 00.',
+  noScriptForm: `Dit formulier heeft JavaScript nodig. Zet het aan in je browser, of bel ons: ${shopDetails.phone.text}.`,
   cart: 'Je mandje',
   identification: 'Hoe wil je bestellen?',
   info: 'Voor wie is het?',

@@ -47,4 +47,12 @@ export const list = {
     newArrivals: 'Of kijk wat er pas binnen is',
     allNew: 'Alles wat nieuw is',
   },
+  scale: {
+    title: 'Op schaal, met iemand van 1,75 m',
+    person: '1,75 m',
+    fromFront: (width: string, height: string) => `${width} breed, ${height} cm hoog`,
+    fromAbove: (width: string, depth: string) => `${width} × ${depth} cm, van boven gezien`,
+    undrawn: 'Niet getekend:',
+    failed: 'De tekeningen zijn niet geladen.',
+  },
 }

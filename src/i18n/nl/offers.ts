@@ -18,7 +18,7 @@ export const offers = {
   giftReady: (name: string) => `Je krijgt er een cadeau bij: ${name}.`,
   giftTaken: (name: string) => `Je cadeau ligt in je mandje: ${name}.`,
   takeGift: 'Leg je cadeau in je mandje',
-  inCart: (count: number) => `${count} in je mandje`,
+  inCart: (count: number) => `${count} meegeteld`,
   from: (count: number) => `vanaf ${count}`,
   until: (day: string) => `tot en met ${day}`,
   progress: (counted: number, needed: number) => `${counted} van ${needed}`,

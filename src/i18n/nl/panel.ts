@@ -72,6 +72,7 @@ export const panel = {
     legend: 'Land van levering',
     free: 'gratis',
     from: (amount: string) => `gratis vanaf ${amount}`,
+    usually: (notes: string) => `Gewoonlijk: ${notes}`,
     longer: (days: number) => (days === 1 ? '1 werkdag langer onderweg' : `${days} werkdagen langer onderweg`),
     noCart: 'Je mandje is nog leeg. We onthouden je land tot er iets in ligt.',
     language: 'Taal',

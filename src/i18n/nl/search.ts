@@ -9,6 +9,8 @@ export const search = {
   corrected: (words: string) => `Bedoelde je ${words}?`,
   none: (words: string) => `Niets gevonden voor “${words}”.`,
   failed: 'We hebben nu even geen suggesties. Met Enter zoek je gewoon verder.',
+  popular: 'Vaak gezocht',
+  pictures: 'Kijk alvast rond',
   recent: 'Laatst gezocht',
   forget: (words: string) => `Vergeet ${words}`,
   forgetAll: 'Wis alles',

@@ -1,2 +1,16 @@
-/** Re-exports only the two functions in use, because importing the whole package would bundle replay and feedback. */
-export { captureException, init } from '@sentry/gatsby'
+/**
+ * Re-exports only the functions in use, because importing the whole package would bundle replay and feedback. The list
+ * of integrations is explicit for the same reason, and because the default ones also report each visit.
+ */
+export {
+  breadcrumbsIntegration,
+  browserApiErrorsIntegration,
+  captureException,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  functionToStringIntegration,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/gatsby'

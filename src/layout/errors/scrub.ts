@@ -1,36 +1,55 @@
-import { readTokens } from '../../store/browser/tokens'
+import { listPersonalTexts } from './personalTexts'
 
-/**
- * Returns an error report that may leave the browser. Email addresses, tokens, and the queries and fragments of URLs are
- * removed from all of its values (message, breadcrumbs, page URL).
- */
-export function scrub<Report extends object>(report: Report): Report {
-  const { session, cart } = readTokens()
-  const tokens = [session, cart].filter((token) => token !== null)
-  return scrubValue(report, tokens, 0) as Report
-}
+/** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of them. */
+const maxValueLength = 250
 
 /** The maximum depth. Deeper values are never reported (SPEC §9: depth 3 of each value). */
 const deepest = 12
+
+/**
+ * Returns an error report that may leave the browser. Tokens, email addresses, what the customer typed or stored as
+ * name and address, and the queries and fragments of URLs are removed from all of its values. Long texts are shortened
+ * only afterwards, so that no half of a secret remains.
+ */
+export const scrub = <Report extends object>(report: Report): Report =>
+  scrubValue(report, listPersonalTexts(), 0) as Report
 
 /** The patterns that are removed from every text, with their replacements. */
 const replacements: [RegExp, string][] = [
   // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
-  [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  // A long random word is treated as a token, unless it is a UUID.
-  [/\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{33,}/gi, '[token]'],
+  [/[\w.+%-]+(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi, '[e-mail]'],
+  // The addresses of one order and one gift list.
+  [/(\/(?:mijn-bestellingen|my-orders)\/)\d+/g, '$1:order'],
+  [/(\/(?:wenslijsten|giftlists)\/)(?=[\w-]*\d)[A-Z0-9-]{6,}/gi, '$1:list'],
 ]
 
-function scrubText(text: string, tokens: readonly string[]): string {
-  const known = tokens.reduce((rest, token) => rest.replaceAll(token, '[token]'), text)
-  return replacements.reduce((rest, [secret, instead]) => rest.replace(secret, instead), known)
+/** Words of letters, digits, hyphens and underscores that are long enough for a token. */
+const longWord = /[\w-]{20,}/g
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Whether a long word is random. A slug, a path and a file name consist of words: letters in one case, with digits at
+ * most at an end. The reporter's own ids are 32 hexadecimal digits.
+ */
+function isRandom(word: string): boolean {
+  if (uuid.test(word) || /^[0-9a-f]{32}$/.test(word)) return false
+  const parts = word.split(/[-_]/)
+  const isWords = parts.every((part) => /^\d*[A-Z]?[a-z]*\d{0,4}$|^[A-Z]+\d{0,4}$|^\d*$/.test(part) && part.length < 32)
+  return !isWords && /\d/.test(word) && /[a-z]/i.test(word)
 }
 
-function scrubValue(value: unknown, tokens: readonly string[], depth: number): unknown {
-  if (typeof value === 'string') return scrubText(value, tokens)
+function scrubText(text: string, personal: readonly [string, string][]): string {
+  const known = personal.reduce((rest, [secret, instead]) => rest.replaceAll(secret, instead), text)
+  const safe = replacements.reduce((rest, [secret, instead]) => rest.replace(secret, instead), known)
+  const scrubbed = safe.replace(longWord, (word) => (isRandom(word) ? '[token]' : word))
+  return scrubbed.length > maxValueLength ? `${scrubbed.slice(0, maxValueLength - 1)}…` : scrubbed
+}
+
+function scrubValue(value: unknown, personal: readonly [string, string][], depth: number): unknown {
+  if (typeof value === 'string') return scrubText(value, personal)
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) return null
-  if (Array.isArray(value)) return value.map((one) => scrubValue(one, tokens, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, tokens, depth + 1)]))
+  if (Array.isArray(value)) return value.map((one) => scrubValue(one, personal, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, personal, depth + 1)]))
 }

@@ -1,3 +1,5 @@
+import { consentCategories } from '../../config/consentCategories'
+import { ConsentLink } from '../../features/consent/ConsentLink'
 import { PageLink } from '../../ui/button/PageLink'
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -40,6 +42,7 @@ export function Footer({ paths }: FooterProps) {
           <span>{footer.copyright}</span>
           <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
           <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
+          <ConsentLink categories={consentCategories} />
           <div className={styles.end}>
             <DeliveryCountry />
             <LanguageSwitch paths={paths} />
@@ -117,6 +120,7 @@ export function CheckoutFooter() {
         <a href={`tel:${shopDetails.phone.number}`}>{footer.questions}</a>
         <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
         <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
+        <ConsentLink categories={consentCategories} />
         <PageLink to={buildPath('returns', language)}>{footer.returns}</PageLink>
       </Wrap>
     </footer>

@@ -28,7 +28,7 @@ const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
  * script is.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
-  const { header } = useWords('frame')
+  const { header, footer } = useWords('frame')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const Levels = useLazyComponent(open, levels[language])
@@ -45,6 +45,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
           <MainNavigation items={page.navigation} Below={Levels} />
         </nav>
         <div className={styles.foot}>
+          <PageLink to={buildPath('new', language)}>{footer.new}</PageLink>
           <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
           <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
           {hasContent('giftlist-home') && (

@@ -34,7 +34,7 @@ export function SearchSheet({ path }: SearchSheetProps) {
   return (
     <details className={styles.search} name="header" {...sheet}>
       <summary>
-        <Icon name="search" />
+        <Icon name={field ? 'x' : 'search'} />
         <span>{header.search}</span>
       </summary>
       <form className={styles.sheet} role="search" action={buildPath('search', language)}>
@@ -42,6 +42,8 @@ export function SearchSheet({ path }: SearchSheetProps) {
           name="q"
           className={text.xxl}
           aria-label={header.searchLabel}
+          // Not in the HTML, of which each byte is on every page.
+          placeholder={field ? header.searchLabel : undefined}
           autoComplete="off"
           enterKeyHint="search"
           required

@@ -8,7 +8,7 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './DepartmentLevel.module.css'
 
 /** The links of a department in the mobile menu. A tap on the department's link slides them over the departments. */
-export function DepartmentLevel({ department: { columns } }: { department: Department }) {
+export function DepartmentLevel({ department: { columns, group } }: { department: Department }) {
   const { header } = useWords('frame')
   const level = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<boolean | null>(null)
@@ -21,7 +21,7 @@ export function DepartmentLevel({ department: { columns } }: { department: Depar
   }, [open])
 
   return (
-    <div ref={level} className={open ? styles.level : undefined} hidden={!open}>
+    <div ref={level} className={open ? `${styles.level} ${group ? styles.group : ''}` : undefined} hidden={!open}>
       {open && (
         <>
           <button type="button" className={text.sm} onClick={() => setOpen(false)}>

@@ -21,7 +21,10 @@ export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: Conte
       const row = rows.find(({ id }) => id === job.id)
       return {
         title: job.title[language],
-        facts: [job.hours[language], formatSalary(job, language), formatClosing(job, language)].join('. ') + '.',
+        facts:
+          [job.hours[language], formatSalary(job, language), `${words.closes} ${formatClosing(job, language)}`].join(
+            '. ',
+          ) + '.',
         intro: job.intro[language],
         lists: row ? [] : buildLists(job, language),
         link: row
@@ -47,7 +50,7 @@ export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: Cont
       { term: words.place, text: `${shopDetails.street}, ${shopDetails.city[language]}` },
       { term: words.pay, text: formatSalary(job, language) },
       { term: words.posted, text: formatDate(job.posted, language) },
-      { term: words.closes, text: job.closes === null ? words.untilTaken : formatDate(job.closes, language) },
+      { term: words.closes, text: formatClosing(job, language) },
     ],
     lists,
     posting: {
@@ -84,6 +87,5 @@ const formatSalary = ({ salary }: Job, language: Language) =>
 
 function formatClosing({ closes }: Job, language: Language): string {
   const words = contentWords[language].jobs
-  const text = closes === null ? words.untilTaken : `${words.closes} ${formatDate(closes, language)}`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return closes === null ? words.untilTaken : words.until(formatDate(closes, language))
 }

@@ -14,11 +14,13 @@ export interface CampaignContent {
   texts: Record<CampaignPhase, CampaignTexts>
   story: PageStory | null
   /** The term before the promotion, in the rows below the story. */
-  offerTerm: string
+  promotionTerm: string
   /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
   /** The wall colour at the top of the picture; null if ink text is not readable on it. */
   ground: string | null
+  /** More variants of the products of a small campaign; none in a large one. */
+  more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions
   /**
    * The other campaigns that are not over when the site is built, to show when this one is over. A campaign with the same
@@ -31,6 +33,11 @@ export interface CampaignContent {
   items: { paid: number; all: number } | null
   /** A link to the brand's configurator. */
   buildYourOwn: Crumb | null
+}
+
+/** A variant with its picture. Its name includes that of the product. */
+export interface CampaignVariant extends Crumb {
+  picture: Picture
 }
 
 /** The conditions of a campaign, and a link to the general terms, which apply as well. */

@@ -22,3 +22,21 @@ export interface MeasuredView {
 }
 
 export type MeasureDrawing = MeasuredView[]
+
+/** The cord length in cm from which a lamp hangs from the ceiling, unless it is as tall as a floor lamp. */
+const ceilingCord = 250
+const floorLamp = 100
+/** A product on the wall is at most this deep and at least this wide, in cm. */
+const shallow = 10
+const wide = 30
+
+/** Returns where a product of these dimensions in cm has its place: it stands on the floor, or hangs. */
+export function findPlace({
+  width = 0,
+  depth = 0,
+  height = 0,
+  cord_length = 0,
+}: Readonly<Record<string, number>>): 'floor' | 'wall' | 'ceiling' {
+  if (cord_length >= ceilingCord && height < floorLamp) return 'ceiling'
+  return depth <= shallow && width >= wide ? 'wall' : 'floor'
+}

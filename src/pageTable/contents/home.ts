@@ -9,13 +9,6 @@ export interface Heading {
   link: Crumb
 }
 
-/** A customer review, with the product that it is about. */
-export interface Review {
-  text: string
-  by: string
-  product: Crumb | null
-}
-
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
   newProducts: ProductCard[]
@@ -25,7 +18,7 @@ export interface HomeContent {
   categoryPicture: Picture
   brands: BrandLink[]
   quote: { text: string; by: string }
-  /** The sections that load when a visitor scrolls near them: reviews, gift lists and advice, and services. */
+  /** The sections that load when a visitor scrolls near them: wishlist and advice, and services. */
   further: HomeFurther
   /** The targets of "show all" for new products and for brands. */
   newProductsPath: string
@@ -34,7 +27,6 @@ export interface HomeContent {
 
 /** The sections that load separately when a visitor scrolls down the home page. */
 export interface HomeFurther {
-  reviews: Heading & { reviews: Review[] }
   panels: (Heading & { text: string; picture: Picture })[]
   services: { title: string; text: string }[]
 }

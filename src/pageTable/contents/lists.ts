@@ -33,4 +33,4 @@ export interface CategoryContent {
 }
 
 /** The number of products per page of a list, on the static page and in every later request. */
-export const listPageSize = 16
+export const listPageSize = 24

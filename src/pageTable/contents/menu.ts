@@ -21,7 +21,15 @@ const column = v.object({ title: v.string(), links: v.array(link) })
  * validate it with this schema.
  */
 export const shopMenu = v.object({
-  departments: v.array(v.object({ path: v.string(), columns: v.array(column), picture: v.nullable(picture) })),
+  departments: v.array(
+    v.object({
+      path: v.string(),
+      columns: v.array(column),
+      picture: v.nullable(picture),
+      /** Whether it is a group, whose columns are categories. */
+      group: v.optional(v.literal(true)),
+    }),
+  ),
 })
 
 export type ShopMenu = v.InferOutput<typeof shopMenu>

@@ -3,7 +3,7 @@ import { menuWords } from '../../i18n/buildTimeWords'
 import { buildCampaignLinks } from './campaignContent'
 import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
 import type { PageRow } from '../sources/pageRow'
-import { buildPath } from '../paths'
+import { buildPath, groupPath } from '../paths'
 import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
 import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
@@ -25,28 +25,42 @@ export function buildMenu(
       if (entry.page === 'brands') return brandsDepartment(catalogueIndex)
       return entry.page === 'sale' ? saleDepartment(rows, catalogueIndex, builtOn) : []
     }
-    const category = catalogueIndex.categories.find(({ slugs }) => slugs.nl === entry.category)
+    if ('categories' in entry) return groupDepartment(entry.categories, catalogueIndex)
+    const category = findCategory(entry.category, catalogueIndex)
     return category ? categoryDepartment(category, catalogueIndex) : []
   })
   return { departments }
 }
 
-function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
-  const words = menuWords[catalogueIndex.language]
-  const products = catalogueIndex.productsInCategory(category.id_category)
-  const [own] = catalogueIndex.categoryCrumbs(category.id_category).slice(-1)
+const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
+
+/** Builds a group of top categories, with a column for each that the shop has. */
+function groupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
+  const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
+  const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
+  const picture = categories.find((category) => category.picture)?.picture ?? null
+  return columns.length > 0 ? [{ path: groupPath(catalogueIndex.language), columns, picture, group: true }] : []
+}
+
+/** Builds the column of a category: a link to all its products, and its children. */
+function buildCategoryColumn({ id_category: id }: Category, catalogueIndex: CatalogueIndex): MenuColumn[] {
+  const [own] = catalogueIndex.categoryCrumbs(id).slice(-1)
   if (!own) return []
   const children = catalogueIndex.categories
-    .filter(({ id_parent }) => id_parent === category.id_category)
+    .filter(({ id_parent }) => id_parent === id)
     .flatMap(({ id_category }) => catalogueIndex.categoryCrumbs(id_category).slice(-1))
+  const all = { name: menuWords[catalogueIndex.language].all(own.name), path: own.path }
+  return [{ title: own.name, links: [all, ...children] }]
+}
+
+function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
+  const products = catalogueIndex.productsInCategory(category.id_category)
+  const [own] = buildCategoryColumn(category, catalogueIndex)
+  if (!own?.links[0]) return []
   return [
     {
-      path: own.path,
-      columns: [
-        { title: own.name, links: [{ name: words.all(own.name), path: own.path }, ...children] },
-        buildMakersColumn(products, catalogueIndex),
-        newAndReduced(products, catalogueIndex),
-      ],
+      path: own.links[0].path,
+      columns: [own, buildMakersColumn(products, catalogueIndex), newAndReduced(products, catalogueIndex)],
       picture: category.picture ?? products[0]?.picture ?? null,
     },
   ]

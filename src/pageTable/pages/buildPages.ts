@@ -4,6 +4,7 @@ import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamil
 import { buildCampaignLinks } from './campaignContent'
 import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
 import { createPageMaker } from './pageMaker'
+import { groupPath } from '../paths'
 import type { PageRow } from '../sources/pageRow'
 import { type NavigationLink, type PageSpec, shopName } from '../pageContext'
 import { buildProductPages, type PrerenderLimits } from './productPages'
@@ -106,14 +107,16 @@ function buildNavigation(
   rows: readonly PageRow[],
   catalogueIndex: CatalogueIndex,
 ): NavigationLink[] {
+  const { language } = catalogueIndex
   return entries.flatMap((entry): NavigationLink[] => {
     if ('category' in entry) {
       const category = catalogueIndex.categories.find(({ slugs }) => slugs.nl === entry.category)
       return category ? catalogueIndex.categoryCrumbs(category.id_category).slice(-1) : []
     }
+    if ('categories' in entry) return [{ name: entry[`group_${language}`], path: groupPath(language) }]
     const row = rows.find(({ id }) => id === entry.page)
     if (!row) throw new Error(`data/navigation.json: there is no page "${entry.page}".`)
-    const link = { name: row[`title_${catalogueIndex.language}`], path: row[`path_${catalogueIndex.language}`] }
+    const link = { name: row[`title_${language}`], path: row[`path_${language}`] }
     return [row.template === 'sale' ? { ...link, sale: true } : link]
   })
 }

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions } from './campaignConditions'
+import { listCampaignVariants } from './campaignVariants'
 import { buildCampaignTexts, describeCampaignEnd, hasReducedPrices, readPromotion } from './campaignTexts'
 import type { CampaignLink } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
@@ -45,12 +46,13 @@ export function buildCampaignContent(
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,
-    offerTerm: words.offer,
+    promotionTerm: words.offer,
     rows: [
       ...(starts === null ? [] : [{ term: words.from, text: formatDate(starts, language, 'full') }]),
       ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
       ...(code ? [{ term: words.code, text: code }] : []),
     ],
+    more: { title: words.variants, variants: listCampaignVariants(products, cards, language) },
     conditions: {
       title: words.conditions.title,
       sentences: listCampaignConditions(campaign, {

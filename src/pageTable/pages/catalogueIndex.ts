@@ -7,7 +7,6 @@ import type { Crumb } from '../pageContext'
 import type { ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
 import type { Picture } from '../../contract/picture'
-import { indexPictures } from './indexPictures'
 
 /**
  * The catalogue in one language, indexed so that a page finds its content without searching thousands of products.
@@ -101,6 +100,27 @@ export interface Catalogue {
 }
 
 export type CatalogueByLanguage = Record<Language, Catalogue>
+
+/** Returns a function that finds a picture of the catalogue by its name. The pictures are indexed at the first call. */
+function indexPictures(catalogue: Catalogue): (name: string) => Picture | undefined {
+  let byName: Map<string, Picture> | undefined
+  return (name) => {
+    byName ??= new Map(listPictures(catalogue).map((picture) => [picture.name, picture]))
+    return byName.get(name)
+  }
+}
+
+function listPictures({ brands, families, campaigns, categories, products }: Catalogue): Picture[] {
+  const pictures = [
+    ...brands.flatMap(({ picture, picture2 }) => [picture, picture2]),
+    ...[...families, ...campaigns, ...categories].map(({ picture }) => picture),
+    ...products.flatMap(({ scenes, combinations }) => [
+      ...scenes,
+      ...combinations.flatMap((combination) => combination.pictures),
+    ]),
+  ]
+  return pictures.filter((picture) => picture !== null)
+}
 
 const keyBy = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map((item) => [getKey(item), item]))

@@ -1,5 +1,5 @@
 import type { Drawing, Drawings, Product } from '../../contract/product'
-import type { Figure, MeasureDrawing, MeasuredView } from '../contents/drawing'
+import { type Figure, findPlace, type MeasureDrawing, type MeasuredView } from '../contents/drawing'
 
 type Dimensions = Readonly<Record<string, number>>
 
@@ -55,7 +55,7 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] 
     ? [diameter ? { ...above, across: 'diameter', up: undefined } : { ...above, across: 'width', up: 'depth' }]
     : []
   if (!front) return fromAbove
-  const stands = standsOnFloor(dimensions)
+  const stands = findPlace(dimensions) === 'floor'
   const isLower = (key: string) => (dimensions[key] ?? 0) > 0 && (dimensions[key] ?? 0) < height
   const across = diameter && diameter === width ? 'diameter' : 'width'
   const right = ['seat_height', 'clearance'].find(isLower)
@@ -65,19 +65,6 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] 
     return [fromFront, { from: 'side', drawing: side, across: 'depth', up, stands }]
   }
   return [fromFront, ...fromAbove]
-}
-
-/** The cord length in cm from which a lamp hangs from the ceiling, unless it is as tall as a floor lamp. */
-const ceilingCord = 250
-const floorLamp = 100
-const shallow = 10
-const wide = 30
-
-/** Returns whether a product of these dimensions in cm stands; others hang from the ceiling or on the wall. */
-export function standsOnFloor({ width = 0, depth = 0, height = 0, cord_length = 0 }: Dimensions): boolean {
-  const hangs = cord_length >= ceilingCord && height < floorLamp
-  const isOnWall = depth <= shallow && width >= wide
-  return !hangs && !isOnWall
 }
 
 /** The distances in units: of a measure line from the drawing, of its half end tick, and of its figure. */

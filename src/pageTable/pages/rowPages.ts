@@ -13,7 +13,7 @@ import type { PageSpec } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
-import type { HomeContent, Review } from '../contents/home'
+import type { HomeContent } from '../contents/home'
 import { buildPath, buildYourOwnPath } from '../paths'
 import { hasContent } from '../emptyPages'
 import type { CartPageContent } from '../contents/shelving'
@@ -96,9 +96,6 @@ const isReduced = ({ combinations }: Product) => combinations.some(({ price }) =
  */
 const newOnHome = 12
 
-/** The number of reviews below the large quote. */
-const reviewsOnHome = 3
-
 interface HomeParts {
   catalogueIndex: CatalogueIndex
   texts: Pick<ShopTexts, 'home' | 'reviews'>
@@ -106,15 +103,15 @@ interface HomeParts {
 }
 
 function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): HomeContent {
-  const { hero, stories, categoryPicture, panels, services, ...headings } = texts.home
-  const [quote, ...others] = texts.reviews.map((review) => buildReview(review, catalogueIndex))
+  const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
+  const [quote] = texts.reviews
   return {
     hero,
     stories,
     categoryPicture,
-    quote: { text: quote!.text, by: quote!.by },
-    campaigns: { ...headings.campaigns, links: campaigns },
-    further: { reviews: { ...headings.reviews, reviews: others.slice(0, reviewsOnHome) }, panels, services },
+    quote: { text: quote!.text, by: `${quote!.name}, ${quote!.city}` },
+    campaigns: { ...heading, links: campaigns },
+    further: { panels, services },
     newProducts: catalogueIndex.cards(catalogueIndex.newest).slice(0, newOnHome),
     categories: catalogueIndex.categories
       .filter(({ id_parent }) => id_parent === null)
@@ -127,14 +124,6 @@ function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): Home
     newProductsPath: buildPath('new', catalogueIndex.language),
     brandsPath: buildPath('brands', catalogueIndex.language),
   }
-}
-
-function buildReview(
-  { name, city, text, id_product }: ShopTexts['reviews'][number],
-  catalogueIndex: CatalogueIndex,
-): Review {
-  const [product] = id_product === null ? [] : catalogueIndex.productsWith([id_product])
-  return { text, by: `${name}, ${city}`, product: product ? catalogueIndex.productCrumb(product) : null }
 }
 
 /** The number of brands on the home page, few enough to read at a glance. The index lists all brands. */

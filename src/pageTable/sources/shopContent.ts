@@ -34,7 +34,6 @@ export const homeTexts = v.strictObject({
   stories: v.strictTuple([story, story]),
   categoryPicture: picture,
   campaigns: heading,
-  reviews: heading,
   panels: v.array(v.strictObject({ title: text, text, link, picture })),
   services: v.array(v.strictObject({ title: text, text })),
 })
@@ -66,8 +65,17 @@ export const pageText = v.strictObject({
   picture: v.optional(picture),
 })
 
-/** data/navigation.json: the top categories by their Dutch slug and the pages by their id, in the header's order. */
-export const navigationEntries = v.array(v.union([v.strictObject({ category: text }), v.strictObject({ page: text })]))
+/**
+ * data/navigation.json: the top categories by their Dutch slug, groups of them, and the pages by their id, in the
+ * header's order.
+ */
+export const navigationEntries = v.array(
+  v.union([
+    v.strictObject({ category: text }),
+    v.strictObject({ group_nl: text, group_en: text, categories: v.pipe(v.array(text), v.minLength(1)) }),
+    v.strictObject({ page: text }),
+  ]),
+)
 
 export type PageText = v.InferOutput<typeof pageText>
 export type NavigationEntries = v.InferOutput<typeof navigationEntries>

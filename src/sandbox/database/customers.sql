@@ -276,6 +276,28 @@ CREATE TABLE newsletter_letter (
 CREATE INDEX newsletter_letter_sent ON newsletter_letter (email, sent);
 CREATE INDEX newsletter_letter_customer ON newsletter_letter (id_customer);
 
+-- Requests for an email when a variant is in stock again (double opt-in). The email address is empty once the request
+-- has ended or was answered. The variant may leave the catalogue, so it is no foreign key.
+CREATE TABLE stock_alert (
+  id_stock_alert INTEGER PRIMARY KEY,
+  email TEXT NOT NULL COLLATE NOCASE,
+  id_product_attribute INTEGER NOT NULL,
+  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  origin TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('pending', 'confirmed', 'answered', 'ended')),
+  CHECK ((email = '') = (state IN ('answered', 'ended')))
+) STRICT;
+CREATE UNIQUE INDEX stock_alert_open ON stock_alert (email, id_product_attribute) WHERE email <> '';
+CREATE INDEX stock_alert_confirmed ON stock_alert (id_product_attribute) WHERE state = 'confirmed';
+
+-- The emails with a link that confirms or ends a stock alert.
+CREATE TABLE stock_alert_email (
+  token_hash TEXT PRIMARY KEY,
+  id_stock_alert INTEGER NOT NULL REFERENCES stock_alert ON DELETE CASCADE,
+  sent TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX stock_alert_email_sent ON stock_alert_email (id_stock_alert, sent);
+
 -- Requests to send items of an order back, as the customer made them.
 CREATE TABLE withdrawal (
   id_withdrawal INTEGER PRIMARY KEY,

@@ -82,7 +82,15 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
 
 /** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
-  'status' | 'confirmation' | 'account' | 'gifts' | 'recovery' | 'newsletter' | 'appointments',
+  | 'status'
+  | 'confirmation'
+  | 'account'
+  | 'gifts'
+  | 'recovery'
+  | 'newsletter'
+  | 'stockAlert'
+  | 'product'
+  | 'appointments',
   Record<Lang, string>
 > = {
   status: { nl: '/nl/afrekenen/status', en: '/en/checkout/status' },
@@ -91,5 +99,7 @@ export const storefrontPaths: Record<
   gifts: { nl: '/nl/mijn-wenslijst-bestellingen', en: '/en/my-giftlist-orders' },
   recovery: { nl: '/nl/wachtwoord-opvragen', en: '/en/password-recovery' },
   newsletter: { nl: '/nl/nieuwsbrief', en: '/en/newsletter' },
+  stockAlert: { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' },
+  product: { nl: '/nl/producten', en: '/en/products' },
   appointments: { nl: '/nl/afspraken', en: '/en/appointments' },
 }

@@ -47,6 +47,8 @@ export interface Mail extends MailContent {
     | 'newsletter-confirm'
     | 'newsletter-already'
     | 'newsletter-welcome'
+    | 'stock-confirm'
+    | 'stock-returned'
     | 'password-reset'
     | 'form-received'
     | 'form-for-shop'

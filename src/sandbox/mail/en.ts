@@ -45,7 +45,7 @@ export const en: MailMessages = {
     lines: 'What comes back',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     reason: 'What you wrote',
-    next: 'We will send you a label or arrange a collection. Once the pieces are with us, you will get your money back within fourteen days, the way you paid.',
+    next: 'We will send you a label or arrange a collection. You will get your money back the way you paid, within fourteen days or as soon as the pieces are with us if that is later.',
     cancelled:
       'Your order had not been packed yet and is now cancelled. You will get the full amount back within fourteen days, the way you paid.',
   },
@@ -84,6 +84,21 @@ export const en: MailMessages = {
         'Good to have you with us. About once a month you get a letter: new pieces, a look inside a home and first pick of the showroom pieces.',
     },
     end: 'Take me off the list',
+  },
+  stockAlert: {
+    confirm: {
+      subject: (product: string) => `Shall we email you about ${product}?`,
+      intro:
+        'Someone, probably you, asked for an email when this is back in stock. Confirm it and we keep an eye on it for you. The link works for seven days.',
+      link: 'Yes, email me',
+      notYou: 'Was it not you? Then there is nothing to do: without your confirmation we send nothing more.',
+    },
+    returned: {
+      subject: (product: string) => `${product} is back`,
+      intro: 'You asked us for an email. This is back in stock:',
+      link: 'See it in the shop',
+      forgotten: 'This was the only email about it. We have erased your address for this request.',
+    },
   },
   reset: {
     subject: 'Choose a new password',

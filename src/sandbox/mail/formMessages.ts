@@ -3,7 +3,7 @@ const nl = {
   received: {
     message: {
       subject: 'We hebben je bericht',
-      intro: 'Je bericht is binnen. Op werkdagen antwoorden we binnen een dag, op dit e-mailadres.',
+      intro: 'Je bericht is binnen. We antwoorden binnen één werkdag, op dit e-mailadres.',
     },
     complaint: {
       subject: 'We hebben je klacht',
@@ -84,7 +84,7 @@ const en: FormMessages = {
   received: {
     message: {
       subject: 'We have your message',
-      intro: 'Your message has arrived. On working days we answer within a day, at this email address.',
+      intro: 'Your message has arrived. We reply within one working day, to this email address.',
     },
     complaint: {
       subject: 'We have your complaint',

@@ -45,7 +45,7 @@ export const nl = {
     lines: 'Wat terugkomt',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
     reason: 'Wat je erbij schreef',
-    next: 'We sturen je een label of spreken af wanneer we het ophalen. Zodra de stukken bij ons zijn, krijg je het bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
+    next: 'We sturen je een label of spreken af wanneer we het ophalen. Je krijgt het bedrag binnen veertien dagen terug op de manier waarop je betaalde, of zodra de stukken bij ons zijn als dat later is.',
     cancelled:
       'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
   },
@@ -85,6 +85,21 @@ export const nl = {
         'Fijn dat je meeleest. Ongeveer één keer per maand krijg je een brief: nieuwe stukken, een kijkje bij iemand thuis en als eerste de showroommodellen.',
     },
     end: 'Schrijf me uit',
+  },
+  stockAlert: {
+    confirm: {
+      subject: (product: string) => `Zullen we je mailen over ${product}?`,
+      intro:
+        'Iemand, jij waarschijnlijk, vroeg een mail voor zodra dit weer op voorraad is. Bevestig het, dan houden we het voor je in de gaten. De link werkt zeven dagen.',
+      link: 'Ja, mail me',
+      notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder bevestiging sturen we niets meer.',
+    },
+    returned: {
+      subject: (product: string) => `${product} is er weer`,
+      intro: 'Je vroeg ons om een mail. Dit is weer op voorraad:',
+      link: 'Bekijk het in de winkel',
+      forgotten: 'Dit was de enige mail hierover. Je adres hebben we voor deze vraag gewist.',
+    },
   },
   reset: {
     subject: 'Kies een nieuw wachtwoord',

@@ -26,6 +26,8 @@ export const attemptLimits = {
   giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
   /** The limit of newsletter requests of one sender. The span is short, because one machine can have many users. */
   newsletter: { most: 20, span: minute, what: 'to get the newsletter' },
+  /** The limit of requested stock alerts of one sender. */
+  stockAlert: { most: 20, span: minute, what: 'to get a stock alert' },
 } satisfies Record<string, AttemptLimit>
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */

@@ -52,6 +52,12 @@ export function clearAllDrafts(): void {
   clearEmails()
 }
 
+/** Lists what the user typed into all forms, for whatever must not leave the browser with it. */
+export const listDraftTexts = (): string[] =>
+  listStoredKeys('visit')
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => Object.values(readDraft(key.slice(prefix.length))))
+
 /** Typed email addresses by form and field. */
 type Emails = Record<string, Record<string, string>>
 

@@ -1,7 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import type { AppThunk } from '../services'
+import { cartReceived, strayEmptied, strayFound } from '../cart/cartSlice'
+import { clearStrayCarts } from './clearStrayCarts'
 import { restoreSession } from '../session/loadStoredSession'
+import { forgetNewCart, readNewCart, rememberNewCart } from './newCart'
 import { readTokens, writeToken } from './tokens'
 import type { TabLock } from './tabLock'
 import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
@@ -13,6 +16,7 @@ import { markSessionOwner, removeReplacedGuest } from './guestSession'
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(restoreSession())
   await dispatch(loadStoredCart())
+  await dispatch(clearStrayCarts())
 }
 
 /**
@@ -25,7 +29,10 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
   const mine = selectTokens(getState())
   const stored = readOpenTokens(getState())
   const tokens = { session: stored.session ?? mine.session, cart: stored.cart ?? mine.cart }
-  if (areSameTokens(tokens, mine)) return false
+  if (areSameTokens(tokens, mine)) {
+    await dispatch(clearStrayCarts())
+    return false
+  }
   dispatch(tokensChangedElsewhere(tokens, mine))
   await dispatch(loadSessionAndCart())
   return true
@@ -60,10 +67,13 @@ export const persistTokens =
     // The other tab stored these tokens itself and may have stored newer ones since.
     if (tokensChangedElsewhere.match(action)) {
       removeReplacedGuest(action.payload.session)
+      const token = findReplacedCart(action.payload)
+      if (token !== null) store.dispatch(strayFound({ token }))
       return result
     }
     const now = selectTokens(store.getState())
     const isLogout = loggedOut.match(action)
+    trackNewCart(action, before, now)
     for (const name of ['session', 'cart'] as const) {
       if (isLogout) writeToken(name, null)
       else if (now[name] === before[name]) continue
@@ -76,6 +86,25 @@ export const persistTokens =
     }
     return result
   }
+
+/** Remembers the cart that this tab has just made until it has another one, or another customer. */
+function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
+  if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
+  else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
+  else if (areSameTokens(before, now)) return
+  else if (cartReceived.match(action) && now.cart !== null) rememberNewCart(now.cart, now.session)
+  else forgetNewCart()
+}
+
+/**
+ * Finds the cart that this tab has just made, if another tab, which could not read it yet, has stored another one or
+ * removed the token of the one before.
+ */
+function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
+  if (!isSameSession) forgetNewCart()
+  const made = readNewCart(now)
+  return made === now.cart ? null : made
+}
 
 /** Removes the token from storage, unless another tab has stored a newer one since. */
 function removeToken(name: keyof Tokens, token: string | null): void {

@@ -14,7 +14,7 @@ export const guestLifetime = 24 * 60 * 60_000
 /** The maximum length in characters. Tokens are sent in a header, and servers limit its length. */
 const maxTokenLength = 1024
 
-const isUsable = (token: string) => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
+export const isUsable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
 
 function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | null {
   const value = readStored(kind, keys[name])

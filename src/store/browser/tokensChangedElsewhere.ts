@@ -4,11 +4,12 @@ import type { Tokens } from '../http/client'
 /**
  * The user has logged in or out in another tab, or the cart there is a new one. This tab adopts its tokens. `isOther`
  * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now, so
- * personal data is cleared (SPEC §4).
+ * personal data is cleared (SPEC §4). `isSameSession` means that nobody has logged in or out.
  */
 export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => {
   const isOther = Boolean(before?.session) && now.session !== before?.session
-  return { payload: { ...now, isOther, hasLoggedOut: isOther && now.session === null } }
+  const isSameSession = !before || now.session === before.session
+  return { payload: { ...now, isOther, hasLoggedOut: isOther && now.session === null, isSameSession } }
 })
 
 /** The user has logged out in another tab. An expired session there is not a logout. */

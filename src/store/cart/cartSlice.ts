@@ -13,6 +13,10 @@ export interface CartState {
   endedTokens: string[]
   /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number
+  /** The tokens of open carts that another cart of this browser has replaced in storage; their lines move to that one. */
+  strayTokens: string[]
+  /** The `id_cart` of carts that were stray. An answer about one of them never replaces the cart. */
+  strayIds: number[]
   /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
   /**
@@ -29,7 +33,8 @@ export interface CartState {
 }
 
 const noCart = { cart: null, token: null, wanted: {}, difference: null, knownCart: null, isClosed: false }
-const initialState: CartState = { ...noCart, endedTokens: [], pending: 0, error: null }
+const noStrays = { strayTokens: [], strayIds: [] }
+const initialState: CartState = { ...noCart, ...noStrays, endedTokens: [], pending: 0, error: null }
 
 const clearCart = (state: CartState) => void Object.assign(state, noCart)
 
@@ -84,6 +89,14 @@ const slice = createSlice({
       state.difference = null
       state.knownCart = null
     },
+    /** This browser has another cart than the one of this token, which may be open: its lines belong there. */
+    strayFound(state, { payload }: PayloadAction<{ token: string; id_cart?: number }>) {
+      if (!state.strayTokens.includes(payload.token)) state.strayTokens.push(payload.token)
+      if (payload.id_cart !== undefined) state.strayIds.push(payload.id_cart)
+    },
+    strayEmptied(state, { payload }: PayloadAction<string>) {
+      state.strayTokens = state.strayTokens.filter((token) => token !== payload)
+    },
     /** The cart was loaded. A difference that the user may not have read yet stays. */
     cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
@@ -115,10 +128,12 @@ const slice = createSlice({
     builder
       .addCase(loggedOut, (state) => {
         clearCart(state)
+        Object.assign(state, noStrays)
         state.endedTokens = []
         state.error = null
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
+        if (!payload.isSameSession) Object.assign(state, noStrays)
         if (payload.cart === state.token) return
         clearCart(state)
         state.token = payload.cart
@@ -132,6 +147,8 @@ export const {
   quantitySent,
   quantitySettled,
   cartReceived,
+  strayFound,
+  strayEmptied,
   cartLoaded,
   cartChangedElsewhere,
   differenceShown,

@@ -1,13 +1,7 @@
 import { ApiError } from '../http/ApiError'
+import { addLine } from './addLine'
 import { createAdditionKey } from './addToCart'
-import {
-  addToCart,
-  type CartOutcome,
-  removeItem as sendRemoval,
-  toCartOutcome,
-  updateGiftDestination,
-  updateItem as sendUpdate,
-} from './cartApi'
+import { type CartOutcome, removeItem as sendRemoval, toCartOutcome, updateItem as sendUpdate } from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
@@ -111,20 +105,15 @@ export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const { id_product, id_product_attribute, id_giftlist_product, quantity, message } = item
-    const contribution = item.amount !== null && { amount: item.amount }
     const key = createAdditionKey()
     const restore = async () => {
       const present = findSameLine(selectCart(getState()), item)
       if (present && isAtLeast(present, item)) return unchanged
-      if (present) return sendUpdate(client, present, { quantity, ...contribution }, languageId)
-      const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
-      const given = { ...addition, ...contribution, ...(message && { message }) }
-      const answer = await addToCart(client, await dispatch(fetchEndpoints()), given, languageId, key)
-      const line = findSameLine(answer?.cart ?? null, item)
-      if (!line || item.destination === null || line.destination === item.destination) return answer
-      // The gift is in the cart. If its destination is not possible any more, it shows that of its list.
-      return updateGiftDestination(client, line, item.destination, languageId).catch(() => answer)
+      if (present) {
+        const { quantity, amount } = item
+        return sendUpdate(client, present, { quantity, ...(amount !== null && { amount }) }, languageId)
+      }
+      return addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
     }
     const isMade = (_before: Cart | null, now: Cart | null) => {
       const line = findSameLine(now, item)

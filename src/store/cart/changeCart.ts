@@ -11,7 +11,8 @@ import {
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import type { Change } from './cartApi'
-import { cartClosed, cartReceived, mutationBegun, mutationEnded } from './cartSlice'
+import { cartClosed, cartReceived, mutationBegun, mutationEnded, strayFound } from './cartSlice'
+import { clearStrayCarts } from '../browser/clearStrayCarts'
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
@@ -88,7 +89,12 @@ const sendChange =
       const answer = await call()
       if (answer === unchanged) return { ok: true, answer: null }
       const cart = answer?.cart ?? null
-      if (isAnswerForCart(cart, sender, selectRequestOwner(getState()))) dispatch(cartReceived(cart))
+      const now = selectRequestOwner(getState())
+      if (isStray(cart, sender, now)) {
+        dispatch(strayFound(cart))
+        const failure = await dispatch(clearStrayCarts())
+        if (failure) return { ok: false, error: failure }
+      } else if (isAnswerForCart(cart, sender, now)) dispatch(cartReceived(cart))
       notifyCartChanged()
       return { ok: true, answer }
     } catch (error) {
@@ -128,12 +134,14 @@ interface RequestOwner {
   session: string | null
   cart: string | null
   logouts: number
+  strayIds: number[]
 }
 
 const selectRequestOwner = ({ session, cart }: RootState): RequestOwner => ({
   session: session.token,
   cart: cart.token,
   logouts: session.logouts,
+  strayIds: cart.strayIds,
 })
 
 /** Whether the user is still the same, i.e. has not logged out in this tab or another. */
@@ -153,4 +161,14 @@ function isAnswerForCart(answered: Cart | null, sender: RequestOwner, now: Reque
   const token = answered?.token ?? null
   const isOnlyCart = now.cart === null && token !== sender.cart
   return isSameUser(sender, now) && token !== null && (token === now.cart || isOnlyCart)
+}
+
+/**
+ * Whether the response has a cart that the change made, or had made before, while another tab made the cart that this
+ * browser has now.
+ */
+function isStray(answered: Cart | null, sender: RequestOwner, now: RequestOwner): answered is Cart {
+  if (!answered || answered.closed || now.cart === null || answered.token === now.cart) return false
+  const isNew = answered.token !== sender.cart && sender.cart !== now.cart
+  return isSameUser(sender, now) && (isNew || now.strayIds.includes(answered.id_cart))
 }

@@ -16,6 +16,8 @@ import {
   productList,
   type ProductList,
   type ProductScope,
+  searchStart,
+  type SearchStart,
   type Sorting,
   suggestions,
   type Suggestions,
@@ -93,6 +95,10 @@ export const loadSuggestions = (
   signal?: AbortSignal,
 ): Promise<Suggestions> =>
   requireAnswer(followLink(client, getLink(links, 'suggestions'), suggestions, { payload: { q }, signal }))
+
+/** Loads the popular searches and the pictures for a search sheet in which nothing has been typed. */
+export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<SearchStart> =>
+  requireAnswer(followLink(client, getLink(links, 'search_start'), searchStart, { signal }))
 
 /** The categories, brands and families, each in the shop's order. */
 export interface Range {

@@ -24,8 +24,8 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 /** The calls of a gift list's owner. Those of visitors are in publicGiftlistApi. */
 
 /** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
-export const loadGiftlists = (client: ApiClient, links: Links): Promise<GiftlistList> =>
-  requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList))
+export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<GiftlistList> =>
+  requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList, { signal }))
 
 /** Posts a new list to the same link, whose own method is that of loading the lists. The response is the new list. */
 export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>

@@ -20,9 +20,9 @@ async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutco
 
 /** Loads the newsletter subscription of the registered customer (SPEC §7, GET my-newsletter). */
 export const loadMyNewsletter =
-  (): AppThunk<Promise<MyNewsletterOutcome>> =>
+  (signal: AbortSignal): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) =>
-    toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState())))())
+    toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState()), signal))())
 
 /**
  * Subscribes or unsubscribes the customer by the links of the subscription. The customer confirms a new subscription by

@@ -1,5 +1,5 @@
 import { done, myNewsletter, type MyNewsletter } from '../../contract/account'
-import type { Newsletter } from '../../contract/accountRequests'
+import type { Newsletter, StockAlert } from '../../contract/accountRequests'
 import { isErrorOfType } from '../../contract/error'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
@@ -25,9 +25,24 @@ export async function endSubscription(client: ApiClient, links: Links, token: st
   await followLink(client, getLink(links, 'newsletter_unsubscribe'), done, { method: 'POST', payload: { token } })
 }
 
+/** Requests the email that confirms a stock alert (POST stock_alert). */
+export async function requestAlert(client: ApiClient, links: Links, payload: StockAlert): Promise<void> {
+  await followLink(client, getLink(links, 'stock_alert'), done, { method: 'POST', payload })
+}
+
+/** Confirms or ends a stock alert with the token of the email link (POST stock_alert_confirm, stock_alert_end). */
+export async function submitAlertToken(
+  client: ApiClient,
+  links: Links,
+  link: 'stock_alert_confirm' | 'stock_alert_end',
+  token: string,
+): Promise<void> {
+  await followLink(client, getLink(links, link), done, { method: 'POST', payload: { token } })
+}
+
 /** Follows the my-newsletter link of a registered customer's session (GET). */
-export const fetchMyNewsletter = (client: ApiClient, links: Links): Promise<MyNewsletter> =>
-  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter))
+export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter, { signal }))
 
 /** Follows the subscribe link of my-newsletter. */
 export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Newsletter): Promise<MyNewsletter> =>

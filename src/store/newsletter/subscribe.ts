@@ -8,6 +8,8 @@ import {
   confirm,
   endSubscription,
   type NewsletterError,
+  requestAlert,
+  submitAlertToken,
   subscribe,
   type Subscriber,
 } from './newsletterApi'
@@ -36,5 +38,24 @@ export const submitEmailLink =
   async (dispatch) => {
     const send = action === 'confirm' ? confirm : endSubscription
     const error = await dispatch(callNewsletter((client, links) => send(client, links, token)))
+    return error === 'refused' ? 'unknown' : error
+  }
+
+/** Requests the email that confirms a stock alert. A variant or a link that is missing is an error without a cure. */
+export const requestStockAlert =
+  (alert: { email: string; id_product_attribute: number }): Outcome =>
+  async (dispatch) => {
+    const error = await dispatch(
+      callNewsletter((client, links, id_lang) => requestAlert(client, links, { ...alert, id_lang })),
+    )
+    return error === 'unknown' || error === 'loggedOut' ? 'other' : error
+  }
+
+/** Confirms or ends a stock alert with the token of an email link. A malformed token also gives the error `unknown`. */
+export const submitStockAlertLink =
+  (action: 'confirm' | 'unsubscribe', token: string): Outcome =>
+  async (dispatch) => {
+    const link = action === 'confirm' ? 'stock_alert_confirm' : 'stock_alert_end'
+    const error = await dispatch(callNewsletter((client, links) => submitAlertToken(client, links, link, token)))
     return error === 'refused' ? 'unknown' : error
   }

@@ -9,12 +9,12 @@ export const loadOrder = (client: ApiClient, id_order: number): Promise<Order> =
   requireAnswer(client.request(`/v1/orders/${encodeURIComponent(id_order)}`, order))
 
 /** Follows the my_orders link of the session. The response has the latest ten orders, latest first. */
-export const loadOrders = (client: ApiClient, links: Links): Promise<OrderList> =>
-  requireAnswer(followLink(client, getLink(links, 'my_orders'), orderList))
+export const loadOrders = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<OrderList> =>
+  requireAnswer(followLink(client, getLink(links, 'my_orders'), orderList, { signal }))
 
 /** Follows the next link of a list of orders, which must have one. */
-export const loadMoreOrders = (client: ApiClient, { _links }: OrderList): Promise<OrderList> =>
-  requireAnswer(followLink(client, getLink(_links, 'next'), orderList))
+export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?: AbortSignal): Promise<OrderList> =>
+  requireAnswer(followLink(client, getLink(_links, 'next'), orderList, { signal }))
 
 /** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
 export const findOrder = (client: ApiClient, links: Links, wanted: FindOrder): Promise<Order> =>

@@ -10,30 +10,63 @@ interface FormProps {
   page: string
 }
 
+interface LazyForm {
+  load: () => Promise<ComponentType<FormProps>>
+  /** The height of the empty form, so that nothing below it moves when it arrives. */
+  height: string
+}
+
 /** The forms of pages, by the id of the page. */
-const forms = new Map<string, () => Promise<ComponentType<FormProps>>>([
-  ['contact', () => import('../../features/contact/message/ContactForm').then((chunk) => chunk.ContactForm)],
-  ['complaints', () => import('../../features/contact/message/ComplaintForm').then((chunk) => chunk.ComplaintForm)],
-  ['interior-advice', () => import('../../features/contact/message/AdviceForm').then((chunk) => chunk.AdviceForm)],
+const forms = new Map<string, LazyForm>([
+  [
+    'contact',
+    {
+      load: () => import('../../features/contact/message/ContactForm').then((chunk) => chunk.ContactForm),
+      height: '44rem',
+    },
+  ],
+  [
+    'complaints',
+    {
+      load: () => import('../../features/contact/message/ComplaintForm').then((chunk) => chunk.ComplaintForm),
+      height: '60rem',
+    },
+  ],
+  [
+    'interior-advice',
+    {
+      load: () => import('../../features/contact/message/AdviceForm').then((chunk) => chunk.AdviceForm),
+      height: '71rem',
+    },
+  ],
   [
     'job-js-developer',
-    () => import('../../features/contact/message/ApplicationForm').then((chunk) => chunk.ApplicationForm),
+    {
+      load: () => import('../../features/contact/message/ApplicationForm').then((chunk) => chunk.ApplicationForm),
+      height: '53rem',
+    },
   ],
-  ['appointments', () => import('../../features/contact/appointment/Appointments').then((chunk) => chunk.Appointments)],
+  [
+    'appointments',
+    {
+      load: () => import('../../features/contact/appointment/Appointments').then((chunk) => chunk.Appointments),
+      height: '77rem',
+    },
+  ],
 ])
 
 /** The form of a page, which is loaded after the page; nothing for a page without one. */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
-  const load = forms.get(id)
-  if (!load) return null
+  const form = forms.get(id)
+  if (!form) return null
   return (
     <section id="form" className={styles.form}>
       <NoScriptNote text={noScriptForm} />
       <LazySection
-        load={load}
+        load={form.load}
         words={['contact', 'identity']}
-        placeholder={<Skeleton width="100%" height="46rem" />}
+        placeholder={<Skeleton width="100%" height={form.height} />}
         props={{ page: id }}
       />
     </section>

@@ -64,6 +64,15 @@ test('a quantity above the stock is refused with the stock', async () => {
   })
 })
 
+test('a quantity can be lowered although the stock is lower still', async () => {
+  const { cart } = await shopper.add(100801, 5)
+  const href = cart.items[0]?._links['update']?.href ?? ''
+  const set = (quantity: number) => ({ quantity, id_lang: 1 })
+  sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100801')
+  expect(await shopper.refused('PUT', href, set(6))).toMatchObject({ type: 'out_of_stock', data: { stock: 2 } })
+  expect((await shopper.change('PUT', href, set(4))).cart.items[0]).toMatchObject({ quantity: 4, stock: 2 })
+})
+
 test('a cart can be changed only by its owner', async () => {
   const { cart } = await shopper.add(100101)
   const item = cart.items[0]?._links['update']?.href ?? ''

@@ -128,6 +128,16 @@ describe('the link of the email', () => {
     expect(sandbox.mail[2]!.text).toContain('woensdag 25 november 2026 om 10.00 uur is geannuleerd')
   })
 
+  test('lets the booking be made anew with the same key', async () => {
+    visitor.headers['Idempotency-Key'] = 'key-1'
+    const first = await book(request)
+    await cancel(readCancelToken(sandbox))
+    const second = await book(request)
+    expect(second).toMatchObject({ starts: first.starts })
+    expect(second.uid).not.toBe(first.uid)
+    expect(await starts()).not.toContain(request.starts)
+  })
+
   test('does not cancel the next appointment in the same slot', async () => {
     await book(request)
     const token = readCancelToken(sandbox)

@@ -202,6 +202,13 @@ describe('the order of a gift', () => {
     expect((await buy(other)).lines).toHaveLength(1)
   })
 
+  test('the payment of a contribution reserves no item', async () => {
+    await giveGift(shopper, chair, wished, { amount: 50 })
+    const stock = readStock()
+    await shopper.pay(2)
+    expect(readStock()).toBe(stock)
+  })
+
   test('contributions are not ordered again', async () => {
     sandbox.database.run('UPDATE giftlist_product SET quantity = 9')
     await giveGift(shopper, chair, wished, { amount: 50 })

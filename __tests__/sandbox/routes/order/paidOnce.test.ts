@@ -110,3 +110,16 @@ test('a report whose response was lost has created the order', async () => {
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }
+
+test.each([
+  ['is closed', 'closed = 1'],
+  ['has no delivery address any more', 'id_address_delivery = NULL'],
+])('a payment for a cart that %s makes no order and takes nothing from the stock', async (_what, change) => {
+  const before = stock()
+  const { redirect, _links } = await pay()
+  expect(stock()).toBe(before - 2)
+  sandbox.database.run(`UPDATE cart SET ${change} WHERE id_cart = ?`, id_cart)
+  await report(redirect, 'pay')
+  expect([count('orders'), stock()]).toEqual([0, before])
+  expect((await statusAt(_links['status']?.href)).status).toBe('failed')
+})

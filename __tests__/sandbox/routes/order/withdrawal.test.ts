@@ -99,6 +99,13 @@ test('a repeated request is accepted even after the last day or after the order 
   expect(first.status).toBe('paid')
 })
 
+test('the same items with another reason are another withdrawal, not a repeated one', async () => {
+  await withdraw([[2, 1]], 'Te groot')
+  const { withdrawal } = await withdraw([[2, 1]], 'Beschadigd')
+  expect(withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
+  expect(requests()).toHaveLength(2)
+})
+
 test('a user who saw the first withdrawal and sends it again withdraws twice the quantity', async () => {
   const first = await withdraw([[2, 1]])
   const second = await withdraw([[2, 1]], '', first)

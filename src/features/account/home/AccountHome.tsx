@@ -26,7 +26,7 @@ export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter
     <div className={styles.home}>
       {name !== undefined && <p className={text.lg}>{words.greeting(name)}</p>}
       {orders && (
-        <HomeSection id="latest-order" title={words.sections.orders}>
+        <HomeSection id="latest-order" title={words.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           {orders}
           <TextLink to={placePath('orders', language)}>{words.allOrders}</TextLink>
         </HomeSection>
@@ -57,13 +57,15 @@ export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter
 interface HomeSectionProps {
   id: string
   title: string
+  /** The size of the title, which is small above news that are larger. */
+  titleClass?: string
   children: ReactNode
 }
 
-function HomeSection({ id, title, children }: HomeSectionProps) {
+function HomeSection({ id, title, titleClass = text.xl, children }: HomeSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={text.xl}>
+      <h2 id={id} className={titleClass}>
         {title}
       </h2>
       {children}

@@ -4,6 +4,8 @@ import { useWords } from '../../../i18n/useWords'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
 
+export const voucherFieldId = 'voucher-on-page'
+
 /** The form remains on the cart page after a voucher is added, so that another one can be entered. */
 export function VoucherField() {
   const { voucher: words } = useWords('panel')
@@ -11,12 +13,7 @@ export function VoucherField() {
   const [announcement, setAnnouncement] = useState('')
   return (
     <>
-      <VoucherForm
-        id="voucher-on-page"
-        voucher={voucher}
-        inline
-        onUsed={(code) => setAnnouncement(words.added(code))}
-      />
+      <VoucherForm id={voucherFieldId} voucher={voucher} inline onUsed={(code) => setAnnouncement(words.added(code))} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

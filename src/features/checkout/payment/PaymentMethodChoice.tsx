@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../contract/checkout'
 import { Note } from '../../../ui/status/Note'
 import { RadioCard } from '../../../ui/form/RadioCard'
+import { PaymentMark } from './PaymentMark'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
@@ -29,7 +30,12 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
             checked={method.id_payment === chosen}
             disabled={!method.available}
             onChange={() => onChoose(method.id_payment)}
-            title={method.name}
+            title={
+              <>
+                <PaymentMark method={method.key} />
+                {method.name}
+              </>
+            }
             price={method.fee > 0 ? words.payment.fee(money(method.fee)) : undefined}
             explanation={describePaymentMethod(method, words, money)}
           />

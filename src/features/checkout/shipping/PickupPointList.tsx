@@ -16,7 +16,7 @@ interface PickupPointListProps {
 }
 
 /** The number of pickup points shown before the user expands the list. */
-const initialCount = 4
+export const initialCount = 4
 
 /** Lists the pickup points as radio rows, nearest first. A button expands a long list. */
 export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {

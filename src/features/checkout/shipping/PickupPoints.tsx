@@ -8,7 +8,7 @@ import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { includeChosenPoint } from './carrierChoice'
-import { PickupPointList } from './PickupPointList'
+import { initialCount, PickupPointList } from './PickupPointList'
 import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
 import { niceAbove } from '../../../ui/figure/buildPlan'
 import { Button } from '../../../ui/button/Button'
@@ -96,12 +96,13 @@ interface DistanceLineProps {
 }
 
 /**
- * Shows the pickup points on a measure line by distance. The line is decorative because the list below gives the same
- * distances.
+ * Shows the nearest pickup points and the chosen one on a measure line by distance. One that is far away would push the
+ * others together. The line is decorative because the list below gives the same distances.
  */
 function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   const language = useLanguage()
-  const measured = points.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
+  const near = points.filter(({ id }, index) => index < initialCount || id === chosen)
+  const measured = near.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (measured.length === 0) return null
   const end = niceAbove(Math.max(...measured.map(({ km }) => km)))
   return (

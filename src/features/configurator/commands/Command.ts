@@ -34,7 +34,7 @@ export interface Nearest {
 
 /**
  * The result of a command. `refusals` says why it is not possible, the most telling reason first; `nearest` is null only
- * when nothing like it fits.
+ * when the command is about something that is not there any more.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
 

@@ -9,9 +9,10 @@ import { findNearest } from './findNearest'
 /** Applies a command to a possible design. A refused command changes nothing. */
 export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
   const tried = tryCommand(design, command, system)
-  return 'design' in tried
-    ? tried
-    : { refusals: tried.refusals, nearest: findNearest(design, command, system, tryCommand) }
+  if ('design' in tried) return tried
+  const { refusals } = tried
+  const isOutdated = refusals.some(({ code }) => code === 'noSuch')
+  return { refusals, nearest: isOutdated ? null : findNearest(design, command, system, tryCommand) }
 }
 
 /** Applies a command without searching for anything else. */

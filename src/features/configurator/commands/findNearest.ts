@@ -1,10 +1,11 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import { type Design, findPart, listPlacedParts } from '../design/Design'
+import { type Design, findPart } from '../design/Design'
 import { listLefts } from './changeColumns'
 import { suggestFinish } from './changeParts'
 import type { Command, Nearest, TryCommand } from './Command'
-import { findNearestWall } from './findNearestWall'
+import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
+import { listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
 
 /**
  * Finds the nearest thing to a refused command that is possible. Returns null when there is none, or none that changes
@@ -32,16 +33,53 @@ function* listAlternatives(
   system: ShelvingSystem,
   tryCommand: TryCommand,
 ): Generator<Command> {
+  const alternatives: Command[] = []
+  for (const each of listSimilar(design, command, system, tryCommand)) {
+    alternatives.push(each)
+    yield each
+  }
+  const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
+  for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
+  if (changesWhole.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
+  if (design.columns.length === 0) return
+  yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
+}
+
+/** The commands that concern all columns, so that fewer columns may make them possible. */
+const changesWhole = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
+
+/** Yields commands of the same kind, or as near to it as there are, that change nothing else. */
+function* listSimilar(
+  design: Design,
+  command: Command,
+  system: ShelvingSystem,
+  tryCommand: TryCommand,
+): Generator<Command> {
   switch (command.type) {
     case 'setWall':
       yield findNearestWall(design, command.wall, system, tryCommand)
+      yield { type: 'setWall', wall: limitWall(design.wall, command.wall, system) }
       break
     case 'setLeft':
       for (const left of listLefts({ ...design, left: command.left }, system)) yield { type: 'setLeft', left }
       break
+    case 'setDepth':
+      for (const mm of sortByDistance(system.depths, command.depth)) yield { type: 'setDepth', depth: mm }
+      break
+    case 'setColumnWidth': {
+      const current = design.columns[command.column]?.width
+      for (const width of sortByDistance(system.widths, command.width)) {
+        if (width === current) continue
+        yield { ...command, width }
+        yield* listWithoutOthers(design, { ...command, width }, system)
+      }
+      break
+    }
     case 'add':
       yield* listPlaces(design, command, system)
-      for (const { key } of system.parts) yield* listPlaces(design, { ...command, kind: key }, system)
+      yield* listPlaces(design, { ...command, finish: undefined }, system)
+      for (const { key } of system.parts)
+        yield* listPlaces(design, { ...command, kind: key, finish: undefined }, system)
       yield* listNewColumns(design, design.columns.length, system)
       break
     case 'move': {
@@ -60,7 +98,6 @@ function* listAlternatives(
     case 'addColumn':
     case 'copyColumn':
       yield* listNewColumns(design, command.type === 'addColumn' ? command.at : command.column + 1, system)
-      yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
       break
     case 'setUpright':
       yield* listUprights(design, command, system)
@@ -73,8 +110,10 @@ function* listAlternatives(
       break
     default:
   }
-  yield* listWithoutParts(design, command, system, tryCommand)
 }
+
+const sortByDistance = (sizes: readonly { mm: number }[], wanted: number): number[] =>
+  sizes.map(({ mm }) => mm).sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
 
 function* listPlaces(
   design: Design,
@@ -111,24 +150,3 @@ function* listUprights(
 }
 
 const snap = (mm: number, grid: number) => Math.max(0, Math.round(mm / grid) * grid)
-
-/** Yields the command after the parts that stand in its path were removed, if that makes it possible. */
-function* listWithoutParts(
-  design: Design,
-  command: Command,
-  system: ShelvingSystem,
-  tryCommand: TryCommand,
-): Generator<Command> {
-  const removed: Command[] = []
-  for (let left = listPlacedParts(design).length; left >= 0; left -= 1) {
-    const batch: Command = { type: 'batch', commands: [...removed, command] }
-    const tried = tryCommand(design, batch, system)
-    if ('design' in tried) {
-      if (removed.length > 0) yield batch
-      return
-    }
-    const id = tried.refusals.map((refusal) => ('id' in refusal ? refusal.id : null)).find((each) => each !== null)
-    if (id === undefined || id === null || !findPart(design, id)) return
-    removed.push({ type: 'remove', id })
-  }
-}

@@ -26,6 +26,11 @@ export function findNearestWall(
   return { type: 'setWall', wall: found }
 }
 
+/** Limits a change of a wall to what a wall can be, whatever stands before it. */
+export function limitWall(current: Wall, wanted: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
+  return Object.assign({}, ...listChanges(wanted).map((each) => listWalls(current, each, system)[0] ?? each))
+}
+
 /** Splits a change into one for each field. */
 const listChanges = (wanted: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wanted).map(([field, value]) => ({ [field]: value }))
@@ -50,7 +55,7 @@ function listWalls(current: Wall, wanted: Partial<Wall>, { wall, door }: Shelvin
   if (wanted.slope) {
     const { side } = wanted.slope
     const run = Math.min(Math.max(wanted.slope.run, 1), current.width)
-    const low = Math.min(Math.max(wanted.slope.low, 0), current.height)
+    const low = Math.round(Math.min(Math.max(wanted.slope.low, 0), current.height))
     return [
       ...listSteps(low, current.height, wall.step).map((mm) => ({ slope: { side, run, low: mm } })),
       { slope: current.slope },

@@ -38,8 +38,15 @@ export function describeNearest(
       return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
     case 'batch': {
       const removed = command.commands.flatMap((each) => (each.type === 'remove' ? [part(each.id)] : []))
+      const columns = command.commands.filter(({ type }) => type === 'removeColumn').length
+      if (columns > 0) return nearest.withoutColumns(columns)
+      if (removed.length === 0) return nearest.other
       return removed.length === 1 ? nearest.withoutPart(removed[0]!) : nearest.withoutParts(removed.length)
     }
+    case 'setDepth':
+      return nearest.uprightDepth(toCm(command.depth))
+    case 'setColumnWidth':
+      return nearest.columnWidth(toCm(command.width))
     default:
       return nearest.other
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Appointment, appointmentPlaces } from '../../../contract/appointments'
 import { isErrorOfType } from '../../../contract/error'
 import { PlainForm } from '../../../forms/PlainForm'
@@ -7,22 +7,26 @@ import { useWords } from '../../../i18n/useWords'
 import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
 import { useStoreDispatch } from '../../../store/hooks'
 import { useQuery } from '../../../store/query/useQuery'
-import { buildSenderPayload, type ContactField } from '../message/formFields'
+import { buildSenderPayload, type ContactField, type ContactFields } from '../message/formFields'
 import { MessageField } from '../message/MessageField'
 import { PrivacyNote } from '../message/PrivacyNote'
 import { SenderFields } from '../message/SenderFields'
 import { useContactForm } from '../message/useContactForm'
 import { useContactSubmit } from '../message/useContactSubmit'
 import { AppointmentNotice } from './AppointmentNotice'
+import { addAttempt, readAttempt, writeAttempt } from './attemptedSlot'
 import { PlaceField } from './PlaceField'
 import { SlotChoice } from './SlotChoice'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../message/ContactForm.module.css'
 
-const order: readonly ContactField[] = ['place', 'day', 'starts', 'name', 'email', 'phone', 'message']
+const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
-/** Books an appointment in a free slot. */
-export function AppointmentForm() {
+/**
+ * Books an appointment in a free slot.
+ * @param startsFocused whether the form replaces a button that was pressed
+ */
+export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: words } = useWords('contact')
   const { optional } = useWords('identity')
   const dispatch = useStoreDispatch()
@@ -35,16 +39,32 @@ export function AppointmentForm() {
   const { busy, error, run } = useContactSubmit()
   const [booked, setBooked] = useState<{ appointment: Appointment; email: string } | null>(null)
 
-  /** Takes a slot that somebody else has booked out of the choice. Everything else that was filled in stays. */
+  const wasReplaced = useRef(startsFocused)
+  useEffect(() => {
+    // The pressed button has disappeared together with the notice around it.
+    if (wasReplaced.current && !booked) focusControl('place')
+    wasReplaced.current = booked !== null
+  }, [booked])
+  const wasAttempted = useRef(false)
+
+  /** Remembers the slot that is about to be sent, because the answer may be lost. */
+  const recordAttempt = ({ starts, attempted }: ContactFields) => {
+    wasAttempted.current = readAttempt(attempted)?.starts === starts
+    const slot = addAttempt(query.data ?? [], attempted).find((one) => one.starts === starts)
+    if (slot) form.setValue('attempted', writeAttempt(slot))
+  }
+  /** Takes a slot that is not free out of the choice. Everything else that was filled in stays. */
   const withdrawSlot = () => {
     const starts = form.getValues('starts')
     query.replace((slots) => slots.filter((slot) => slot.starts !== starts))
+    form.setValue('attempted', '')
     form.setValue('starts', '')
-    form.setError('starts', { message: words.taken })
+    form.setError('starts', { message: wasAttempted.current ? words.perhapsYours : words.taken })
     focusControl('starts')
   }
   const send = async () => {
     const fields = form.getValues()
+    recordAttempt(fields)
     const place = appointmentPlaces.find((one) => one === fields.place) ?? 'shop'
     const payload = { ...buildSenderPayload(fields), place, starts: fields.starts, message: fields.message.trim() }
     const { answer, error: failed } = await dispatch(bookAppointment({ payload, seed: getSeed() }))

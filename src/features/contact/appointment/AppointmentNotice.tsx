@@ -24,7 +24,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
       ...{ uid, starts, ends, made: booked },
       summary: words.event,
       location: place === 'shop' ? words.address : words.places.video,
-      description: place === 'shop' ? words.places.shop : words.videoHelp,
+      description: place === 'shop' ? words.shopHelp : words.videoHelp,
     })
     saveFile('up-north.ics', file, 'text/calendar')
   }
@@ -32,7 +32,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
   return (
     <SentNotice title={words.booked} again={words.again} onAgain={onAgain}>
       <p>{words.when(day, formatTime(starts, language), formatTime(ends, language))}</p>
-      <p>{place === 'shop' ? words.places.shop : words.videoHelp}</p>
+      <p>{place === 'shop' ? words.shopHelp : words.videoHelp}</p>
       <p>
         {sentTo(email)} {words.cancelHint}
       </p>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { UntilLogout } from '../message/UntilLogout'
 import { AppointmentForm } from './AppointmentForm'
 import { Cancellation } from './Cancellation'
@@ -6,10 +7,15 @@ import { useCancelLink } from './cancelLink'
 /** The form for an appointment, or the question that an email link opens. */
 export function Appointments() {
   const { token, forget } = useCancelLink()
-  if (token !== null) return <Cancellation key={token} token={token} onLeave={forget} />
+  const [hasLeft, setHasLeft] = useState(false)
+  const handleLeave = () => {
+    setHasLeft(true)
+    forget()
+  }
+  if (token !== null) return <Cancellation key={token} token={token} onLeave={handleLeave} />
   return (
     <UntilLogout>
-      <AppointmentForm />
+      <AppointmentForm startsFocused={hasLeft} />
     </UntilLogout>
   )
 }

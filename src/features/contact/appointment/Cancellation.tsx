@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Appointment } from '../../../contract/appointments'
 import { formatDate, formatTime } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -29,6 +29,9 @@ export function Cancellation({ token, onLeave }: CancellationProps) {
   const { cancellation: words } = useWords('contact')
   const language = useLanguage()
   const describeError = useErrorMessage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The question stands below the text of the page, and the user came for it alone.
+  useEffect(() => heading.current?.focus(), [])
   const [cancelled, setCancelled] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const { answer, error: failed } = await dispatch(cancelAppointment(token))
@@ -49,7 +52,9 @@ export function Cancellation({ token, onLeave }: CancellationProps) {
   }
   return (
     <div className={styles.sent}>
-      <h2 className={text.xl}>{words.title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={text.xl}>
+        {words.title}
+      </h2>
       <p>{words.text}</p>
       {error && (
         <Note variant="bad" role="alert">

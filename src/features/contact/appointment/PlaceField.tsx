@@ -15,7 +15,7 @@ export function PlaceField() {
   return (
     <fieldset id="place" tabIndex={-1} className={styles.times} aria-describedby={error ? 'place-help' : undefined}>
       <legend className={fieldStyles.label}>{words.place}</legend>
-      <div>
+      <div className={error ? `${styles.cards} ${styles.wrong}` : styles.cards}>
         {appointmentPlaces.map((place) => (
           <RadioCard
             key={place}

@@ -1,9 +1,12 @@
+import { useFormContext } from 'react-hook-form'
 import type { Slot } from '../../../contract/appointments'
 import { useWords } from '../../../i18n/useWords'
 import type { Query } from '../../../store/query/useAnswer'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import type { ContactFields } from '../message/formFields'
+import { addAttempt } from './attemptedSlot'
 import { groupSlots } from './groupSlots'
 import { SlotFields } from './SlotFields'
 import * as styles from './SlotFields.module.css'
@@ -20,6 +23,7 @@ export function SlotChoice({ query }: { query: Query<Slot[]> }) {
 function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> }) {
   const { appointment: words } = useWords('contact')
   const { error } = useWords('frame')
+  const attempted = useFormContext<ContactFields>().watch('attempted')
   if (status === 'failed') return <SectionError message={words.slotsFailed} retry={error.retry} onRetry={retry} />
   if (!data) {
     return (
@@ -29,6 +33,6 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
       </>
     )
   }
-  const days = groupSlots(data, new Date())
+  const days = groupSlots(addAttempt(data, attempted), new Date())
   return days.length === 0 ? <Note>{words.none}</Note> : <SlotFields days={days} />
 }

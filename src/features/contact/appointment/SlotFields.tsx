@@ -36,15 +36,10 @@ export function SlotFields({ days }: { days: readonly SlotDay[] }) {
       </SelectField>
       <fieldset id="starts" tabIndex={-1} className={styles.times} aria-describedby="starts-help">
         <legend className={fieldStyles.label}>{words.time}</legend>
-        <div className={styles.grid}>
+        <div className={error ? `${styles.grid} ${styles.wrong}` : styles.grid}>
           {shown.slots.map((slot) => (
             <label key={slot.starts} className={styles.time}>
-              <input
-                type="radio"
-                value={slot.starts}
-                className="sr"
-                {...register('starts')}
-              />
+              <input type="radio" value={slot.starts} className="sr" {...register('starts')} />
               <span>{words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
             </label>
           ))}

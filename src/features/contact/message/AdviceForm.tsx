@@ -37,7 +37,7 @@ export function AdviceForm() {
       >
         <ChoiceField name="room" label={words.room} choices={roomTypes} names={words.rooms} />
         <div className={formStyles.pair}>
-          <MetresField name="width" label={words.width} />
+          <MetresField name="width" label={words.width} help={words.metresHelp} />
           <MetresField name="length" label={words.length} />
         </div>
         <ChoiceField name="style" label={words.style} choices={roomStyles} names={words.styles} />
@@ -47,19 +47,9 @@ export function AdviceForm() {
   )
 }
 
-function MetresField({ name, label }: { name: 'width' | 'length'; label: string }) {
-  const { advice } = useWords('contact')
+function MetresField(props: { name: 'width' | 'length'; label: string; help?: string }) {
   const { optional } = useWords('identity')
-  return (
-    <FormField<ContactFields>
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      label={label}
-      optional={optional}
-      help={advice.metresHelp}
-    />
-  )
+  return <FormField<ContactFields> {...props} inputMode="decimal" autoComplete="off" optional={optional} />
 }
 
 interface ChoiceFieldProps<Choice extends string> {

@@ -26,6 +26,8 @@ export interface ContactFields {
   day: string
   /** The start of the chosen slot. */
   starts: string
+  /** The slot of a booking that was sent and has no answer yet (appointment/attemptedSlot). */
+  attempted: string
   message: string
   files: FormFile[]
 }
@@ -45,6 +47,7 @@ export const emptyFields: ContactFields = {
   place: '',
   day: '',
   starts: '',
+  attempted: '',
   message: '',
   files: [],
 }
@@ -88,6 +91,7 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
     place: required(maxLineLength, errors.place),
     day: v.string(),
     starts: required(maxLineLength, errors.slot),
+    attempted: v.string(),
     message: required(maxMessageLength, errors.message),
     files: v.pipe(
       v.array(v.custom<FormFile>((file) => typeof file === 'object')),

@@ -9,6 +9,7 @@ import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { NotYou } from '../../../forms/person/NotYou'
 import { AccountInvitation } from './AccountInvitation'
+import { ConfirmationNews } from './ConfirmationNews'
 import { NextSteps } from './NextSteps'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
@@ -35,38 +36,40 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const place = findDestination(order)
   const days = orderDeliveryDays(order, country, language)
   return (
-    <div className={styles.columns}>
-      <div className={styles.ordered}>
-        <p className={styles.letterhead}>{words.letterhead}</p>
-        <div>
-          <p className={styles.thanks}>{words.thanks((order.delivery_address ?? order.invoice_address).firstname)}</p>
-          <h2 className={styles.heading}>{words.number(order.number)}</h2>
-          <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
-          <p className={styles.about}>{words.mail(order.email)}</p>
+    <>
+      <ConfirmationNews order={order} days={days} />
+      <div className={styles.columns}>
+        <div className={styles.ordered}>
+          <p className={styles.letterhead}>{words.letterhead}</p>
+          <div>
+            <h2 className={styles.heading}>{words.number(order.number)}</h2>
+            <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
+            <p className={styles.about}>{words.mail(order.email)}</p>
+          </div>
+          <GiftThanks lines={order.lines} />
+          {days && place !== 'contribution' && (
+            <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
+          )}
+          <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
         </div>
-        <GiftThanks lines={order.lines} />
-        {days && place !== 'contribution' && (
-          <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
-        )}
-        <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
-      </div>
-      <div className={styles.amounts}>
-        <OrderTotals order={order} />
-      </div>
-      <div className={styles.more}>
-        <OrderDetails order={order} place={place} country={country} />
-        <AccountInvitation order={order} />
-        <FindAgain order={order} />
-        <NotYou className={styles.notYou} onEnd={() => void navigate(buildPath('homepage', language))} />
-        <div className={styles.actions}>
-          <Button variant="ghost" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <TextLink to={buildPath('homepage', language)}>{words.goOn}</TextLink>
+        <div className={styles.amounts}>
+          <OrderTotals order={order} />
         </div>
-        <Questions />
+        <div className={styles.more}>
+          <OrderDetails order={order} place={place} country={country} />
+          <AccountInvitation order={order} />
+          <FindAgain order={order} />
+          <NotYou className={styles.notYou} onEnd={() => void navigate(buildPath('homepage', language))} />
+          <div className={styles.actions}>
+            <Button variant="ghost" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            <TextLink to={buildPath('homepage', language)}>{words.goOn}</TextLink>
+          </div>
+          <Questions />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -27,7 +27,7 @@ export function LatestOrder() {
   const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)
   return (
     <div className={styles.latest}>
-      <p className={text.lg}>{formatOrderState(order, days, words, language)}</p>
+      <p className={text.xl}>{formatOrderState(order, days, words, language)}</p>
       <p className={`${text.sm} ${text.stone}`}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
       <OrderItemsSummary order={order} />
       <div>

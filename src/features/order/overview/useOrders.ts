@@ -41,9 +41,9 @@ interface KnownOrders {
 }
 
 const fetchNextOrders =
-  (last: OrderList): AppThunk<Promise<OrderList>> =>
+  (last: OrderList, signal?: AbortSignal): AppThunk<Promise<OrderList>> =>
   (_dispatch, _getState, { client }) =>
-    loadMoreOrders(client, last)
+    loadMoreOrders(client, last, signal)
 
 /** Adds a page to the orders. Duplicates are dropped because a new order may have moved others to the next page. */
 function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
@@ -60,15 +60,15 @@ function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOr
  * page.
  */
 const fetchFirstOrders =
-  (): AppThunk<Promise<KnownOrders>> =>
+  (signal: AbortSignal): AppThunk<Promise<KnownOrders>> =>
   async (dispatch, getState, { client }) => {
     const [last, countries] = await Promise.all([
-      loadOrders(client, getState().session.links),
+      loadOrders(client, getState().session.links, signal),
       dispatch(fetchCountries()),
     ])
     let known: KnownOrders = { orders: last._embedded.orders, last, countries }
     for (let page = 1; page < readOrderPages() && known.last._links.next; page += 1) {
-      const next = await dispatch(fetchNextOrders(known.last)).catch(ignoreFailure)
+      const next = await dispatch(fetchNextOrders(known.last, signal)).catch(ignoreFailure)
       if (!next) break
       known = addOrders(known, next)
     }

@@ -38,7 +38,11 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
       <VisuallyHidden>
         <span role="status">{answered ? words.found(shown.total) : ''}</span>
       </VisuallyHidden>
-      {failed && !quiet && <ListError list={list} />}
+      {failed && !quiet && (
+        <div className={styles.failed}>
+          <ListError list={list} />
+        </div>
+      )}
       {answered && shown.total === 0 && chosen > 0 && <NoFilterResults list={list} />}
     </>
   )

@@ -7,7 +7,7 @@ import type { AppThunk } from '../../../store/services'
 import type { ListChoice, ListResult } from '../listState'
 
 /** The number of pages that fit in one response of the shop API, which contains at most 100 products. */
-const pagesPerRequest = 6
+const pagesPerRequest = 4
 
 interface Wanted {
   scope: ProductScope

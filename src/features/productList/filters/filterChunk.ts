@@ -1,7 +1,10 @@
+// A card whose picture a filter changes fades at once.
+import '../productGrid/FadingPicture'
 import { FacetPopover } from './FacetPopover'
 import { FilterDrawer } from './FilterDrawer'
 import { ListNotes } from './ListNotes'
+import { findWall } from './findWall'
 import { createListStore } from './listStore'
 
 /** The code for filtering, sorting and paging, loaded as one chunk. */
-export const filterChunk = { createListStore, FacetPopover, FilterDrawer, ListNotes }
+export const filterChunk = { createListStore, findWall, FacetPopover, FilterDrawer, ListNotes }

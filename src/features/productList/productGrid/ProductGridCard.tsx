@@ -1,8 +1,8 @@
-import { type ComponentType, type PointerEvent, useEffect, useState } from 'react'
+import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { PageLink } from '../../../ui/button/PageLink'
-import { Picture } from '../../../ui/figure/Picture'
+import { Picture, type PictureFile } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/figure/Price'
 import { useLazyComponent } from '../../../ui/page/useLazyComponent'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -24,6 +24,7 @@ interface ProductGridCardProps {
 }
 
 const hoverPicture = () => import('./HoverPicture').then((chunk) => chunk.HoverPicture)
+const fadingPicture = () => import('./FadingPicture').then((chunk) => chunk.FadingPicture)
 const quickAddButton = () => import('../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton)
 const sizes = '(min-width:64em) 25vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,100vw'
@@ -34,12 +35,20 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   const words = useWords('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
-  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, words.wall, language)
+  // The card of a phone is too narrow for the usual words.
+  const cardWords = { ...words.wall, lowest: words.wall.lowestInCard }
+  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardWords, language)
   // The second picture is fetched only for a mouse, when the mouse first enters the card.
   // The button is also fetched for keyboard users and for touch screens.
   const Second = useLazyComponent(isHovered, hoverPicture)
   const [isReached, reach] = useCardIntent()
   const Choose = useLazyComponent(isHovered || isReached, quickAddButton)
+  const picture = (wide && card.picture_wide) || card.picture
+  // A filter changes the picture of a card.
+  const shown = useRef({ picture, former: null as PictureFile | null })
+  if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
+  const { former } = shown.current
+  const Fading = useLazyComponent(former !== null, fadingPicture)
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
     <div
@@ -47,12 +56,11 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       onPointerEnter={handlePointerEnter}
       onFocus={reach}
     >
-      <Picture
-        picture={(wide && card.picture_wide) || card.picture}
-        alt=""
-        sizes={wide ? wideSizes : sizes}
-        priority={priority}
-      />
+      {Fading && former ? (
+        <Fading former={former} picture={picture} sizes={wide ? wideSizes : sizes} />
+      ) : (
+        <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
+      )}
       {Second && !wide && card.picture_hover && <Second picture={card.picture_hover} sizes={sizes} />}
       <CardBadge card={card} />
       <div className={styles.caption}>

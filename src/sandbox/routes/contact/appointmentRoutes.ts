@@ -66,6 +66,8 @@ function cancel(context: SandboxContext, token: string): AppointmentRow {
       throw new ShopError(410, 'link_expired', 'The appointment has begun already')
     }
     database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', found.uid)
+    // The answer to its booking is no longer true.
+    database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", found.uid)
     return { row: found, mails: mailCancelledAppointment(context, found) }
   })
   mails.forEach((mail) => outbox.send(mail))

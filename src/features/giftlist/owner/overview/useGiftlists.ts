@@ -6,9 +6,9 @@ import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
 
 const fetchGiftlists =
-  (): AppThunk<Promise<Giftlist[]>> =>
+  (signal: AbortSignal): AppThunk<Promise<Giftlist[]>> =>
   async (_dispatch, getState, { client }) =>
-    (await loadGiftlists(client, selectSessionLinks(getState())))._embedded.giftlists
+    (await loadGiftlists(client, selectSessionLinks(getState()), signal))._embedded.giftlists
 
 /**
  * Returns the customer's gift lists, latest first. They stay while the session has expired, because the settings of a

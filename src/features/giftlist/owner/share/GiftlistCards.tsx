@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import type { Language } from '../../../../i18n/languages'
 import type { Areas } from '../../../../i18n/words'
@@ -7,6 +8,8 @@ import { buildPublicPath, formatCode } from '../overview/giftlistPlaces'
 import { buildCardTexts } from './cardTexts'
 import * as styles from './GiftlistCards.module.css'
 import { QrCode, useQrCode } from './QrCode'
+
+const noBreakSpace = '\u00a0'
 
 /** One card on A6, or four on A4. */
 export type CardLayout = 'one' | 'four'
@@ -44,8 +47,8 @@ export function GiftlistCards({ list, code, language, words, layout }: GiftlistC
         <QrCode drawing={drawing} />
         <div className={styles.reach}>
           <p>{words.scan}</p>
-          <p>{window.location.host + path}</p>
-          <p>{words.type(formatCode(code))}</p>
+          <Address address={window.location.host + path} />
+          <p>{words.type(formatCode(code).replace(' ', noBreakSpace))}</p>
         </div>
       </div>
     </div>
@@ -60,5 +63,20 @@ export function GiftlistCards({ list, code, language, words, layout }: GiftlistC
           </div>
         ))}
     </div>
+  )
+}
+
+/** The address of the list, which breaks after a slash. The code at its end stays on one line, because people type it. */
+function Address({ address }: { address: string }) {
+  const parts = address.split(/(?<=\/)/)
+  return (
+    <p>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {index === parts.length - 1 ? <span className={styles.code}>{part}</span> : part}
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '../../contract/cart'
+import type { Cart } from './cart'
 
 /**
  * The cost of delivery in euro with the chosen carrier. Before a carrier is chosen, the cost is 0 if the cart qualifies

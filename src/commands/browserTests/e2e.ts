@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { browserTestEnv } from '../config/testEnv'
-import { build } from './build'
-import { SandboxDatabase } from '../sandbox/database/SandboxDatabase'
-import { isFresh, requireBuilt } from './builtSite'
+import { browserTestEnv } from '../../config/testEnv'
+import { build } from '../build'
+import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
+import { isFresh, requireBuilt } from '../builtSite'
 import { findChromium } from './chromium'
-import { loopback, findFreePort } from './ports'
-import { openSite } from './site/openSite'
-import { runProgram } from './programs'
+import { loopback, findFreePort } from '../ports'
+import { openSite } from '../site/openSite'
+import { runProgram } from '../programs'
 
 /**
  * `npm run e2e`: runs the browser tests on the built site with a separate sandbox database. Parameters are passed to
@@ -26,19 +26,31 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
   const chromium = findChromium()
   if (browserTestEnv.skipBuild) requireBuilt()
   else if (!isFresh()) await build()
+  process.exit(await runOnSite(chromium, [`--project=${project}`, ...parameters]))
+}
+
+/** A server in front of the site, at the given port. It gets the port of the site. */
+type Front = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
+
+/** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
+export async function runOnSite(chromium: string, parameters: string[], front?: Front): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const database = path.join(folder, 'shop.db')
-  const port = await findFreePort()
-  const site = await openSite(port, database)
+  const sitePort = await findFreePort()
+  const port = front ? await findFreePort() : sitePort
+  const origin = `http://${loopback}:${port}`
+  const site = await openSite(sitePort, database, origin)
+  const server = await front?.(port, sitePort)
   fillStock(database)
-  const code = await runProgram('playwright', ['test', `--project=${project}`, ...parameters], {
-    E2E_ORIGIN: `http://${loopback}:${port}`,
+  const code = await runProgram('playwright', ['test', ...parameters], {
+    E2E_ORIGIN: origin,
     E2E_DATABASE: database,
     CHROMIUM_PATH: chromium,
   })
+  await server?.close()
   await site.close()
   rmSync(folder, { recursive: true, force: true })
-  process.exit(code)
+  return code
 }
 
 /** Adds to the stock, because all tests share one database and together order more chairs than the catalogue has. */

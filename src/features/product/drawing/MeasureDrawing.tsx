@@ -1,11 +1,12 @@
-import { type CSSProperties, useRef } from 'react'
-import * as text from '../../ui/text.module.css'
-import { useLanguage } from '../../i18n/LanguageContext'
-import { locale } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
-import type { MeasureDrawing as Drawing } from '../../pageTable/contents/drawing'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
-import { useNear } from '../../ui/page/useNear'
+import { type CSSProperties, useRef, useState } from 'react'
+import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
+import { useWords } from '../../../i18n/useWords'
+import { findPlace, type MeasureDrawing as Drawing } from '../../../pageTable/contents/drawing'
+import { useLazyComponent } from '../../../ui/page/useLazyComponent'
+import { useNear } from '../../../ui/page/useNear'
+import { useLazyProductSection } from '../useLazyProductSection'
 import * as styles from './MeasureDrawing.module.css'
 
 interface MeasureDrawingProps {
@@ -17,7 +18,9 @@ interface MeasureDrawingProps {
 
 /** The distance from the viewport at which the drawing is fetched. */
 const near = '400px'
-const loadDrawnPaths = () => import('./lazy/DrawnPaths').then((chunk) => chunk.DrawnPaths)
+const loadDrawnPaths = () => import('../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths)
+
+const loadRoomFit = () => import('./RoomFit').then((chunk) => chunk.RoomFit)
 
 /**
  * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
@@ -29,6 +32,10 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place, near)
   const DrawnPaths = useLazyComponent(isNear, loadDrawnPaths, place)
+  const [isOpen, setOpen] = useState(false)
+  const RoomFit = useLazyProductSection(isOpen, loadRoomFit)
+  // Only what stands on the floor or hangs on a wall is drawn in a room.
+  const standing = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
   const names: Record<string, string> = words.dimensions
   const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
   const widest = Math.max(...drawing.map(({ box }) => box[2]))
@@ -36,7 +43,13 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
     <figure className={styles.drawing} ref={place}>
       <figcaption className={`${text.sm} ${text.stone}`}>
         <span>{words.drawing}</span>
-        <span>{name}</span>
+        {standing ? (
+          <button type="button" className={text.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {words.inYourRoom}
+          </button>
+        ) : (
+          <span>{name}</span>
+        )}
       </figcaption>
       <div>
         {drawing.map(({ from, href, scale, box, lines, floor, figures }) => (
@@ -61,6 +74,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
           </svg>
         ))}
       </div>
+      {RoomFit && standing && <RoomFit view={standing} dimensions={dimensions} />}
     </figure>
   )
 }

@@ -1,5 +1,5 @@
-import type { Cart } from '../../../src/contract/cart'
-import { estimateShipping } from '../../../src/store/cart/estimateShipping'
+import type { Cart } from '../../src/contract/cart'
+import { estimateShipping } from '../../src/contract/estimateShipping'
 
 /** All amounts come from the API. `free_shipping` is null when delivery is never free. */
 test.each([

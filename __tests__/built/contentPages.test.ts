@@ -1,0 +1,140 @@
+/** @jest-environment jest-fixed-jsdom */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { builtFolder } from '../../src/commands/builtSite'
+import { findHours, type OpeningHours } from '../../src/contract/openingHours'
+import { formatDate } from '../../src/i18n/dates'
+import { languages, type Language } from '../../src/i18n/languages'
+import { formatMoney } from '../../src/i18n/money'
+import { shopDetails } from '../../src/i18n/shopDetails'
+import type { PageRow } from '../../src/pageTable/sources/pageRow'
+import type { Job } from '../../src/pageTable/sources/shopData'
+import { builtPagesByPath, trimSlash } from './findProblems'
+
+interface FrontMatter {
+  changed: string
+  questions?: { question: string; answer: string }[]
+}
+
+const readJson = <Data>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Data
+const rows = readJson<PageRow[]>('data/pages.json')
+const jobs = readJson<Job[]>('data/jobs.json')
+const team = readJson<{ name: string; quote: Record<Language, string> }[]>('data/team.json')
+const hours = readJson<OpeningHours>('data/opening-hours.json')
+
+const ids = [
+  ...['about', 'team', 'delivery', 'returns', 'safe-payment', 'terms', 'privacy', 'complaints', 'customer-reviews'],
+  ...['customer-of-the-month', 'jobs', 'job-js-developer', 'interior-advice', 'contact', 'appointments'],
+]
+const pages = languages.flatMap((language) => ids.map((id) => [language, id] as const))
+
+/** Reads the text of a page from its source: the front matter and the headings. */
+function readSource(language: Language, id: string) {
+  const [, front = '', text = ''] = readFileSync(`data/content/${language}/${id}.md`, 'utf8').split(/^---$/m)
+  return { ...(parse(front) as FrontMatter), headings: text.match(/(?<=^## ).*$/gm) ?? [] }
+}
+
+const getPath = (language: Language, id: string) => rows.find((row) => row.id === id)![`path_${language}`]
+const getThings = (language: Language, id: string) => builtPagesByPath.get(trimSlash(getPath(language, id)))!.things
+const getThing = (language: Language, id: string, type: string) =>
+  getThings(language, id).find((thing) => thing['@type'] === type)
+
+/** Replaces white space, no-break spaces included, by one space. */
+const joinSpaces = (text: string) => text.replace(/\s+/g, ' ')
+const readText = (element: Element) => joinSpaces(element.textContent ?? '')
+
+/** Opens the main part of a built page without running its scripts. */
+function openMain(language: Language, id: string): HTMLElement {
+  const html = readFileSync(path.join(builtFolder, getPath(language, id), 'index.html'), 'utf8')
+  return new DOMParser().parseFromString(html, 'text/html').querySelector('main')!
+}
+
+test.each(pages)(
+  'in %s, the page %s has its headings, its questions, a picture and the last change',
+  (language, id) => {
+    const { headings, changed, questions = [] } = readSource(language, id)
+    const main = openMain(language, id)
+    const text = readText(main)
+    const shown = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent)
+    expect(headings.length).toBeGreaterThan(0)
+    expect(shown).toEqual(expect.arrayContaining(headings))
+    for (const { question, answer } of questions) {
+      expect(text).toContain(joinSpaces(question))
+      expect(text).toContain(joinSpaces(answer))
+    }
+    expect(main.querySelector('picture img[width][height]')).not.toBeNull()
+    expect(text).toContain(formatDate(changed, language, 'full'))
+  },
+)
+
+test.each(pages)('in %s, the structured data of the page %s is what it says', (language, id) => {
+  const { questions } = readSource(language, id)
+  const isOpenJob = jobs.some((job) => job.id === id && job.closes === null)
+  const expected = [
+    ...(id === 'contact' || id === 'appointments' ? ['FurnitureStore'] : []),
+    ...(isOpenJob ? ['JobPosting'] : []),
+    ...(questions ? ['FAQPage'] : []),
+  ]
+  const types = getThings(language, id).map((thing) => thing['@type'])
+  expect(types.filter((type) => type !== 'BreadcrumbList')).toEqual(expected)
+  const { mainEntity } = (getThing(language, id, 'FAQPage') ?? {}) as { mainEntity?: unknown }
+  expect(mainEntity).toEqual(
+    questions?.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  )
+})
+
+test('no page rates the shop or its products in structured data, because the reviews are the shop’s own choice', () => {
+  for (const { things } of builtPagesByPath.values()) expect(JSON.stringify(things)).not.toMatch(/"(Aggregate)?Rating"/)
+})
+
+describe.each(languages)('in %s', (language) => {
+  test('the shop has the address, the telephone number and the hours of the data, holidays included', () => {
+    const store = getThing(language, 'contact', 'FurnitureStore') as unknown as {
+      address: { streetAddress: string; postalCode: string }
+      telephone: string
+      openingHoursSpecification: { dayOfWeek: string; opens: string; closes: string }[]
+      specialOpeningHoursSpecification: { validFrom: string; opens: string; closes: string }[]
+    }
+    const { street, postcode, phone } = shopDetails
+    expect(store.address).toMatchObject({ streetAddress: street, postalCode: postcode })
+    expect(store.telephone).toBe(phone.number)
+    expect(store.openingHoursSpecification.map(({ opens, closes }) => ({ open: opens, close: closes }))).toEqual(
+      hours.week.filter((period) => period !== null),
+    )
+    const special = store.specialOpeningHoursSpecification
+    expect(special.length).toBeGreaterThan(0)
+    for (const { validFrom, opens, closes } of special) {
+      const { open, close } = findHours(validFrom, hours) ?? { open: '00:00', close: '00:00' }
+      expect([validFrom, opens, closes]).toEqual([validFrom, open, close])
+    }
+    const link = openMain(language, 'contact').querySelector(`a[href="tel:${phone.number}"]`)
+    expect(link?.textContent).toBe(phone.text)
+  })
+
+  test('the vacancy has the title, the day and the pay of the data, which the page shows', () => {
+    const job = jobs.find(({ id }) => id === 'job-js-developer')!
+    const { from, until } = job.salary
+    expect(getThing(language, job.id, 'JobPosting')).toMatchObject({
+      title: job.title[language],
+      datePosted: job.posted,
+      employmentType: job.employment,
+      baseSalary: { currency: 'EUR', value: { minValue: from, maxValue: until, unitText: 'MONTH' } },
+    })
+    expect(getThing(language, job.id, 'JobPosting')).not.toHaveProperty('validThrough')
+    const shown = readText(openMain(language, job.id))
+    for (const amount of [from, until]) expect(shown).toContain(joinSpaces(formatMoney(amount, language)))
+  })
+
+  test('the pages of the team and the jobs show everybody and every vacancy of the data', () => {
+    for (const { name, quote } of team) {
+      expect(readText(openMain(language, 'team'))).toContain(name)
+      expect(readText(openMain(language, 'team'))).toContain(quote[language])
+    }
+    for (const { title } of jobs) expect(readText(openMain(language, 'jobs'))).toContain(title[language])
+  })
+})

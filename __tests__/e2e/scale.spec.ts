@@ -1,0 +1,74 @@
+import { languages } from '../../src/i18n/languages'
+import { findAxeViolations } from './support/findAxeViolations'
+import { journeys } from './support/journeys'
+import { ListVisitor } from './support/ListVisitor'
+import { phone } from './support/phone'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const sofa = {
+  nl: { path: '/nl/producten/lampi-driezitsbank', name: 'Lampi driezitsbank' },
+  en: { path: '/en/products/lampi-three-seat-sofa', name: 'Lampi three-seat sofa' },
+}
+
+for (const language of languages) {
+  test.describe(`products to scale in ${language}`, () => {
+    const { scale } = words[language].list
+
+    test('a list is switched to drawings with the mouse, its address can be shared, and Back leads to the photos', async ({
+      page,
+      browser,
+    }) => {
+      const visitor = new ListVisitor(page, language)
+      await page.goto(journeys[language].category.path)
+      const photos = await visitor.listNames()
+      await visitor.facet(visitor.labels.toScale).click()
+      const room = page.getByRole('region', { name: scale.title })
+      await expect(room.locator('li path').first()).toBeAttached()
+      expect(await visitor.listNames()).toEqual(photos)
+      expect(await findAxeViolations(page)).toEqual([])
+
+      const context = await browser.newContext(phone)
+      const friend = await context.newPage()
+      await friend.goto(page.url())
+      const drawings = friend.getByRole('region', { name: scale.title }).locator('li')
+      await expect(drawings).toHaveCount(photos.length)
+      await expect(drawings.locator('path').first()).toBeAttached()
+      expect(await friend.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await context.close()
+
+      await page.goBack()
+      await expect(visitor.section.locator('picture').first()).toBeVisible()
+      await expect(room).toBeHidden()
+    })
+
+    test('a product is found among the drawings with the keyboard alone', async ({ page }) => {
+      const visitor = new ListVisitor(page, language)
+      await page.goto(journeys[language].category.path)
+      await visitor.tabsTo(visitor.facet(visitor.labels.toScale))
+      await page.keyboard.press('Enter')
+      const last = page.getByRole('region', { name: scale.title }).getByRole('link').last()
+      await expect(last).toBeAttached()
+      const name = (await last.textContent()) ?? ''
+      await visitor.tabsTo(last)
+      await expect(last).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    })
+
+    test('a product is drawn against a wall of the width that the customer types', async ({ page }) => {
+      const { catalogue, gallery } = words[language]
+      await page.goto(sofa[language].path)
+      await page.getByRole('button', { name: catalogue.product.inYourRoom }).click()
+      const wall = page.getByLabel(gallery.room.wall)
+      await wall.fill('420')
+      await expect(page.getByText(gallery.room.fits(84))).toBeVisible()
+      await expect(page.getByText(gallery.room.door(83))).toBeVisible()
+      await wall.fill('200')
+      await expect(page.getByText(gallery.room.tooWide(52))).toBeVisible()
+      await wall.fill('zes')
+      await expect(page.getByText(gallery.room.unreadable)).toBeVisible()
+      expect(await findAxeViolations(page)).toEqual([])
+    })
+  })
+}

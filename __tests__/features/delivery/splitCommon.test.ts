@@ -1,0 +1,16 @@
+import { splitCommon } from '../../../src/features/delivery/splitCommon'
+
+test.each([
+  [[], { common: [], rest: [] }],
+  [[['a', 'b']], { common: [], rest: [['a', 'b']] }],
+  [
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['b', 'a'],
+    ],
+    { common: ['b'], rest: [['a'], ['c'], ['a']] },
+  ],
+  [[['a'], ['a']], { common: ['a'], rest: [[], []] }],
+  [[['a'], []], { common: [], rest: [['a'], []] }],
+])('of %j the common notes are apart', (rows, expected) => expect(splitCommon(rows)).toEqual(expected))

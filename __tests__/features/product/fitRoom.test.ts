@@ -1,0 +1,32 @@
+import { findDoor, fitWall, readWall } from '../../../src/features/product/drawing/fitRoom'
+
+test.each([
+  [252, 420, { fits: true, aside: 84 }],
+  [252, 253, { fits: true, aside: 0 }],
+  [252, 252, { fits: true, aside: 0 }],
+  [252.4, 252, { fits: false, missing: 1 }],
+  [252, 200, { fits: false, missing: 52 }],
+])('a product of %p cm against a wall of %p cm', (width, wall, fit) => expect(fitWall(width, wall)).toEqual(fit))
+
+test.each([
+  ['a sofa, on its back', { width: 252, depth: 92, height: 80 }, 83],
+  ['a chair', { width: 48, depth: 50, height: 79 }, 63],
+  ['a piece that leaves no room for hands', { width: 62, depth: 80, height: 200 }, 73],
+  ['the widest that passes', { width: 91, depth: 120, height: 200 }, 93],
+  ['one that is too thick', { width: 92, depth: 120, height: 200 }, null],
+  ['one that is too high in every position', { width: 201, depth: 60, height: 240 }, null],
+  ['a round table without its own width', { diameter: 116, height: 74 }, 78],
+  ['a piece of unknown height', { width: 40, depth: 40 }, undefined],
+])('the narrowest door for %s', (_, dimensions, door) => expect(findDoor(dimensions)).toBe(door))
+
+test.each([
+  ['420', 420],
+  [' 50 ', 50],
+  ['2000', 2000],
+  ['49', null],
+  ['2001', null],
+  ['', null],
+  ['4,2', null],
+  ['-300', null],
+  ['1e3', null],
+])('the typed width %p of a wall is read as %p', (typed, wall) => expect(readWall(typed)).toBe(wall))

@@ -1,0 +1,84 @@
+import type { Product } from '../../../src/contract/product'
+import { isToScale, toggleScale } from '../../../src/features/productList/listFilters'
+import { findWall } from '../../../src/features/productList/filters/findWall'
+import { layOutScale } from '../../../src/features/productList/scale/layOutScale'
+import { card, kaarre } from '../../support/data/catalogueFixtures'
+
+test.each([
+  ['', '?view=scale'],
+  ['?colour=green&sort=price', '?colour=green&sort=price&view=scale'],
+  ['?view=scale', ''],
+  ['?colour=green&view=scale&sort=price', '?colour=green&sort=price'],
+  ['?view=scaled', '?view=scaled&view=scale'],
+])('the query %p switches to %p', (search, other) => {
+  expect(toggleScale(search)).toBe(other)
+  expect(isToScale(other)).toBe(!isToScale(search))
+})
+
+test.each([
+  ['one colour', { colours: ['green'] }, 'sage'],
+  ['one colour and a brand', { colours: ['yellow'], brands: ['hiljaa'] }, 'ochre'],
+  ['two colours', { colours: ['green', 'blue'] }, undefined],
+  ['no colour', {}, undefined],
+  ['an unknown colour', { colours: ['mauve'] }, undefined],
+  ['the name of a property of all objects', { colours: ['constructor'] }, undefined],
+])('the wall behind a list with %s', (_, filters, wall) => {
+  expect(findWall({ filters, price: null, sort: null, page: 1 })).toBe(wall)
+})
+
+const file = (width_mm: number, height_mm: number) => ({ href: `/drawings/${width_mm}.svg`, width_mm, height_mm })
+const none = { front: null, side: null, top: null }
+let id = 0
+
+/** Returns a card and its full product, of these dimensions in cm and with these drawings. */
+function create(dimensions: Product['dimensions'], drawings: Product['drawings']) {
+  const id_product = (id += 1)
+  const product: Product = { ...kaarre, id_product, dimensions, drawings }
+  return { card: { ...card(`Stuk ${id}`), id_product, id_product_attribute: 0 }, product }
+}
+const chair = create({ width: 57, depth: 53, height: 74 }, { ...none, front: file(570, 743) })
+const mirror = create({ width: 60, depth: 4, height: 60 }, { ...none, front: file(600, 600) })
+const lamp = create({ width: 40, depth: 40, height: 24, cord_length: 300 }, { ...none, front: file(400, 240) })
+const rug = create({ width: 170, depth: 240, height: 1 }, { ...none, top: file(1700, 2400) })
+const cushion = create({ width: 50, depth: 50, height: 18 }, none)
+const layOut = (...entries: (typeof chair)[]) =>
+  layOutScale(
+    entries.map((entry) => entry.card),
+    entries.map((entry) => entry.product),
+  )
+
+test.each([
+  ['a chair stands on the floor', chair, { bottom: 0, hangs: false, isFromAbove: false, width: 57, height: 74.3 }],
+  ['a mirror hangs with its centre at 150 cm', mirror, { bottom: 120, hangs: false, isFromAbove: false }],
+  ['a lamp hangs on its cord', lamp, { bottom: 180, hangs: true, isFromAbove: false }],
+  ['a rug is drawn from above', rug, { bottom: 0, hangs: false, isFromAbove: true, width: 170, height: 240 }],
+])('%s', (_, entry, expected) => {
+  expect(layOut(entry).products).toEqual([expect.objectContaining(expected)])
+})
+
+test('a room has space for a person, for a ceiling when a lamp hangs in it, and for what is taller', () => {
+  expect(layOut(chair).height).toBe(200)
+  expect(layOut(chair, lamp).height).toBe(250)
+  expect(
+    layOut(chair, lamp, create({ width: 80, depth: 30, height: 260 }, { ...none, front: file(800, 2600) })).height,
+  ).toBe(270)
+})
+
+test('products without a drawing and products that the shop API no longer has are listed apart, in their order', () => {
+  const { products, undrawn } = layOutScale([cushion.card, chair.card, mirror.card], [cushion.product, chair.product])
+  expect(products.map((each) => each.card)).toEqual([chair.card])
+  expect(undrawn).toEqual([cushion.card, mirror.card])
+})
+
+test('the drawing and the dimensions are those of the variant in the card', () => {
+  const [variant] = kaarre.combinations
+  const own = {
+    ...variant!,
+    id_product_attribute: 7,
+    dimensions: { width: 120 },
+    drawings: { ...none, front: file(1200, 743) },
+  }
+  const wide = { ...chair.product, combinations: [variant!, own] }
+  const [drawn] = layOutScale([{ ...chair.card, id_product_attribute: 7 }], [wide]).products
+  expect(drawn).toMatchObject({ width: 120, drawing: { href: '/drawings/1200.svg' } })
+})

@@ -1,0 +1,30 @@
+import { movePageScript, readPageAttributes, replacePagePath } from '../../src/gatsby/host/pageAttributes'
+
+const built = (path: string) =>
+  `<!DOCTYPE html><html lang="nl"><body><script>window.pagePath=${JSON.stringify(path)};window.___webpackCompilationHash="60dac168";</script><script src="/a.js"></script></body></html>`
+
+test.each(['/nl', '/nl/acties/"20&30"', '/en/a\\b', '/nl/é'])('the path %s moves from a script to the page', (path) => {
+  const html = movePageScript(built(path))
+  expect(html.match(/<script/g)).toHaveLength(1)
+  const { dataset } = new DOMParser().parseFromString(html, 'text/html').documentElement
+  expect({ ...dataset }).toEqual({ path, build: '60dac168' })
+})
+
+test('a page without that script does not change', () => {
+  const html = '<html lang="nl"><script>let a=1</script></html>'
+  expect(movePageScript(html)).toBe(html)
+})
+
+test('a file for other addresses gets another path', () => {
+  const html = movePageScript(built('/nl/404'))
+  expect(replacePagePath(html, '/nl/404', '/404.html')).toBe(movePageScript(built('/404.html')))
+})
+
+test('Gatsby finds the path and the build where its script would have put them', () => {
+  const gatsby = window as { pagePath?: string; ___webpackCompilationHash?: string }
+  readPageAttributes()
+  expect(gatsby.pagePath).toBeUndefined()
+  Object.assign(document.documentElement.dataset, { path: '/nl', build: '60dac168' })
+  readPageAttributes()
+  expect([gatsby.pagePath, gatsby.___webpackCompilationHash]).toEqual(['/nl', '60dac168'])
+})

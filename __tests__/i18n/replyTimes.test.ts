@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+import { contact as en } from '../../src/i18n/en/contact'
+import { contact as nl } from '../../src/i18n/nl/contact'
+import { formMessages } from '../../src/sandbox/mail/formMessages'
+import { readSourceTree } from '../support/readSourceTree'
+
+const { read } = readSourceTree(join(__dirname, '../..'))
+const words = { nl, en }
+type Row = { id: string } & Record<`meta_description_${'nl' | 'en'}`, string>
+const contactRow = (JSON.parse(read('data/pages.json')) as Row[]).find(({ id }) => id === 'contact')!
+
+/** The forms by the name that docs/customer-words.md has for them, each with the pages that make its promise too. */
+const forms = {
+  'a message': { form: 'message', pages: ['contact'] },
+  'a complaint': { form: 'complaint', pages: ['complaints'] },
+  'a request for interior advice': { form: 'advice', pages: ['interior-advice'] },
+  'an application': { form: 'application', pages: [] },
+} as const
+
+/** Returns when the shop answers, from the table in docs/customer-words.md. */
+const readPromises = (): Record<string, { nl: string; en: string }> =>
+  Object.fromEntries(
+    read('docs/customer-words.md')
+      .split('\n')
+      .map((row) => row.split('|').map((cell) => cell.trim()))
+      .filter(([, name]) => name! in forms)
+      .map(([, name, dutch, english]) => [name, { nl: dutch!, en: english! }]),
+  )
+
+test.each(['nl', 'en'] as const)('search engines read the same time for an answer to a message in %s', (language) => {
+  expect(contactRow[`meta_description_${language}`]).toContain(readPromises()['a message']![language])
+})
+
+test.each(Object.entries(forms))('every text promises the same time for an answer to %s', (name, { form, pages }) => {
+  for (const language of ['nl', 'en'] as const) {
+    const promise = readPromises()[name]![language]
+    const page = pages.map((id) => read(`data/content/${language}/${id}.md`))
+    for (const text of [words[language][form].sentMore, formMessages[language].received[form].intro, ...page]) {
+      expect(text.toLowerCase()).toContain(promise)
+    }
+  }
+})

@@ -1,0 +1,126 @@
+import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
+
+jest.mock('../../src/config/env', () => ({ env: { sentryDsn: 'https://key@errors.example/1' } }))
+
+interface Sent {
+  at: number
+  event: {
+    message?: string
+    release?: string
+    tags?: Record<string, string>
+    breadcrumbs?: { message?: string }[]
+    exception?: { values: { value: string }[] }
+  }
+  text: string
+}
+
+let sent: Sent[] = []
+let answer: () => Promise<Response> = () => Promise.resolve(new Response('{}'))
+
+/** The collector, which reads the envelopes as the service does: lines of JSON. */
+const collect = jest.fn((_url: unknown, options?: RequestInit) => {
+  const text = String(options?.body)
+  const event = JSON.parse(text.split('\n')[2] ?? '{}') as Sent['event']
+  sent.push({ at: Date.now(), event, text })
+  return answer()
+})
+
+let reporting: typeof ErrorReporting
+
+beforeEach(async () => {
+  jest.useFakeTimers()
+  jest.resetModules()
+  window.fetch = collect as never
+  sent = []
+  answer = () => Promise.resolve(new Response('{}'))
+  reporting = await import('../../src/layout/errors/errorReporting')
+})
+afterEach(() => jest.useRealTimers())
+
+const start = () =>
+  reporting.startErrorReporting({
+    release: 'up-north-storefront@0.0.214',
+    describePage: () => ({ language: 'nl', page_id: 'product' }),
+  })
+/** Lets every report that is on its way reach the collector. */
+const settle = () => jest.advanceTimersByTimeAsync(100)
+const report = (message: string) => reporting.reportError(new Error(message))
+
+// This test comes first, because the reporters of later tests keep watching the same window.
+test('an error before the reporter is loaded is reported once, although two places catch it', async () => {
+  reporting.watchErrors()
+  const error = new Error('early')
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+  reporting.reportError(error)
+  await start()
+  await settle()
+  expect(sent).toHaveLength(1)
+})
+
+test('a report has the release, the language and the page, and a visit without errors sends nothing', async () => {
+  await start()
+  await settle()
+  expect(sent).toEqual([])
+  report('one')
+  await settle()
+  expect(sent).toMatchObject([
+    { event: { release: 'up-north-storefront@0.0.214', tags: { language: 'nl', page_id: 'product' } } },
+  ])
+})
+
+test('of 101 breadcrumbs the last 100 remain, and a value of 10 kB is cut to 250 characters', async () => {
+  await start()
+  const { addBreadcrumb } = await import('@sentry/gatsby')
+  for (let step = 0; step < 101; step += 1) addBreadcrumb({ message: `step ${step}` })
+  addBreadcrumb({ message: 'long '.repeat(2000) })
+  report('x y '.repeat(2500))
+  await settle()
+  const { breadcrumbs = [], exception } = sent[0]!.event
+  expect(breadcrumbs).toHaveLength(100)
+  expect(breadcrumbs[0]!.message).toBe('step 2')
+  expect(breadcrumbs.at(-1)!.message).toHaveLength(250)
+  expect(exception?.values[0]?.value).toHaveLength(250)
+})
+
+test('of 40 errors at once, 30 are buffered for sending', async () => {
+  answer = () => new Promise(() => {})
+  await start()
+  for (let index = 0; index < 40; index += 1) report(`error ${index}`)
+  await settle()
+  expect(sent).toHaveLength(30)
+})
+
+test('after a 429, nothing is sent for 60 s', async () => {
+  await start()
+  answer = () => Promise.resolve(new Response('', { status: 429 }))
+  report('refused')
+  await settle()
+  answer = () => Promise.resolve(new Response('{}'))
+  const refused = sent[0]!.at
+  jest.setSystemTime(refused + 59_000)
+  report('too early')
+  await settle()
+  expect(sent).toHaveLength(1)
+  jest.setSystemTime(refused + 60_500)
+  report('again')
+  await settle()
+  expect(sent.map(({ event }) => event.exception?.values[0]?.value)).toEqual(['refused', 'again'])
+})
+
+test('no marked secret of the browser is in an envelope', async () => {
+  window.localStorage.setItem('upnorth.session', 'MARK-session-token')
+  window.localStorage.setItem('upnorth.cart', 'MARK-cart-token')
+  window.sessionStorage.setItem('upnorth.draft.guest', JSON.stringify({ address1: 'MARKstraat 12', city: 'MARKdorp' }))
+  window.history.replaceState(null, '', '/nl/zoeken?q=MARK+woord&token=MARK#reset=MARK')
+  await start()
+  const { addBreadcrumb } = await import('@sentry/gatsby')
+  addBreadcrumb({ category: 'fetch', data: { url: '/web/v1/search?q=MARK', method: 'GET' } })
+  addBreadcrumb({ message: 'MARK@example.be lives at MARKstraat 12 in MARKdorp' })
+  report('MARK-session-token of MARK-cart-token for MARK@example.be failed at /nl/wenslijsten/MARK2345')
+  await settle()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]!.text).not.toContain('MARK')
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})

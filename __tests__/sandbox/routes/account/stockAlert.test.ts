@@ -1,0 +1,167 @@
+import { done } from '../../../../src/contract/account'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { origin, Shopper } from '../../../support/sandbox/Shopper'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const email = 'an@example.be'
+let time: number
+let sandbox: Sandbox
+let visitor: Shopper
+let soldOut: number
+beforeEach(() => {
+  time = Date.parse('2026-03-01T12:00:00Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
+  visitor = new Shopper(sandbox)
+  soldOut = sellOut()
+})
+afterEach(() => sandbox.close())
+
+/** Sells a variant out, and returns its id. */
+function sellOut(offset = 0): number {
+  const row = sandbox.database.one<{ id: number }>(
+    `SELECT id_product_attribute AS id FROM combination JOIN product USING (id_product) WHERE active
+      ORDER BY id LIMIT 1 OFFSET ${offset}`,
+  )
+  const id = row?.id ?? 0
+  setStock(0, id)
+  return id
+}
+const setStock = (stock: number, id = soldOut) =>
+  void sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
+const build = (given: object) => ({ email, id_product_attribute: soldOut, id_lang: 1, ...given })
+const request = (given: object = {}) => visitor.call(done, 'POST', '/v1/stock-alerts', build(given))
+const confirm = (token: string) => visitor.call(done, 'POST', '/v1/stock-alerts/confirmations', { token })
+const refuseToConfirm = (token: string) => visitor.refused('POST', '/v1/stock-alerts/confirmations', { token })
+const end = (token: string) => visitor.call(done, 'POST', '/v1/stock-alerts/ends', { token })
+/** Makes any request, since the sandbox looks for returned stock after each one. */
+const visitShop = () => visitor.send('GET', '/v1')
+const mails = () => sandbox.mail.filter(({ kind }) => kind.startsWith('stock-'))
+const kinds = () => mails().map(({ kind, to }) => `${kind} ${to}`)
+const rows = () => sandbox.database.all('SELECT email, state FROM stock_alert')
+function readToken(): string {
+  const token = /#confirm=(\S+)/.exec(mails().at(-1)?.text ?? '')?.[1]
+  if (!token) throw new Error('The latest email has no link that confirms')
+  return token
+}
+
+test('a confirmed alert gets one email when the variant is back, and its address is erased', async () => {
+  expect(await request()).toEqual({})
+  expect(rows()).toEqual([{ email, state: 'pending' }])
+  expect(mails()[0]?.text).toContain(`${origin}/nl/weer-op-voorraad#confirm=`)
+  await confirm(readToken())
+  await visitShop()
+  expect(kinds()).toEqual([`stock-confirm ${email}`])
+
+  setStock(2)
+  await visitShop()
+  await visitShop()
+  expect(kinds()).toEqual([`stock-confirm ${email}`, `stock-returned ${email}`])
+  expect(mails()[1]?.text).toMatch(new RegExp(`${origin}/nl/producten/[a-z0-9-]+/[a-z0-9-]+\n`))
+  expect(rows()).toEqual([{ email: '', state: 'answered' }])
+})
+
+test('without a confirmation nothing is sent when the variant is back', async () => {
+  await request()
+  setStock(2)
+  await visitShop()
+  expect(kinds()).toEqual([`stock-confirm ${email}`])
+})
+
+test('the emails are in the language of the page and lead to its pages', async () => {
+  await request({ id_lang: 2 })
+  expect(mails()[0]?.text).toContain(`${origin}/en/back-in-stock#confirm=`)
+  await confirm(readToken())
+  setStock(1)
+  await visitShop()
+  expect(mails()[1]).toMatchObject({ lang: 'en', to: email })
+  expect(mails()[1]?.text).toContain(`${origin}/en/products/`)
+})
+
+test('a variant that is back before the confirmation is reported right after it', async () => {
+  await request()
+  const token = readToken()
+  setStock(1)
+  await confirm(token)
+  expect(kinds()).toHaveLength(2)
+})
+
+test('an alert ends by the link of its email, and its address is erased', async () => {
+  await request()
+  const token = readToken()
+  await confirm(token)
+  await end(token)
+  await end(token)
+  setStock(1)
+  await visitShop()
+  expect(kinds()).toHaveLength(1)
+  expect(rows()).toEqual([{ email: '', state: 'ended' }])
+  expect(await refuseToConfirm(token)).toMatchObject({ status: 410 })
+})
+
+test('a link confirms for seven days, and repeating it gives the same answer', async () => {
+  await request()
+  const late = readToken()
+  time += 8 * day
+  expect(await refuseToConfirm(late)).toMatchObject({ status: 410 })
+  await request()
+  const token = readToken()
+  expect([await confirm(token), await confirm(token)]).toEqual([{}, {}])
+  setStock(1)
+  await visitShop()
+  expect(await confirm(token)).toEqual({})
+})
+
+test('requests that are never confirmed are deleted by the next request after a week', async () => {
+  await request()
+  time += 8 * day
+  await request({ email: 'bo@example.be' })
+  expect(rows()).toEqual([{ email: 'bo@example.be', state: 'pending' }])
+})
+
+test('the answer is the same for an address that waits already, and it gets no further email', async () => {
+  await request()
+  await confirm(readToken())
+  expect(await request({ email: 'AN@example.be' })).toEqual({})
+  expect(kinds()).toHaveLength(1)
+})
+
+test('an address gets at most three emails within a quarter of an hour', async () => {
+  for (let count = 1; count <= 5; count += 1) expect(await request()).toEqual({})
+  expect(kinds()).toHaveLength(3)
+  time += 16 * minute
+  await request()
+  expect(kinds()).toHaveLength(4)
+})
+
+test('an address waits for at most twenty variants', async () => {
+  for (let count = 0; count < 22; count += 1) {
+    time += 6 * minute
+    await request({ id_product_attribute: sellOut(count) })
+  }
+  expect(rows()).toHaveLength(20)
+})
+
+test('one sender makes at most twenty requests within a minute', async () => {
+  for (let count = 0; count < 20; count += 1) await request({ email: `a${count}@example.be` })
+  expect(await visitor.refused('POST', '/v1/stock-alerts', build({}))).toMatchObject({ status: 429 })
+})
+
+test.each([
+  [{ email: 'not an address' }, 422],
+  [{ id_product_attribute: 99_999_999 }, 404],
+  [{ id_product_attribute: 'spile' }, 422],
+  [{ id_product_attribute: -1 }, 422],
+])('the request %j is refused with %i', async (given, status) => {
+  expect(await visitor.refused('POST', '/v1/stock-alerts', build(given))).toMatchObject({ status })
+  expect(kinds()).toEqual([])
+})
+
+test.each([0, 43, 5000])('an unknown token of %i letters confirms and ends nothing', async (length) => {
+  const token = 'x'.repeat(length)
+  for (const call of ['confirmations', 'ends']) {
+    const { status } = await visitor.refused('POST', `/v1/stock-alerts/${call}`, { token })
+    expect([404, 422]).toContain(status)
+  }
+})

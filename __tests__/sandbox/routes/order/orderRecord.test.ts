@@ -1,0 +1,38 @@
+import { order } from '../../../../src/contract/order'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+
+let sandbox: Sandbox
+let shopper: Shopper
+beforeEach(() => {
+  sandbox = openSeededSandbox()
+  shopper = new Shopper(sandbox)
+})
+afterEach(() => sandbox.close())
+
+async function payAndRead() {
+  const { redirect } = await shopper.pay()
+  await shopper.report(redirect, 'pay')
+  const { id_order } = sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
+  return shopper.call(order, 'GET', `/v1/orders/${id_order}`)
+}
+
+test('an order keeps its pickup point, and the invoice goes to another address than the delivery', async () => {
+  await shopper.add(100801)
+  const invoice = { ...guestDetails.delivery, lastname: 'Claes', postcode: '2000', city: 'Antwerpen' }
+  await shopper.guest({ ...guestDetails, invoice })
+  await shopper.carrier(3, 'BE-1001')
+  const placed = await payAndRead()
+  expect(placed.service_point).toMatchObject({ name: 'Dagwinkel Het Hoekje', postcode: '9000', city: 'Gent' })
+  expect(placed.delivery_address).toMatchObject({ lastname: 'Peeters', city: 'Gent' })
+  expect(placed.invoice_address).toMatchObject({ lastname: 'Claes', city: 'Antwerpen' })
+})
+
+test('an order lists no promotion that gave nothing', async () => {
+  const { cart } = await shopper.add(100402)
+  expect(cart.offers).toMatchObject([{ counted: 1, amount: 0 }])
+  await shopper.guest()
+  await shopper.carrier(4)
+  expect((await payAndRead()).offers).toEqual([])
+})

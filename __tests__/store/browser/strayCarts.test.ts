@@ -1,0 +1,272 @@
+import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { type CartAddition } from '../../../src/store/cart/cartApi'
+import { addToCart, createAdditionKey, putInCart } from '../../../src/store/cart/addToCart'
+import { resyncCart } from '../../../src/store/browser/crossTab'
+import { createGuest } from '../../../src/store/checkout/submitGuest'
+import { loggedOut } from '../../../src/store/session/sessionSlice'
+import { logOut } from '../../../src/store/session/sessionThunks'
+import { startStore } from '../../../src/store/startStore'
+import type { AppStore } from '../../../src/store/createStore'
+import { openBrowser } from '../../support/store/fakeBrowser'
+import type { FakeStorage } from '../../support/store/fakeStorage'
+import { holdAnswer } from '../../support/store/holdAnswer'
+import { bench, chair, createTestStore, otherChair } from '../../support/store/testStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+
+const server = startSandboxServer()
+/** What a tab stored and the other one cannot read yet. */
+let late: (() => void)[] = []
+const arrive = () => late.splice(0).forEach((task) => task())
+let browser: ReturnType<typeof openBrowser>
+let closeTabs: (() => void)[] = []
+beforeEach(() => {
+  late = []
+  closeTabs = []
+  browser = openBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))
+})
+afterEach(() => {
+  closeTabs.forEach((close) => close())
+  browser.leave()
+})
+
+async function openTab(visit?: FakeStorage) {
+  const tab = browser.openTab(() => createTestStore(), visit)
+  closeTabs.push(tab.close)
+  await tab.store.dispatch(startStore())
+  return tab
+}
+const variantsIn = ({ getState }: AppStore) =>
+  getState().cart.cart?.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
+/** The lines of all open carts at the shop API, by cart. */
+const cartsOfTheApi = () =>
+  server.sandbox.database
+    .all<{ id_cart: number; id_product_attribute: number; quantity: number }>(
+      `SELECT id_cart, id_product_attribute, quantity FROM cart_item JOIN cart USING (id_cart) WHERE closed = 0
+        ORDER BY id_cart, id_product_attribute`,
+    )
+    .map(({ id_cart, id_product_attribute, quantity }) => [id_cart, id_product_attribute, quantity])
+
+/**
+ * A tab gets the first cart, with a chair, and is loaded again before the other one can read its token: the other one
+ * then makes the first cart too.
+ */
+async function openRivals() {
+  const there = (await openTab()).store
+  const left = await openTab()
+  await left.store.dispatch(putInCart({ ...chair }))
+  left.close()
+  return { here: (await openTab(left.visit)).store, there }
+}
+
+/** The other tab adds a product; the token of the first cart reaches it before the answer does. */
+async function addBeforeTheAnswer(there: AppStore, addition: CartAddition, key?: string) {
+  const held = holdAnswer(server, 'post', '/v1/cart/items')
+  const adding = there.dispatch(putInCart(addition, key))
+  await held.asked
+  arrive()
+  server.server.resetHandlers()
+  held.answer()
+  return adding
+}
+
+describe('two tabs that make the first cart at the same time', () => {
+  test('An addition goes to the cart of the other tab when its token arrives before the answer', async () => {
+    const { here, there } = await openRivals()
+    const outcome = await addBeforeTheAnswer(there, { ...otherChair, quantity: 2 })
+    expect(outcome).toMatchObject({ ok: true, type: 'added' })
+    arrive()
+    const both = [
+      [chair.id_product_attribute, 1],
+      [otherChair.id_product_attribute, 2],
+    ]
+    expect(variantsIn(there)).toEqual(both)
+    await waitFor(() => expect(variantsIn(here)).toEqual(both))
+    expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
+    expect(here.getState().cart.token).toBe(there.getState().cart.token)
+  })
+  test('The lines of the first cart go to the second one when its token reaches the other tab too late', async () => {
+    const { here, there } = await openRivals()
+    await there.dispatch(putInCart({ ...otherChair }))
+    const tokens = [here, there].map(({ getState }) => getState().cart.token)
+    expect(new Set(tokens).size).toBe(2)
+    arrive()
+    const both = [
+      [otherChair.id_product_attribute, 1],
+      [chair.id_product_attribute, 1],
+    ]
+    await waitFor(() => expect(variantsIn(here)).toEqual(both))
+    await waitFor(() => expect(variantsIn(there)).toEqual(both))
+    await waitFor(() => expect(cartsOfTheApi()).toHaveLength(2))
+    expect(new Set(cartsOfTheApi().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
+  })
+
+  test('A tab moves the lines of its first cart when it is loaded after the other tab stored the second one', async () => {
+    const there = (await openTab()).store
+    const left = await openTab()
+    await left.store.dispatch(putInCart({ ...chair }))
+    left.close()
+    await there.dispatch(putInCart({ ...otherChair }))
+    const here = (await openTab(left.visit)).store
+    expect(variantsIn(here)).toEqual([
+      [otherChair.id_product_attribute, 1],
+      [chair.id_product_attribute, 1],
+    ])
+    expect(new Set(cartsOfTheApi().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
+    expect({ ...left.visit }).toEqual({})
+  })
+
+  test('The same product that both tabs added counts twice', async () => {
+    const { there } = await openRivals()
+    await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
+    expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 3]])
+  })
+
+  test('A try again after a lost move counts once: nothing is lost and nothing doubled', async () => {
+    const { there } = await openRivals()
+    const key = createAdditionKey()
+    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const adding = there.dispatch(putInCart({ ...otherChair }, key))
+    await held.asked
+    arrive()
+    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
+      await server.shop(request)
+      return HttpResponse.error()
+    })
+    held.answer()
+    expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
+    server.server.resetHandlers()
+    expect(await there.dispatch(putInCart({ ...otherChair }, key))).toMatchObject({ ok: true })
+    await there.dispatch(resyncCart())
+    const both = [
+      [chair.id_product_attribute, 1],
+      [otherChair.id_product_attribute, 1],
+    ]
+    expect(variantsIn(there)).toEqual(both)
+    expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
+  })
+
+  test('Nothing is moved while the cart of the browser cannot be loaded, as it may be the same', async () => {
+    const { there } = await openRivals()
+    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const adding = there.dispatch(putInCart({ ...otherChair }))
+    await held.asked
+    arrive()
+    const mine = there.getState().cart.token
+    server.overrideAnswer('get', '/v1/cart', ({ request }) =>
+      request.headers.get('CartToken') === mine ? HttpResponse.error() : server.shop(request),
+    )
+    held.answer()
+    expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
+    server.server.resetHandlers()
+    await there.dispatch(resyncCart())
+    expect(variantsIn(there)).toEqual([
+      [chair.id_product_attribute, 1],
+      [otherChair.id_product_attribute, 1],
+    ])
+  })
+
+  test('A logout during a move ends it', async () => {
+    const { there } = await openRivals()
+    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const adding = there.dispatch(putInCart({ ...otherChair }))
+    await held.asked
+    arrive()
+    server.server.resetHandlers()
+    const moving = holdAnswer(server, 'get', '/v1/cart')
+    held.answer()
+    await moving.asked
+    there.dispatch(loggedOut())
+    server.requests.length = 0
+    moving.answer()
+    await adding
+    expect(there.getState().cart).toMatchObject({ cart: null, token: null, strayTokens: [] })
+    expect(server.asked().filter((call) => !call.startsWith('GET'))).toEqual([])
+  })
+
+  test('An item that cannot be added any more is refused in words of the shop, not lost in silence', async () => {
+    const { there } = await openRivals()
+    server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)
+    const outcome = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
+    expect(outcome).toMatchObject({ ok: false, type: 'out_of_stock' })
+    expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 1]])
+  })
+
+  test('A new cart is stored again when another tab removed the token of the one before it', async () => {
+    const there = (await openTab()).store
+    await there.dispatch(putInCart({ ...bench }))
+    arrive()
+    const left = await openTab()
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await left.store.dispatch(putInCart({ ...chair }))
+    const { token } = left.store.getState().cart
+    left.close()
+    await there.dispatch(resyncCart())
+    await waitFor(() => expect({ ...window.localStorage }).toEqual({}))
+    const here = (await openTab(left.visit)).store
+    arrive()
+    await waitFor(() => expect(variantsIn(there)).toEqual([[chair.id_product_attribute, 1]]))
+    expect(here.getState().cart.token).toBe(token)
+    expect({ ...window.localStorage }).toEqual({ 'upnorth.cart': token })
+  })
+
+  test('A tab that is loaded again after a logout elsewhere does not bring the cart back', async () => {
+    const left = await openTab()
+    await left.store.dispatch(createGuest(guestDetails))
+    await left.store.dispatch(putInCart({ ...chair }))
+    const there = (await openTab()).store
+    left.close()
+    await there.dispatch(logOut())
+    const here = (await openTab(left.visit)).store
+    expect(here.getState().cart).toMatchObject({ cart: null, token: null, strayTokens: [] })
+  })
+
+  test('A second token of the same cart moves nothing', async () => {
+    const key = createAdditionKey()
+    const here = (await openTab()).store
+    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const adding = here.dispatch(putInCart({ ...chair, quantity: 2 }, key))
+    await held.asked
+    const [sent] = server.requests.filter(({ method }) => method === 'POST')
+    const again = await server.shop(sent!.clone())
+    held.answer()
+    await adding
+    const { cart } = (await again.json()) as { cart: { token: string } }
+    expect(cart.token).not.toBe(here.getState().cart.token)
+    window.localStorage.setItem('upnorth.cart', cart.token)
+    arrive()
+    await here.dispatch(resyncCart())
+    expect(here.getState().cart).toMatchObject({ token: cart.token, strayTokens: [] })
+    expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 2]])
+  })
+
+  test('A cart that a customer leaves by logging out is not moved to the next one', async () => {
+    const here = (await openTab()).store
+    const there = (await openTab()).store
+    await here.dispatch(putInCart({ ...chair }))
+    await here.dispatch(createGuest(guestDetails))
+    arrive()
+    await waitFor(() => expect(variantsIn(there)).toEqual([[chair.id_product_attribute, 1]]))
+    await here.dispatch(logOut())
+    await here.dispatch(addToCart({ ...bench }))
+    arrive()
+    await waitFor(() => expect(variantsIn(there)).toEqual([[bench.id_product_attribute, 1]]))
+    expect(cartsOfTheApi()).toEqual([
+      [1, chair.id_product_attribute, 1],
+      [2, bench.id_product_attribute, 1],
+    ])
+  })
+
+  test('A cart that was ordered elsewhere is not moved to the next one', async () => {
+    const here = (await openTab()).store
+    await here.dispatch(putInCart({ ...chair }))
+    arrive()
+    const there = (await openTab()).store
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await there.dispatch(putInCart({ ...bench }))
+    arrive()
+    await waitFor(() => expect(variantsIn(here)).toEqual([[bench.id_product_attribute, 1]]))
+    expect(cartsOfTheApi()).toEqual([[2, bench.id_product_attribute, 1]])
+  })
+})

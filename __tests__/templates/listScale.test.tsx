@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { catalogue } from '../../src/i18n/nl/catalogue'
+import { frame } from '../../src/i18n/nl/frame'
+import { list as words } from '../../src/i18n/nl/list'
+import { axe } from '../support/axe'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { visitList } from '../support/shopping/visitList'
+// The lazy module is imported in advance, so that a test does not wait for the compiler.
+import '../../src/features/productList/scale/ScaleView'
+
+const server = startSandboxServer()
+const seating = { category: 10 }
+const findRoom = () => screen.findByRole('region', { name: words.scale.title })
+
+test('the address of a list shows the products as drawings, with names, prices and measures', async () => {
+  const { container, query, shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
+  const room = within(await findRoom())
+  const item = room.getByRole('link', { name: 'Lampi driezitsbank' }).closest('li')!
+  expect(item).toHaveTextContent('€ 2.890')
+  expect(item).toHaveTextContent('254 breed, 80 cm hoog')
+  expect(container.querySelector('picture')).toBeNull()
+  expect(await axe(container)).toHaveNoViolations()
+
+  await shopper.click(screen.getByRole('button', { name: catalogue.list.toScale, pressed: true }))
+  expect(query()).toBe('')
+  expect(container.querySelector('picture')).not.toBeNull()
+})
+
+test('drawings that could not be loaded are loaded again when the user asks for it', async () => {
+  let fails = true
+  server.overrideAnswer('get', '/v1/products', ({ request }) => {
+    if (fails && new URL(request.url).searchParams.has('expand')) return HttpResponse.error()
+    return server.shop(request.clone() as Request)
+  })
+  const { shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.scale.failed)
+  fails = false
+  await shopper.click(screen.getByRole('button', { name: frame.error.retry }))
+  expect(within(await findRoom()).getAllByRole('listitem')).toHaveLength(15)
+})

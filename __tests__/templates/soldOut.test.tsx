@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import { newsletter as newsletterEn } from '../../src/i18n/en/newsletter'
+import { stockAlert as en } from '../../src/i18n/en/stockAlert'
+import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
+import { newsletter as newsletterNl } from '../../src/i18n/nl/newsletter'
+import { stockAlert as nl } from '../../src/i18n/nl/stockAlert'
+import { languages } from '../../src/i18n/languages'
+import NewsletterTemplate from '../../src/templates/newsletter'
+import { axe } from '../support/axe'
+import { readCommonErrors } from '../support/data/commonSentences'
+import { renderTemplate } from '../support/dom/renderTemplate'
+import { aProductPage } from '../support/shopping/productPage'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { setLazyTestStore } from '../support/store/setLazyTestStore'
+import userEvent from '@testing-library/user-event'
+// The lazy modules are imported in advance, so that a test does not wait for the compiler.
+import '../../src/features/product/lazy/SoldOut'
+import '../../src/features/newsletter/StockAlertContent'
+import '../../src/store/newsletter/subscribe'
+
+const words = {
+  nl: { ...nl, soldOut: catalogueNl.product.soldOutReason, errors: newsletterNl.errors },
+  en: { ...en, soldOut: catalogueEn.product.soldOutReason, errors: newsletterEn.errors },
+}
+const email = 'ine@example.com'
+const spile = 1004
+const server = startSandboxServer()
+const sellOut = () => server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
+const states = () => server.sandbox.database.all('SELECT email, state FROM stock_alert')
+const requests = () => server.asked().filter((line) => line.startsWith('POST'))
+const mails = () => server.sandbox.mail.filter(({ kind }) => kind.startsWith('stock-'))
+
+async function openSoldOut(language: 'nl' | 'en' = 'nl') {
+  sellOut()
+  const page = await aProductPage(server, spile, language)
+  return { ...page, form: words[language].form, field: await screen.findByLabelText(words[language].form.title) }
+}
+
+test.each(languages)('from a sold-out product to a confirmed email and its end, in %s', async (language) => {
+  const { shopper, form, field, container, unmount } = await openSoldOut(language)
+  expect(screen.getByText(words[language].soldOut)).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.type(field, ` ${email} `)
+  await shopper.dblClick(screen.getByRole('button', { name: form.submit }))
+  expect(await screen.findByText(form.sentTo(email))).toBeVisible()
+  expect(screen.getByText(form.sent).parentElement).toHaveFocus()
+  expect(requests()).toHaveLength(1)
+  expect(states()).toEqual([{ email, state: 'pending' }])
+  unmount()
+
+  const token = /#(confirm=\S+)/.exec(mails()[0]?.text ?? '')?.[1] ?? ''
+  const link = words[language].email
+  window.history.replaceState(null, '', `/${language}/x#${token}`)
+  setLazyTestStore(language)
+  const view = renderTemplate(NewsletterTemplate, null, { language, template: 'newsletter', id: 'stock-alert' })
+  expect(window.location.href).not.toContain(token)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: link.confirm.submit }))
+  expect(await screen.findByRole('heading', { name: link.confirm.done })).toBeVisible()
+  expect(states()).toEqual([{ email, state: 'confirmed' }])
+  expect(await axe(view.container)).toHaveNoViolations()
+
+  await user.click(screen.getByRole('button', { name: link.withdraw }))
+  await user.click(await screen.findByRole('button', { name: link.unsubscribe.submit }))
+  expect(await screen.findByRole('heading', { name: link.unsubscribe.done })).toBeVisible()
+  expect(states()).toEqual([{ email: '', state: 'ended' }])
+})
+
+test('an address with a mistake is not sent, and its field gets focus', async () => {
+  const { shopper, form, field, container } = await openSoldOut()
+  await shopper.type(field, 'ine at example')
+  await shopper.click(screen.getByRole('button', { name: form.submit }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.errors.email)
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(requests()).toEqual([])
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each([
+  ['a network error', () => HttpResponse.error(), readCommonErrors({}).network],
+  [
+    'a shop without this service',
+    () => HttpResponse.json({ type: 'not_found' }, { status: 404 }),
+    readCommonErrors({}).other,
+  ],
+])('after %s the address stays in the field, with a message', async (_name, answer, message) => {
+  const { shopper, form, field } = await openSoldOut()
+  server.overrideAnswer('post', '/v1/stock-alerts', answer)
+  await shopper.type(field, email)
+  await shopper.click(screen.getByRole('button', { name: form.submit }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(field).toHaveValue(email)
+})
+
+test('a shop without stock alerts shows the alternatives alone', async () => {
+  server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { products: { href: '/v1/products' } } }))
+  sellOut()
+  await aProductPage(server, spile, 'nl')
+  expect(await screen.findByText(words.nl.soldOut)).toBeVisible()
+  await waitFor(() => expect(screen.queryByLabelText(nl.form.title)).toBeNull())
+})
+
+test('the page of the email link says what it is for when it is opened without one', async () => {
+  setLazyTestStore('nl')
+  renderTemplate(NewsletterTemplate, null, { language: 'nl', template: 'newsletter', id: 'stock-alert' })
+  expect(await screen.findByText(nl.email.noLink)).toBeVisible()
+  expect(within(document.body).getByRole('link', { name: nl.email.search })).toHaveAttribute('href', '/nl/zoeken')
+})

@@ -1,0 +1,29 @@
+import { readStored, writeStored } from '../store/browser/storage'
+
+const key = 'upnorth.counted'
+
+/** The number of orders that are remembered. */
+const most = 10
+
+/** The orders that this page has counted, if the browser cannot store them. */
+const counted = new Set<string>()
+
+function readNumbers(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Returns whether an order has not been counted on this device yet, and remembers it. */
+export function countOrder(number: string): boolean {
+  const numbers = readNumbers()
+  if (counted.has(number) || numbers.includes(number)) return false
+  counted.add(number)
+  writeStored('local', key, JSON.stringify([number, ...numbers].slice(0, most)))
+  return true
+}
+
+export const forgetCountedOrders = (): void => writeStored('local', key, null)

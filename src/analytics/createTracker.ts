@@ -1,0 +1,101 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Answer, StoreListener } from '../store/activity'
+import { selectIsInitialized } from '../store/appSlice'
+import type { RootState } from '../store/rootReducer'
+import type { Wish } from '../store/wishlist/deviceWishes'
+import { buildProductItem, buildWishItem } from './buildItems'
+import { countOrder } from './countedOrders'
+import type { ShownPage } from './currentPage'
+import { buildSale, type SendEvent } from './events'
+import { ItemIndex } from './itemIndex'
+import { buildListEvent, buildPageEvents, isWaiting, readListCards, readProduct } from './pageEvents'
+import {
+  buildCartEvents,
+  buildCartSale,
+  buildPurchase,
+  buildStepEvents,
+  listNewWishes,
+  readList,
+  readOrder,
+} from './storeEvents'
+
+/** What happens in the shop, from which the tracker makes events. No component knows about it. */
+export interface Tracker extends StoreListener {
+  onPage: (page: ShownPage) => void
+  onLinkClicked: (pathname: string) => void
+  onWishesAdded: (wishes: readonly Wish[]) => void
+}
+
+/** The pages whose event needs the cart, which may arrive after the page. */
+const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checkout' } as const
+
+/**
+ * Makes the events of a visit out of pages, answers and changes of the store, in the order in which they happen.
+ * @param getState returns the state of the store; null while it is not loaded
+ */
+export function createTracker(send: SendEvent, getState: () => RootState | null): Tracker {
+  const index = new ItemIndex()
+  /** The carts whose checkout has begun in this visit of the page. */
+  const begun = new Set<number>()
+  let shown: ShownPage | null = null
+  let due: (typeof cartEvents)[keyof typeof cartEvents] | null = null
+
+  const sendDue = () => {
+    const state = getState()
+    if (!due || !state || !selectIsInitialized(state)) return
+    const event = due
+    due = null
+    const ecommerce = buildCartSale(state)
+    const id = state.cart.cart?.id_cart
+    if (!ecommerce || id === undefined || (event === 'begin_checkout' && begun.has(id))) return
+    if (event === 'begin_checkout') begun.add(id)
+    send({ event, ecommerce })
+  }
+
+  const sendList = (answer: Answer) => {
+    const found = readList(answer)
+    if (!found || !shown) return
+    const cards = found.list._embedded.products
+    if (found.words !== null) send({ event: 'search', search_term: found.words })
+    index.addCards(cards, shown.page.language)
+    if (cards.length > 0) send(buildListEvent(shown.page, cards))
+  }
+
+  const onWishesAdded = (wishes: readonly Wish[]) => {
+    if (wishes.length === 0) return
+    const items = wishes.map((wish) => buildWishItem(wish, index.findById(wish.id_product)))
+    send({ event: 'add_to_wishlist', ecommerce: buildSale(items) })
+  }
+
+  return {
+    onWishesAdded,
+    onPage(page) {
+      if (isWaiting(page)) return
+      shown = page
+      due = cartEvents[page.page.template as keyof typeof cartEvents] ?? null
+      const product = readProduct(page.page)
+      if (product) index.add(buildProductItem(product.product, product.id_sku))
+      index.addCards(readListCards(page.page), page.page.language)
+      buildPageEvents(page, window.location).forEach(send)
+      sendDue()
+    },
+    onLinkClicked(pathname) {
+      const item = index.findByPath(pathname)
+      if (!item || !shown) return
+      const list = { item_list_id: shown.page.paths.nl, item_list_name: shown.page.title }
+      send({ event: 'select_item', ecommerce: { ...list, items: [item] } })
+    },
+    onAction(action: UnknownAction, before: RootState) {
+      buildCartEvents(action, before).forEach(send)
+      onWishesAdded(listNewWishes(action, before))
+      sendDue()
+    },
+    onAnswer(answer) {
+      const state = getState()
+      if (state) buildStepEvents(answer, state).forEach(send)
+      sendList(answer)
+      const order = shown?.page.template === 'order-confirmation' ? readOrder(answer.answer) : null
+      if (order && countOrder(order.number)) send(buildPurchase(order))
+    },
+  }
+}

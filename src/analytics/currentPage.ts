@@ -1,0 +1,25 @@
+import type { PageContext } from '../pageTable/pageContext'
+
+/** The page in view, with its path in the browser. */
+export interface ShownPage {
+  page: PageContext<unknown>
+  path: string
+}
+
+let shown: ShownPage | null = null
+const listeners = new Set<(page: ShownPage) => void>()
+
+/** Announces a page once it is in view and the address is final. This is all that each first load has of analytics. */
+export function announcePage(page: ShownPage): void {
+  shown = page
+  listeners.forEach((listener) => listener(page))
+}
+
+export const getShownPage = (): ShownPage | null => shown
+
+/** Calls the listener with the page in view and with every later one. Returns an unsubscribe function. */
+export function onPageShown(listener: (page: ShownPage) => void): () => void {
+  listeners.add(listener)
+  if (shown) listener(shown)
+  return () => void listeners.delete(listener)
+}

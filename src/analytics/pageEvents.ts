@@ -1,0 +1,71 @@
+import type { Product, ProductCard } from '../contract/product'
+import { defaultLanguage, languages } from '../i18n/languages'
+import type { ProductContent } from '../pageTable/contents/product'
+import { matchPath, matchPrivatePage } from '../pageTable/matchPath'
+import type { PageContext } from '../pageTable/pageContext'
+import { paths } from '../pageTable/paths'
+import { buildCardItem, buildProductItem } from './buildItems'
+import type { ShownPage } from './currentPage'
+import { type AnalyticsEvent, buildSale } from './events'
+
+/**
+ * Whether the page is only the 404 page's wait for another one: a product newer than the build, an order or a gift list
+ * (docs/architecture.md, "Data flow"). The page that arrives is announced by itself.
+ */
+export const isWaiting = ({ page, path }: ShownPage): boolean =>
+  page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null
+
+/** The campaign's own parameters; all others of an address may contain what a visitor typed. */
+const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
+
+/** Pages whose address only their visitor may know, with the number of an order or the code of a gift list. */
+const secretPages = ['my-order', 'giftlist'] as const
+
+function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Location, 'origin' | 'search'>): string {
+  const secret = secretPages.find((id) => id === page.id)
+  const shown = secret ? paths[secret][languages.indexOf(page.language)] : path
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name)))
+  return `${origin}${shown}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Returns the events of a page as it comes into view. */
+export function buildPageEvents(shown: ShownPage, location: Pick<Location, 'origin' | 'search'>) {
+  const { page } = shown
+  const events: AnalyticsEvent[] = [
+    {
+      event: 'page_view',
+      page_id: page.id,
+      page_template: page.template,
+      page_title: page.head.title,
+      page_location: describeLocation(shown, location),
+      language: page.language,
+    },
+  ]
+  const product = readProduct(page)
+  if (product) {
+    const items = [buildProductItem(product.product, product.id_sku)]
+    events.push({ event: 'view_item', ecommerce: buildSale(items) })
+  }
+  const cards = readListCards(page)
+  if (cards.length > 0) events.push(buildListEvent(page, cards))
+  return events
+}
+
+/** Returns the product of a product page or SKU page. */
+export function readProduct({
+  template,
+  content,
+}: PageContext<unknown>): { product: Product; id_sku: number | null } | null {
+  return template === 'product' || template === 'sku' ? (content as ProductContent) : null
+}
+
+/** Returns the products of a page's own list, as they are in its HTML. */
+export function readListCards({ content }: PageContext<unknown>): readonly ProductCard[] {
+  const { list } = (content ?? {}) as { list?: { products?: readonly ProductCard[] } }
+  return list?.products ?? []
+}
+
+export const buildListEvent = (page: PageContext<unknown>, cards: readonly ProductCard[]): AnalyticsEvent => ({
+  event: 'view_item_list',
+  ecommerce: { item_list_id: page.paths[defaultLanguage], item_list_name: page.title, items: cards.map(buildCardItem) },
+})

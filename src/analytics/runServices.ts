@@ -1,0 +1,54 @@
+import type { ConsentCategory } from '../features/consent/consentChoice'
+import { onConsentChange, readConsent } from '../features/consent/storedConsent'
+import { forgetCountedOrders } from './countedOrders'
+import { onPageShown } from './currentPage'
+import type { AnalyticsEvent } from './events'
+import { removeCookies } from './services/cookies'
+import type { Service } from './services/Service'
+import { measureWebVitals } from './services/webVitals'
+import { trackVisit } from './trackVisit'
+
+/** The categories of which one must be allowed before events are made at all. */
+const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising']
+
+/**
+ * Runs the services that the visitor allows, and follows later choices. What happened before a consent is not sent, but
+ * the page in view at that moment is.
+ */
+export function runServices(categories: readonly ConsentCategory[], services: readonly Service[]): void {
+  let allowed: readonly ConsentCategory[] = []
+  let isMeasuring = false
+  const stops = new Map<Service | 'events', () => void>()
+  const isAllowed = (needed: readonly ConsentCategory[]) => needed.some((category) => allowed.includes(category))
+  const send = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
+
+  /** Starts something that becomes allowed, and stops what no longer is. */
+  const toggle = (key: Service | 'events', isWanted: boolean, start: () => () => void) => {
+    const stop = stops.get(key)
+    if (isWanted && !stop) stops.set(key, start())
+    if (isWanted || !stop) return
+    stops.delete(key)
+    stop()
+  }
+
+  const follow = () => {
+    const before = allowed
+    const chosen = readConsent()?.allowed ?? []
+    allowed = categories.filter((category) => chosen.includes(category))
+    if (allowed.join() === before.join()) return
+    for (const service of services) {
+      if (isAllowed(service.categories)) service.allow(allowed)
+      else service.withdraw()
+      toggle(service, isAllowed(service.categories), () => onPageShown((page) => service.onPage?.(page)))
+    }
+    toggle('events', isAllowed(eventCategories), () => trackVisit(send))
+    for (const category of before.filter((each) => !allowed.includes(each))) removeCookies(category)
+    if (!isAllowed(eventCategories)) forgetCountedOrders()
+    if (isMeasuring || !allowed.includes('statistics')) return
+    isMeasuring = true
+    void measureWebVitals((event) => allowed.includes('statistics') && send(event)).catch(() => undefined)
+  }
+
+  onConsentChange(follow)
+  follow()
+}

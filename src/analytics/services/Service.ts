@@ -1,0 +1,14 @@
+import type { ConsentCategory } from '../../features/consent/consentChoice'
+import type { ShownPage } from '../currentPage'
+import type { AnalyticsEvent } from '../events'
+
+/** A service of another company, which runs only while the visitor allows one of its categories. */
+export interface Service {
+  categories: readonly ConsentCategory[]
+  /** Loads the service, or tells a running one about another choice. It may begin on any page. */
+  allow: (allowed: readonly ConsentCategory[]) => void
+  /** Stops the service for good or until it is allowed again. */
+  withdraw: () => void
+  onPage?: (page: ShownPage) => void
+  onEvent?: (event: AnalyticsEvent) => void
+}

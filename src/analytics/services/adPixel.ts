@@ -1,0 +1,70 @@
+import { buildProductItem } from '../buildItems'
+import type { ShownPage } from '../currentPage'
+import { isWaiting, readProduct } from '../pageEvents'
+import { addScript } from './addScript'
+import type { Service } from './Service'
+
+const script = 'https://connect.facebook.net/en_US/fbevents.js'
+
+/** The queue that the pixel's script reads, as the pixel's own snippet makes it. */
+interface PixelQueue {
+  (...values: unknown[]): void
+  callMethod?: (...values: unknown[]) => void
+  queue: unknown[][]
+  loaded: boolean
+  version: string
+  push: unknown
+  disablePushState: boolean
+}
+
+declare global {
+  interface Window {
+    fbq?: PixelQueue
+    _fbq?: PixelQueue
+  }
+}
+
+function openQueue(): PixelQueue {
+  const open = ((...values: unknown[]) => {
+    if (open.callMethod) open.callMethod(...values)
+    else open.queue.push(values)
+  }) as PixelQueue
+  // The pixel would otherwise count pages by itself, before the address is final.
+  Object.assign(open, { queue: [], loaded: true, version: '2.0', push: open, disablePushState: true })
+  window.fbq = window._fbq = open
+  return open
+}
+
+/** Returns what the pixel learns about a page: the product on product pages, and otherwise the page alone. */
+export function describeContent({ page }: ShownPage) {
+  const product = readProduct(page)
+  if (!product) return { content_name: page.head.title, content_category: page.id }
+  const { item_id, item_name, price } = buildProductItem(product.product, product.id_sku)
+  return { content_type: 'product', content_ids: [item_id], content_name: item_name, value: price, currency: 'EUR' }
+}
+
+/** The advertising pixel: a content view after each route change, on the final address (SPEC §2). */
+export function createAdPixel(id: string, load = () => addScript(script)): Service {
+  let isAllowed = false
+  return {
+    categories: ['advertising'],
+    allow() {
+      if (isAllowed) return
+      isAllowed = true
+      const pixel = window.fbq ?? openQueue()
+      pixel('consent', 'grant')
+      // Without this, the pixel reads buttons and forms by itself.
+      pixel('set', 'autoConfig', false, id)
+      pixel('init', id)
+      load()
+    },
+    withdraw() {
+      if (isAllowed) window.fbq?.('consent', 'revoke')
+      isAllowed = false
+    },
+    onPage(page) {
+      if (!isAllowed || isWaiting(page)) return
+      window.fbq?.('track', 'ViewContent', describeContent(page))
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { TemplateName } from '../../pageTable/templates'
+import type { ShownPage } from '../currentPage'
+import { addScript } from './addScript'
+import type { Service } from './Service'
+
+/** A program that records visits. Another one than Clarity needs only these two functions. */
+export interface Recorder {
+  start: () => void
+  stop: () => void
+}
+
+/** Whether a page is never recorded: a password, an account, a checkout, an order, or another person's gift list. */
+export const isPrivate = (template: TemplateName): boolean =>
+  /^(account|checkout|giftlist)/.test(template) ||
+  ['create-account', 'lost-password', 'order-confirmation', 'newsletter'].includes(template) ||
+  // It may be about to show an order.
+  template === '404'
+
+/**
+ * Records visits on public pages. A recording that a private page has stopped goes on only after the next full page
+ * load, so that no moment of a private page can slip into it.
+ */
+export function createSessionRecorder({ start, stop }: Recorder): Service {
+  let isAllowed = false
+  let state: 'idle' | 'recording' | 'over' = 'idle'
+  let isOnPublicPage = false
+  const end = () => {
+    if (state !== 'recording') return
+    state = 'over'
+    stop()
+  }
+  const follow = () => {
+    if (!isAllowed || !isOnPublicPage) return end()
+    if (state !== 'idle') return
+    state = 'recording'
+    start()
+  }
+  return {
+    categories: ['recordings'],
+    allow() {
+      isAllowed = true
+      follow()
+    },
+    withdraw() {
+      isAllowed = false
+      follow()
+    },
+    onPage({ page }: ShownPage) {
+      isOnPublicPage = !isPrivate(page.template)
+      follow()
+    },
+  }
+}
+
+type ClarityQueue = ((...values: unknown[]) => void) & { q?: unknown[][] }
+
+declare global {
+  interface Window {
+    clarity?: ClarityQueue
+  }
+}
+
+/** Microsoft Clarity. It masks every text of the page, and all that is typed. */
+export function createClarity(id: string, load = (address: string) => addScript(address)): Recorder {
+  return {
+    start() {
+      document.body.dataset.clarityMask = 'true'
+      const queue: ClarityQueue = (...values) => void (queue.q ??= []).push(values)
+      window.clarity ??= queue
+      window.clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' })
+      load(`https://www.clarity.ms/tag/${id}`)
+    },
+    stop() {
+      window.clarity?.('stop')
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { ConsentCategory } from '../../features/consent/consentChoice'
+import type { AnalyticsEvent } from '../events'
+import { addScript } from './addScript'
+import type { Service } from './Service'
+
+/** Returns the file into which a build writes the plugin's snippet (gatsby/build/writeTagManager). */
+export const buildTagManagerPath = (id: string): string => `/tag-manager-${id}.js`
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** Returns the state of Google's Consent Mode for a visitor's choice. */
+function describeConsent(allowed: readonly ConsentCategory[]) {
+  const state = (category: ConsentCategory) => (allowed.includes(category) ? 'granted' : 'denied')
+  return {
+    analytics_storage: state('statistics'),
+    ad_storage: state('advertising'),
+    ad_user_data: state('advertising'),
+    ad_personalization: state('advertising'),
+  }
+}
+
+/**
+ * The tag manager. The defaults of Consent Mode precede its script in the data layer, and deny everything. Events reach
+ * the data layer only while the manager is allowed, so it never finds any from before.
+ */
+export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): Service {
+  let isAllowed = false
+  let isOpen = false
+  const push = (message: unknown) => {
+    const layer = (window.dataLayer ??= [])
+    layer.push(message)
+  }
+  // Consent Mode recognizes its commands by the type of `arguments`, so they cannot be arrays.
+  function command(..._values: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    push(arguments)
+  }
+  const updateConsent = (allowed: readonly ConsentCategory[]) => command('consent', 'update', describeConsent(allowed))
+  return {
+    categories: ['statistics', 'advertising'],
+    allow(allowed) {
+      if (!isOpen) command('consent', 'default', describeConsent([]))
+      isOpen = true
+      updateConsent(allowed)
+      isAllowed = true
+      load()
+    },
+    withdraw() {
+      if (isAllowed) updateConsent([])
+      isAllowed = false
+    },
+    onEvent(event: AnalyticsEvent) {
+      if (!isAllowed) return
+      // The data layer merges objects, so the items of the event before would remain.
+      if ('ecommerce' in event) push({ ecommerce: null })
+      push(event)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { type ConsentCategory, isChoiceDue } from '../features/consent/consentChoice'
+import { hideConsent, presentConsent } from '../features/consent/showConsent'
+import { readConsent } from '../features/consent/storedConsent'
+import type { Language } from '../i18n/languages'
+import { onPageShown, type ShownPage } from './currentPage'
+import { runServices } from './runServices'
+import type { Service } from './services/Service'
+
+/** Presents the choice where it is due, and runs the services that the visitor allows, for as long as they are allowed. */
+export function startAnalytics(
+  categories: readonly ConsentCategory[],
+  services: readonly Service[],
+  language: Language,
+): void {
+  let shown: ShownPage | null = null
+  // A visitor in the checkout is left alone, and nothing may lie over its buttons.
+  const isWelcome = () => !shown?.page.template.startsWith('checkout-')
+  runServices(categories, services)
+  onPageShown((page) => {
+    shown = page
+    if (!isWelcome()) hideConsent()
+    else if (isChoiceDue(readConsent(), categories)) void presentConsent(categories, language, isWelcome).catch(ignore)
+  })
+}
+
+/** Without its messages the choice cannot be presented. Nothing is allowed then, and the next page tries again. */
+const ignore = () => undefined

@@ -1,0 +1,79 @@
+import type { Order } from '../contract/order'
+import type { ProductList } from '../contract/productList'
+import type { Answer } from '../store/activity'
+import { cartReceived } from '../store/cart/cartSlice'
+import type { RootState } from '../store/rootReducer'
+import { wishlistReceived } from '../store/wishlist/wishlistSlice'
+import { buildLineItem } from './buildItems'
+import { compareCarts } from './compareCarts'
+import { type AnalyticsEvent, buildSale, type Sale } from './events'
+import type { Wish } from '../store/wishlist/deviceWishes'
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+/** Returns the events of the visitor's own change of the cart. A cart that was only loaded again tells of no change. */
+export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
+  cartReceived.match(action) && !action.payload?.closed ? compareCarts(before.cart.cart, action.payload) : []
+
+/** Lists the variants that a customer's own choice has put on the account's wishlist. */
+export function listNewWishes(action: UnknownAction, { wishlist }: RootState): Wish[] {
+  if (!wishlistReceived.match(action)) return []
+  const before = new Set(wishlist.received?.list.items.map((item) => item.id_product_attribute))
+  return action.payload.list.items.filter(
+    ({ id_product_attribute: id }) => !before.has(id) && wishlist.wanted[id]?.isWished === true,
+  ) as Wish[]
+}
+
+/** Returns the items of the cart with their value; null without any. */
+export function buildCartSale({ cart: { cart } }: RootState): Sale | null {
+  return cart && cart.items.length > 0 ? buildSale(cart.items.map((line) => buildLineItem(line))) : null
+}
+
+/** Returns the event of a step of the checkout that the shop API has accepted. */
+export function buildStepEvents({ request, answer }: Answer, state: RootState): AnalyticsEvent[] {
+  const sale = buildCartSale(state)
+  const known = state.checkout.checkout
+  if (!sale || !answer) return []
+  if ('step_shipping' in request) {
+    const carrier = known?.carriers.find(({ id_carrier }) => id_carrier === request['id_carrier'])
+    return [{ event: 'add_shipping_info', ecommerce: { ...sale, shipping_tier: carrier?.key ?? '' } }]
+  }
+  if ('step_payment' in request) {
+    const method = known?.payment_methods.find(({ id_payment }) => id_payment === request['id_payment'])
+    return [{ event: 'add_payment_info', ecommerce: { ...sale, payment_type: method?.key ?? '' } }]
+  }
+  return []
+}
+
+/** Returns an answer as an order; null for any other answer. */
+export const readOrder = (answer: unknown): Order | null =>
+  hasFields(answer, ['id_order', 'number', 'lines', 'totals']) ? (answer as Order) : null
+
+export function buildPurchase({ number, lines, totals, vouchers }: Order): AnalyticsEvent {
+  const codes = vouchers.map(({ code }) => code).join(',')
+  return {
+    event: 'purchase',
+    ecommerce: {
+      ...buildSale(lines.map((line) => buildLineItem(line))),
+      transaction_id: number,
+      // The exact amounts of the order, whose discounts may not divide evenly among the items.
+      value: Math.round((totals.items - totals.discount) * 100) / 100,
+      tax: Math.round(totals.vat.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100,
+      shipping: totals.shipping ?? 0,
+      ...(codes && { coupon: codes }),
+    },
+  }
+}
+
+/**
+ * Returns the answer to a list that a visitor requested by a search, a filter or the next page. Products that a page
+ * refreshes by their ids are no new list.
+ */
+export const readList = ({ request, answer }: Answer): { list: ProductList; words: string | null } | null => {
+  if (request['ids'] !== undefined || !hasFields(answer, ['_embedded', 'total', 'page'])) return null
+  const list = answer as ProductList
+  if (!Array.isArray(list._embedded.products)) return null
+  return { list, words: typeof request['q'] === 'string' && list.page === 1 ? request['q'] : null }
+}
+
+const hasFields = (value: unknown, fields: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && fields.every((field) => field in value)

@@ -1,0 +1,33 @@
+import { onStoreActivity } from '../store/activity'
+import { onStoredElsewhere } from '../store/browser/storage'
+import { getLoadedStore } from '../store/lazyStore'
+import { onDeviceWishesChange, wishes } from '../store/wishlist/deviceWishes'
+import { createTracker } from './createTracker'
+import { onPageShown } from './currentPage'
+import type { SendEvent } from './events'
+
+/** Follows pages, the store, links and the wishlist of the device from now on. Returns a function that stops it. */
+export function trackVisit(send: SendEvent): () => void {
+  const tracker = createTracker(send, () => getLoadedStore()?.getState() ?? null)
+  let known = wishes()
+  // Another tab sends its own events. This listener comes first, so that the next one finds nothing new.
+  const stopOtherTabs = onStoredElsewhere(() => {
+    known = wishes()
+  })
+  const stopWishes = onDeviceWishesChange(() => {
+    const before = new Set(known.map((wish) => wish.id_product_attribute))
+    known = wishes()
+    tracker.onWishesAdded(known.filter((wish) => !before.has(wish.id_product_attribute)))
+  })
+  const followClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && link.origin === window.location.origin) tracker.onLinkClicked(link.pathname)
+  }
+  window.addEventListener('click', followClick, true)
+  const stopStore = onStoreActivity(tracker)
+  const stopPages = onPageShown(tracker.onPage)
+  return () => {
+    window.removeEventListener('click', followClick, true)
+    for (const stop of [stopOtherTabs, stopWishes, stopStore, stopPages]) stop()
+  }
+}

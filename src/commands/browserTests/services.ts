@@ -1,0 +1,30 @@
+import { env } from '../../config/env'
+import { build } from '../build'
+import { clearBuildRecord } from '../builtSite'
+import { runProgram } from '../programs'
+import { findChromium } from './chromium'
+import { runOnSite } from './e2e'
+
+/** The services that these tests configure. No request reaches them, because the tests answer in their place. */
+const testServices = {
+  GATSBY_GTM_ID: 'GTM-TEST01',
+  GATSBY_PIXEL_ID: '1234567890',
+  GATSBY_CLARITY_ID: 'test1clarity',
+  GATSBY_SENTRY_DSN: 'https://key@errors.example/1',
+}
+
+/**
+ * `npm run e2e:services`: builds the site with every service configured and runs the browser tests about consent and
+ * events. The next command builds again, because the site in public/ is not the usual one.
+ */
+export async function serviceTests(): Promise<void> {
+  const parameters = process.argv.slice(3)
+  // The settings are read when a program starts.
+  if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
+    process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
+  }
+  const chromium = findChromium()
+  await build()
+  clearBuildRecord()
+  process.exit(await runOnSite(chromium, ['--project=services', ...parameters]))
+}

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { browserTestEnv } from '../../config/testEnv'
+import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
+import { formatNginx } from '../../gatsby/host/formatNginx'
+import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
+import { builtFolder } from '../builtSite'
+import { loopback } from '../ports'
+
+/** Returns the path of nginx. Throws a one-line Error when there is none. */
+export function findNginx(chosen = browserTestEnv.nginx, exists: (file: string) => boolean = existsSync): string {
+  const file = chosen || '/usr/sbin/nginx'
+  if (exists(file)) return file
+  throw new Error('There is no nginx: install it ("apt-get install nginx" on Debian) or set NGINX_PATH to yours.')
+}
+
+/** Debian's nginx has its types here, relative to the program. */
+const typesFile = '../../etc/nginx/mime.types'
+
+/** The folders that nginx would otherwise make where only root may write. */
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+const formatMain = (nginx: string, folder: string) =>
+  [
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    'daemon off;',
+    'events {}',
+    'http {',
+    `  include ${path.resolve(path.dirname(nginx), typesFile)};`,
+    '  access_log off;',
+    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    `  include ${folder}/up-north.conf;`,
+    '}',
+  ].join('\n')
+
+/**
+ * Checks the generated file with `nginx -t` and serves the built site with it. The shop API's paths go to the sandbox at
+ * another port.
+ */
+export async function startNginx(nginx: string, port: number, apiPort: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-nginx-'))
+  const policy = buildContentPolicy(readBuiltSite(builtFolder))
+  const place = {
+    listen: `${loopback}:${port}`,
+    root: path.resolve(builtFolder),
+    api: { address: `http://${loopback}:${apiPort}`, paths: ['/web/', '/pay/', '/sandbox/'] },
+  }
+  writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, place))
+  const main = path.join(folder, 'nginx.conf')
+  writeFileSync(main, formatMain(nginx, folder))
+  const parameters = ['-p', folder, '-c', main, '-e', 'stderr']
+  const { status, stderr } = spawnSync(nginx, ['-t', ...parameters], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`nginx refuses the generated file: ${stderr.trim()}`)
+  const server = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await waitUntilServed(`http://${loopback}:${port}/nl`)
+  return {
+    close: async () => {
+      server.kill('SIGQUIT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The time in ms within which nginx must answer. */
+const patience = 10_000
+
+async function waitUntilServed(address: string): Promise<void> {
+  const until = Date.now() + patience
+  for (;;) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    if (Date.now() > until) throw new Error(`nginx does not answer at ${address}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

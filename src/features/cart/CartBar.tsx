@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { ButtonLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useMoney } from '../../i18n/money'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import * as styles from './CartOverview.module.css'
+
+interface CartBarProps {
+  /** In euro. */
+  total: number
+  /** The element of the overview's button. The bar is visible while the button is outside the viewport. */
+  button: RefObject<HTMLElement>
+}
+
+/** Shows the total and the link to the checkout at the bottom of a small screen, where the overview is far down. */
+export function CartBar({ total, button }: CartBarProps) {
+  const words = useWords('cart')
+  const money = useMoney()
+  const path = buildPath('checkout', useLanguage())
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!button.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [button])
+  if (!isShown) return null
+  return (
+    <div className={styles.bar}>
+      <span>
+        {words.total}
+        <br />
+        {money(total)}
+      </span>
+      <ButtonLink to={path}>{words.checkout}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import { PageLink } from '../../ui/button/PageLink'
+import type { ConsentCategory } from './consentChoice'
+
+interface ConsentLinkProps {
+  categories: readonly ConsentCategory[]
+}
+
+/**
+ * Opens the choice that a visitor made before. Without a script nothing needs consent, and the link leads to the privacy
+ * page, as it does when the choice cannot be loaded. Renders nothing when nothing needs consent.
+ */
+export function ConsentLink({ categories }: ConsentLinkProps) {
+  const { footer } = useWords('frame')
+  const language = useLanguage()
+  if (categories.length === 0) return null
+  const path = buildPath('privacy', language)
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    import('./showConsent')
+      .then(({ openConsent }) => openConsent(categories, language))
+      .catch(() => window.location.assign(path))
+  }
+  return (
+    <PageLink to={path} onClick={open}>
+      {footer.consent}
+    </PageLink>
+  )
+}

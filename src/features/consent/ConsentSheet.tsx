@@ -1,0 +1,100 @@
+import { navigate } from 'gatsby'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button/Button'
+import { Checkbox } from '../../ui/form/Checkbox'
+import * as text from '../../ui/text.module.css'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import type { ConsentCategory } from './consentChoice'
+import * as styles from './ConsentSheet.module.css'
+
+interface ConsentSheetProps {
+  categories: readonly ConsentCategory[]
+  /** The current choice of a visitor who opened the sheet; null when the shop presents it. */
+  allowed: readonly ConsentCategory[] | null
+  onChoose: (allowed: readonly ConsentCategory[]) => void
+  /** Closes the sheet without a choice, which only a visitor who opened it can do. */
+  onClose: () => void
+}
+
+/**
+ * Presents the choice beside the page, which stays usable. Everything and nothing take one press each, and no box is
+ * ticked before. It takes the focus only if the visitor opened it.
+ */
+export function ConsentSheet({ categories, allowed, onChoose, onClose }: ConsentSheetProps) {
+  const words = useWords('consent')
+  const language = useLanguage()
+  const wasOpened = allowed !== null
+  const [isDetailed, setDetailed] = useState(wasOpened)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (wasOpened) title.current?.focus()
+  }, [wasOpened])
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && wasOpened) onClose()
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any control inside
+    <section className={styles.sheet} aria-labelledby="consent-title" onKeyDown={handleKey}>
+      <h2 id="consent-title" className={text.lg} tabIndex={-1} ref={title}>
+        {words.title}
+      </h2>
+      <p>
+        {words.text} {/* A link would precede the link that skips the header, which has to be the first of a page. */}
+        <button type="button" className={styles.more} onClick={() => void navigate(buildPath('privacy', language))}>
+          {words.more}
+        </button>
+      </p>
+      {isDetailed && <Choices categories={categories} allowed={allowed ?? []} onChoose={onChoose} />}
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={() => onChoose(categories)}>
+          {words.all}
+        </Button>
+        <Button variant="ghost" onClick={() => onChoose([])}>
+          {words.none}
+        </Button>
+        {!isDetailed && (
+          <Button variant="ghost" onClick={() => setDetailed(true)}>
+            {words.choose}
+          </Button>
+        )}
+        {isDetailed && (
+          <Button variant="ghost" type="submit" form="consent-choices">
+            {words.save}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & { allowed: readonly ConsentCategory[] }
+
+function Choices({ categories, allowed, onChoose }: ChoicesProps) {
+  const words = useWords('consent')
+  const [ticked, setTicked] = useState(new Set(allowed))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChoose(categories.filter((category) => ticked.has(category)))
+  }
+  const toggle = (category: ConsentCategory, isTicked: boolean) => {
+    const others = [...ticked].filter((each) => each !== category)
+    setTicked(new Set(isTicked ? [...others, category] : others))
+  }
+  return (
+    <form id="consent-choices" onSubmit={submit}>
+      {categories.map((category) => (
+        <Checkbox
+          key={category}
+          id={`consent-${category}`}
+          checked={ticked.has(category)}
+          onChange={(event) => toggle(category, event.target.checked)}
+        >
+          {words[category].name}
+          <span className={styles.note}>{words[category].text}</span>
+        </Checkbox>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+/** What a visitor may allow: measuring, advertising networks, and recordings of visits. */
+export const allCategories = ['statistics', 'advertising', 'recordings'] as const
+export type ConsentCategory = (typeof allCategories)[number]
+
+/** A visitor's choice on this device. */
+export interface ConsentChoice {
+  /** The ISO timestamp of the choice. */
+  date: string
+  /** The categories among which the visitor chose. */
+  presented: readonly ConsentCategory[]
+  /** The categories that the visitor allowed. */
+  allowed: readonly ConsentCategory[]
+}
+
+/** The number of the stored format and of the meaning of the categories. A new number presents the choice again. */
+const format = 1
+
+/** A choice is presented again after half a year, in ms. */
+const lifetime = 183 * 24 * 60 * 60_000
+
+/** The clock of a device may be corrected after a choice, so that its date lies slightly ahead, in ms. */
+const clockDifference = 24 * 60 * 60_000
+
+const isCategory = (value: unknown): value is ConsentCategory => allCategories.includes(value as ConsentCategory)
+
+const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isArray(value) && value.every(isCategory)
+
+export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format, ...choice })
+
+/**
+ * Reads a stored choice. Returns null for a text that this code cannot have written, and for a choice that is too old or
+ * dated in the future: consent must never be assumed.
+ */
+export function parseChoice(text: string | null, now: number): ConsentChoice | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<ConsentChoice & { format: number }> | null
+    if (typeof stored !== 'object' || stored?.format !== format || typeof stored.date !== 'string') return null
+    const { date, presented, allowed } = stored
+    if (!isCategoryList(presented) || !isCategoryList(allowed)) return null
+    if (!allowed.every((category) => presented.includes(category))) return null
+    const age = now - Date.parse(date)
+    if (!(age < lifetime && age > -clockDifference)) return null
+    return { date, presented: sortCategories(presented), allowed: sortCategories(allowed) }
+  } catch {
+    return null
+  }
+}
+
+/** Whether the visitor still has to choose: never chosen, or another category has been added since. */
+export const isChoiceDue = (choice: ConsentChoice | null, categories: readonly ConsentCategory[]): boolean =>
+  categories.some((category) => !choice?.presented.includes(category))
+
+/** Returns the categories without duplicates, in their usual order. */
+export const sortCategories = (categories: readonly ConsentCategory[]): ConsentCategory[] =>
+  allCategories.filter((category) => categories.includes(category))

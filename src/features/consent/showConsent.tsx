@@ -1,0 +1,69 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { LanguageContext } from '../../i18n/LanguageContext'
+import type { Language } from '../../i18n/languages'
+import { loadWords } from '../../i18n/loadWords'
+import { ConsentSheet } from './ConsentSheet'
+import { type ConsentCategory, isChoiceDue } from './consentChoice'
+import { onConsentChange, readConsent, storeConsent } from './storedConsent'
+
+/** The sheet in view, in a root of its own beside the page, so that the page does not render again. */
+let shown: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
+
+/**
+ * Presents the choice until the visitor has chosen, in this tab or another one.
+ * @param isWelcome whether the page in view may show it, once it is loaded
+ */
+export async function presentConsent(
+  categories: readonly ConsentCategory[],
+  language: Language,
+  isWelcome = () => true,
+): Promise<void> {
+  const isDue = () => isWelcome() && isChoiceDue(readConsent(), categories)
+  if (!isDue()) return
+  await loadWords(language, ['consent'])
+  if (shown || !isDue()) return
+  show(categories, language, null)
+}
+
+/** Opens the choice for a visitor who wants to change it. The focus returns to the opener. */
+export async function openConsent(categories: readonly ConsentCategory[], language: Language): Promise<void> {
+  await loadWords(language, ['consent'])
+  hideConsent()
+  show(categories, language, readConsent()?.allowed ?? [])
+}
+
+function show(
+  categories: readonly ConsentCategory[],
+  language: Language,
+  allowed: readonly ConsentCategory[] | null,
+): void {
+  const place = document.createElement('div')
+  // The first element of the page is the first that the Tab key reaches.
+  document.body.prepend(place)
+  const root = createRoot(place)
+  const stop = onConsentChange(() => {
+    if (!isChoiceDue(readConsent(), categories)) hideConsent()
+  })
+  shown = { root, place, stop, opener: allowed && document.activeElement }
+  root.render(
+    <LanguageContext.Provider value={language}>
+      <ConsentSheet
+        categories={categories}
+        allowed={allowed}
+        onChoose={(chosen) => storeConsent(categories, chosen)}
+        onClose={hideConsent}
+      />
+    </LanguageContext.Provider>,
+  )
+}
+
+/** Removes the sheet, for pages where it would be in the way. */
+export function hideConsent(): void {
+  if (!shown) return
+  const { root, place, stop, opener } = shown
+  shown = null
+  stop()
+  root.unmount()
+  place.remove()
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+}

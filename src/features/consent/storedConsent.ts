@@ -1,0 +1,35 @@
+import { onStoredElsewhere, readStored, writeStored } from '../../store/browser/storage'
+import { type ConsentCategory, type ConsentChoice, formatChoice, parseChoice, sortCategories } from './consentChoice'
+import { consentKey } from './consentKey'
+
+/** The choice in a browser that cannot store it. It lasts as long as the page. */
+let unstored: string | null = null
+const listeners = new Set<() => void>()
+
+/** Returns the choice of this device; null when there is none. */
+export const readConsent = (): ConsentChoice | null =>
+  parseChoice(unstored ?? readStored('local', consentKey), Date.now())
+
+/** Stores the choice on this device, with its date. */
+export function storeConsent(presented: readonly ConsentCategory[], allowed: readonly ConsentCategory[]): void {
+  const date = new Date().toISOString()
+  const text = formatChoice({ date, presented: sortCategories(presented), allowed: sortCategories(allowed) })
+  writeStored('local', consentKey, text)
+  const isStored = readStored('local', consentKey) === text
+  // Full storage still contains the old choice, which may have allowed more.
+  if (!isStored) writeStored('local', consentKey, null)
+  unstored = isStored ? null : text
+  listeners.forEach((listener) => listener())
+}
+
+/** Calls the listener when the choice changes, in another tab too. Returns an unsubscribe function. */
+export function onConsentChange(listener: () => void): () => void {
+  const stop = onStoredElsewhere((changed) => {
+    if (changed === null || changed === consentKey) listener()
+  })
+  listeners.add(listener)
+  return () => {
+    stop()
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button/Button'
+import { Note } from '../../ui/status/Note'
+import { SlowNote } from '../../ui/status/SlowNote'
+import { useWords } from '../../i18n/useWords'
+import { useNewsletterCall, useNewsletterErrorMessage } from './useSubscription'
+import { FocusedStatus } from '../../ui/status/FocusedStatus'
+import type { NewsletterError } from '../../store/newsletter/newsletterApi'
+import * as text from '../../ui/text.module.css'
+import * as styles from './Newsletter.module.css'
+
+interface EmailLinkQuestionProps {
+  words: { title: string; text: string; submit: string; done: string; doneMore: string }
+  /** Does what the email link is for. Resolves to the error, or to null. */
+  submit: () => Promise<NewsletterError | null>
+  /** Shown below a link that can no longer be used. */
+  useless?: ReactNode
+  /** Shown below the confirmation that it is done. */
+  after?: ReactNode
+}
+
+/** Confirms what an email link does. The API is called only after a button press because mail scanners follow links too. */
+export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQuestionProps) {
+  const { slow } = useWords('newsletter')
+  const describeError = useNewsletterErrorMessage()
+  const { busy, done, error, run } = useNewsletterCall()
+  const isUseless = error === 'expired' || error === 'unknown'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The pressed button has disappeared, and focus would be lost.
+    if (isUseless) heading.current?.focus()
+  }, [isUseless])
+
+  if (done) {
+    return (
+      <>
+        <FocusedStatus>
+          <h2 className={text.xl}>{words.done}</h2>
+          <p>{words.doneMore}</p>
+        </FocusedStatus>
+        {after}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.question}>
+        <h2 ref={heading} className={text.xl} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p>{words.text}</p>
+        {error && (
+          <Note variant="bad" role="alert">
+            {describeError(error)}
+          </Note>
+        )}
+        <SlowNote isBusy={busy} text={slow} />
+        {!isUseless && (
+          <div>
+            <Button busy={busy} onClick={() => void run(submit)}>
+              {words.submit}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isUseless && useless}
+    </>
+  )
+}

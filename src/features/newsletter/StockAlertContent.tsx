@@ -1,0 +1,48 @@
+import { useContext, useState } from 'react'
+import { Button } from '../../ui/button/Button'
+import { ButtonLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
+import { EmailLinkContext } from './useEmailLink'
+import { EmailLinkQuestion } from './EmailLinkQuestion'
+import { withNewsletterApi } from './useSubscription'
+import * as styles from './Newsletter.module.css'
+
+/**
+ * Shows the question that the email link of a stock alert opens. Once it is confirmed, the same link can end it. Without
+ * a link the page says where to get one.
+ */
+export function StockAlertContent() {
+  const emailLink = useContext(EmailLinkContext)
+  const words = useWords('stockAlert').email
+  const [isEnding, setEnding] = useState(false)
+  const search = <ButtonLink to={buildPath('search', useLanguage())}>{words.search}</ButtonLink>
+  if (!emailLink) {
+    return (
+      <div className={styles.question}>
+        <p>{words.noLink}</p>
+        <div>{search}</div>
+      </div>
+    )
+  }
+  const { token } = emailLink
+  const action = isEnding ? 'unsubscribe' : emailLink.action
+  return (
+    <EmailLinkQuestion
+      key={action + token}
+      words={words[action]}
+      submit={() => withNewsletterApi((calls) => calls.submitStockAlertLink(action, token))}
+      useless={<p className={styles.again}>{words.again}</p>}
+      after={
+        action === 'confirm' ? (
+          <p className={styles.again}>
+            <Button variant="ghost" onClick={() => setEnding(true)}>
+              {words.withdraw}
+            </Button>
+          </p>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { findPlace, type MeasuredView } from '../../../pageTable/contents/drawing'
+import { useWords } from '../../../i18n/useWords'
+import { Person } from '../../productList/scale/Person'
+import { DrawnPaths } from '../../variant/DrawnPaths'
+import * as text from '../../../ui/text.module.css'
+import { findDoor, fitWall, readWall } from './fitRoom'
+import * as styles from './RoomFit.module.css'
+
+interface RoomFitProps {
+  view: MeasuredView
+  /** The dimensions in cm. */
+  dimensions: Readonly<Record<string, number>>
+}
+
+/** The height of the drawn wall in cm, and that of the centre of what hangs on it. */
+const wallHeight = 240
+const wallCentre = 150
+/** The width in cm that the drawn person needs. */
+const personWidth = 56
+const cmPerMm = 0.1
+
+/** The wall that the customer typed last, so that the next product stands against the same one. */
+let lastWall: string | null = null
+
+/** Draws the product against a wall as wide as the customer types, and says whether it fits and through which door. */
+export function RoomFit({ view, dimensions }: RoomFitProps) {
+  const words = useWords('gallery').room
+  const width = dimensions.width ?? 0
+  const [typed, setTyped] = useState(lastWall ?? String(Math.max(200, Math.ceil(width / 50) * 50 + 100)))
+  const wall = readWall(typed)
+  const fit = wall === null ? null : fitWall(width, wall)
+  const door = findDoor(dimensions)
+  const change = (value: string) => {
+    lastWall = value
+    setTyped(value)
+  }
+  const height = dimensions.height ?? 0
+  const bottom = findPlace(dimensions) === 'wall' ? wallCentre - height / 2 : 0
+  const shown = Math.max(wall ?? 0, width)
+  const start = (shown - width) / 2
+  return (
+    <div className={styles.room}>
+      <label className={text.sm} htmlFor="wall">
+        {words.wall}
+        <span>
+          <input
+            id="wall"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={typed}
+            aria-invalid={wall === null || undefined}
+            aria-describedby="wall-fit"
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />{' '}
+          cm
+        </span>
+      </label>
+      {wall !== null && (
+        <svg viewBox={`-1 ${-wallHeight} ${shown + 2} ${wallHeight + 2}`} aria-hidden="true">
+          <path className={styles.wall} d={`M${(shown - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
+          <path d={`M-1 0h${shown + 2}`} />
+          <g transform={`translate(${start} ${-bottom})`}>
+            <DrawnPaths href={view.href} scale={cmPerMm} wanted />
+          </g>
+          {start >= personWidth && (
+            <svg x={start + width + 2} y={-176} width={50} height={176} className={styles.person}>
+              <Person />
+            </svg>
+          )}
+        </svg>
+      )}
+      <p id="wall-fit" role="status" className={text.sm}>
+        {fit === null ? words.unreadable : fit.fits ? words.fits(fit.aside) : words.tooWide(fit.missing)}{' '}
+        {door === null ? words.noDoor : door !== undefined && words.door(door)}
+      </p>
+    </div>
+  )
+}

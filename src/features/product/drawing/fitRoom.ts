@@ -1,0 +1,37 @@
+/** The width of ordinary doors in cm, and the height that all of them have. */
+const doorWidths = [63, 73, 78, 83, 88, 93] as const
+const doorHeight = 200
+/** The hands that carry a product through a door need this much, in cm. */
+const handRoom = 2
+
+export type WallFit =
+  { fits: true; /** The free width in cm at each side. */ aside: number } | { fits: false; missing: number }
+
+/** Returns whether a product of this width in cm stands against a wall, centred. */
+export const fitWall = (width: number, wall: number): WallFit =>
+  width <= wall
+    ? { fits: true, aside: Math.floor((wall - width) / 2) }
+    : { fits: false, missing: Math.ceil(width - wall) }
+
+/**
+ * Returns the narrowest ordinary door in cm through which a product passes in one piece, on its side if need be; null if
+ * it passes through none, and undefined if a dimension is unknown.
+ * @param dimensions the product's dimensions in cm
+ */
+export function findDoor({
+  diameter,
+  width = diameter,
+  depth = diameter,
+  height,
+}: Readonly<Record<string, number | undefined>>): number | null | undefined {
+  if (width === undefined || depth === undefined || height === undefined) return undefined
+  const [smallest, middle] = [width, depth, height].sort((a, b) => a - b) as [number, number, number]
+  if (middle > doorHeight) return null
+  return doorWidths.find((door) => smallest + handRoom <= door) ?? null
+}
+
+/** Reads a typed width of a wall in whole cm; null unless it is a wall of 50 cm to 20 m. */
+export function readWall(typed: string): number | null {
+  const wall = /^\d{2,4}$/.test(typed.trim()) ? Number(typed) : 0
+  return wall >= 50 && wall <= 2000 ? wall : null
+}

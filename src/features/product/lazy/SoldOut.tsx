@@ -1,0 +1,55 @@
+import type { Combination } from '../../../contract/product'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
+import type { ProductContent } from '../../../pageTable/contents/product'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Picture } from '../../../ui/figure/Picture'
+import * as text from '../../../ui/text.module.css'
+import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import type { AppThunk } from '../../../store/services'
+import { useLazyQuery } from '../../../store/query/useLazyQuery'
+import { chooseAlternatives } from './chooseAlternatives'
+import { StockAlertForm } from './StockAlertForm'
+import * as styles from './SoldOut.module.css'
+
+interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'related'> {
+  /** The variant that is sold out. */
+  variant: Combination
+}
+
+/** Replaces what buys a variant that is sold out: an email when it is back, and two alternatives that are in stock. */
+export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
+  const language = useLanguage()
+  const money = useMoney()
+  const { wall } = useWords('catalogue')
+  const words = useWords('stockAlert')
+  const { data: canRequest } = useLazyQuery('stock-alert', hasStockAlerts)
+  const alternatives = chooseAlternatives(product, variant, [...related, ...relatives], language)
+  return (
+    <>
+      {canRequest !== false && <StockAlertForm variant={variant.id_product_attribute} />}
+      {alternatives.length > 0 && (
+        <section className={styles.alternatives}>
+          <h2 className={text.sm}>{words.alternatives}</h2>
+          <ul>
+            {alternatives.map(({ path, name, detail, price, isFrom, picture }) => (
+              <li key={path}>
+                <Picture picture={picture} sizes="96px" alt="" />
+                <div>
+                  <PageLink to={path}>{name}</PageLink>
+                  <span className={`${text.xs} ${text.stone}`}>{detail}</span>
+                </div>
+                <span>{isFrom ? wall.from(money(price)) : money(price)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Whether the shop API sends emails when a variant is in stock again. */
+const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
+  'stock_alert' in (await dispatch(fetchEndpoints()))

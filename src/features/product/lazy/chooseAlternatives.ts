@@ -1,0 +1,63 @@
+import type { Combination, Product, ProductCard } from '../../../contract/product'
+import type { Picture } from '../../../contract/picture'
+import { cardPath, skuPath } from '../../../pageTable/paths'
+import type { Language } from '../../../i18n/languages'
+
+/** Something in stock that may replace a sold-out variant. */
+export interface Alternative {
+  path: string
+  name: string
+  /** The variant, or the brand of another product. */
+  detail: string
+  /** In euro. */
+  price: number
+  /** Whether other variants of the product cost more. */
+  isFrom: boolean
+  picture: Picture | null
+}
+
+/** The number of alternatives beside a sold-out product. */
+const mostAlternatives = 2
+
+/**
+ * Chooses what may replace a sold-out variant: first the variant of the same product that is in stock and has the most
+ * options in common, then other products that are in stock, in the order of the price difference.
+ */
+export function chooseAlternatives(
+  product: Product,
+  soldOut: Combination,
+  cards: readonly ProductCard[],
+  language: Language,
+): Alternative[] {
+  const difference = (amount: number) => Math.abs(amount - soldOut.price.amount)
+  const countCommon = ({ attributes }: Combination) =>
+    Object.entries(soldOut.attributes).filter(([group, value]) => attributes[group] === value).length
+  const [variant] = product.combinations
+    .filter(({ stock, id_sku }) => stock > 0 && id_sku !== soldOut.id_sku)
+    .sort((a, b) => countCommon(b) - countCommon(a) || difference(a.price.amount) - difference(b.price.amount))
+  const others = [...new Map(cards.map((card) => [card.id_product, card])).values()]
+    .filter(({ stock, id_product }) => stock > 0 && id_product !== product.id_product)
+    .sort((a, b) => difference(a.price.amount) - difference(b.price.amount))
+  return [
+    ...(variant ? [describeVariant(product, variant, language)] : []),
+    ...others.map((card) => describeCard(card, language)),
+  ].slice(0, mostAlternatives)
+}
+
+const describeVariant = (product: Product, variant: Combination, language: Language): Alternative => ({
+  path: skuPath(product.slugs, variant.slugs, language),
+  name: product.name,
+  detail: variant.name,
+  price: variant.price.amount,
+  isFrom: false,
+  picture: variant.pictures[0] ?? product.picture,
+})
+
+const describeCard = (card: ProductCard, language: Language): Alternative => ({
+  path: cardPath(card, language),
+  name: card.name,
+  detail: card.brand.name,
+  price: card.price.amount,
+  isFrom: card.price_varies,
+  picture: card.picture,
+})

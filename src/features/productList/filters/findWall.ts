@@ -1,0 +1,21 @@
+import type { ListChoice } from '../listState'
+
+/** The wall of a room in which pieces of a colour are at home (tokens, walls of the room photographs). */
+const walls: Readonly<Record<string, string>> = {
+  white: 'chalk',
+  beige: 'chalk',
+  'light-wood': 'chalk',
+  'dark-wood': 'plaster',
+  terracotta: 'plaster',
+  yellow: 'ochre',
+  green: 'sage',
+  blue: 'slate',
+  grey: 'slate',
+  black: 'slate',
+}
+
+/** Returns the wall behind a list of one chosen colour; undefined for another choice and for an unknown colour. */
+export function findWall({ filters: { colours = [] } }: ListChoice): string | undefined {
+  const [colour = ''] = colours
+  return colours.length === 1 && Object.hasOwn(walls, colour) ? walls[colour] : undefined
+}

@@ -1,0 +1,23 @@
+import type { SyntheticEvent } from 'react'
+import { Picture, type PictureFile } from '../../../ui/figure/Picture'
+
+interface FadingPictureProps {
+  former: PictureFile
+  picture: PictureFile
+  sizes: string
+}
+
+/** Fades the new picture of a card in over the former one once it has loaded. */
+export function FadingPicture({ former, picture, sizes }: FadingPictureProps) {
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.dataset.loaded = 'true'
+  }
+  return (
+    <div data-fading>
+      <Picture picture={former} alt="" sizes={sizes} />
+      <div key={picture.name} onLoadCapture={show} onErrorCapture={show}>
+        <Picture picture={picture} alt="" sizes={sizes} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { type CSSProperties, useRef } from 'react'
+import type { ProductCard } from '../../../contract/product'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
+import { useWords } from '../../../i18n/useWords'
+import { cardPath } from '../../../pageTable/paths'
+import { getStore } from '../../../store/lazyStore'
+import { useAnswer } from '../../../store/query/useAnswer'
+import { PageLink } from '../../../ui/button/PageLink'
+import { useNear } from '../../../ui/page/useNear'
+import { DrawnPaths } from '../../variant/DrawnPaths'
+import { formatPriceParts } from '../../variant/formatPriceParts'
+import { layOutScale, type ScaledProduct } from './layOutScale'
+import { loadDrawnProducts } from './loadDrawnProducts'
+import { Person } from './Person'
+import * as styles from './ScaleView.module.css'
+
+interface ScaleViewProps {
+  products: readonly ProductCard[]
+}
+
+/**
+ * Shows the products of a list as line drawings on one floor line, to one scale, beside a person of 1.75 m and a rule in
+ * cm. The row scrolls sideways; the person and the rule stay.
+ */
+export function ScaleView({ products }: ScaleViewProps) {
+  const words = useWords('list').scale
+  const { retry: retryLabel } = useWords('frame').error
+  const language = useLanguage()
+  const ids = products.map(({ id_product }) => id_product)
+  const { status, data, retry } = useAnswer({
+    key: ids.join(','),
+    owner: 'everybody',
+    keepsAnswer: true,
+    load: async (signal) => (await getStore()).dispatch(loadDrawnProducts(ids, signal)),
+  })
+  if (status === 'failed') {
+    return (
+      <p className={styles.note} role="alert">
+        {words.failed}{' '}
+        <button type="button" onClick={retry}>
+          {retryLabel}
+        </button>
+      </p>
+    )
+  }
+  const { products: scaled, undrawn, height } = layOutScale(products, data ?? [])
+  if (!data) return <div className={styles.floor} aria-busy="true" style={{ '--room': height } as CSSProperties} />
+  return (
+    <>
+      {scaled.length > 0 && (
+        <section className={styles.floor} aria-label={words.title} style={{ '--room': height } as CSSProperties}>
+          <div className={styles.rule} aria-hidden="true">
+            <Rule height={height} />
+          </div>
+          <div className={styles.person} aria-hidden="true">
+            <Person />
+            <p>{words.person}</p>
+          </div>
+          <ul>
+            {scaled.map((product) => (
+              <li key={product.card.id_product}>
+                <ScaledDrawing product={product} room={height} />
+                <PageLink to={cardPath(product.card, language)}>{product.card.name}</PageLink>
+                <CardFigures product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {undrawn.length > 0 && (
+        <p className={styles.note}>
+          {words.undrawn}{' '}
+          {undrawn.map((card, index) => (
+            <span key={card.id_product}>
+              {index > 0 && ', '}
+              <PageLink to={cardPath(card, language)}>{card.name}</PageLink>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The price, and the measures in cm that the drawing shows. */
+function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
+  const words = useWords('list').scale
+  const { wall } = useWords('catalogue')
+  const language = useLanguage()
+  const format = (cm: number) => Math.round(cm).toLocaleString(locale[language])
+  const { amount } = formatPriceParts(card.price, card.price_varies, wall, language)
+  return (
+    <p>
+      {amount}
+      <br />
+      {(isFromAbove ? words.fromAbove : words.fromFront)(format(width), format(height))}
+    </p>
+  )
+}
+
+/** The distance from the viewport at which a drawing is fetched. */
+const near = '600px'
+/** The files are in mm, and the room is in cm. */
+const cmPerMm = 0.1
+
+/** The drawing at its height above the floor. A lamp hangs on its cord. */
+function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, near)
+  const { drawing, width, height, bottom, hangs } = product
+  return (
+    <div ref={place} className={styles.drawing} style={{ '--width': width } as CSSProperties}>
+      <svg viewBox={`0 ${-room} ${width} ${room}`} aria-hidden="true">
+        {hangs && <path d={`M${width / 2} ${-room}V${-bottom - height}`} />}
+        <g transform={`translate(0 ${-bottom})`}>
+          <DrawnPaths href={drawing.href} scale={cmPerMm} wanted={isNear} />
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+const step = 50
+
+/** The rule: a tick every 10 cm, and a figure every 50 cm. */
+function Rule({ height }: { height: number }) {
+  const ticks = Array.from({ length: Math.floor(height / 10) }, (_, index) => (index + 1) * 10)
+  return (
+    <svg viewBox={`0 ${-height} 34 ${height}`}>
+      <path d={`M1 0V${-height}${ticks.map((cm) => `M1 ${-cm}h${cm % step === 0 ? 9 : 4}`).join('')}`} />
+      {ticks
+        .filter((cm) => cm % step === 0 && cm < height - 4)
+        .map((cm) => (
+          <text key={cm} x="13" y={-cm + 3}>
+            {cm}
+          </text>
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Drawing, Product, ProductCard } from '../../../contract/product'
+import { findPlace } from '../../../pageTable/contents/drawing'
+
+/** A product drawn to scale. Its measures are in cm, `bottom` from the floor. */
+export interface ScaledProduct {
+  card: ProductCard
+  drawing: Drawing
+  width: number
+  height: number
+  bottom: number
+  /** Whether a cord leads from the product to the ceiling. */
+  hangs: boolean
+  /** Whether it is drawn from above, as a rug is. */
+  isFromAbove: boolean
+}
+
+export interface ScaledList {
+  products: ScaledProduct[]
+  /** The products without a drawing. */
+  undrawn: ProductCard[]
+  /** The height of the room in cm. */
+  height: number
+}
+
+/** The heights in cm: of the centre of what hangs on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
+const wallCentre = 150
+const lampBottom = 180
+const ceiling = 250
+/** A room is at least so high that a person of 1.75 m stands in it, and has this much air above the tallest product. */
+const lowestRoom = 200
+const air = 10
+
+/**
+ * Lays out the products of a list on one floor line. A card's own variant decides the drawing and the dimensions.
+ * @param full the same products with their drawings; those that the shop API no longer has are left out
+ */
+export function layOutScale(cards: readonly ProductCard[], full: readonly Product[]): ScaledList {
+  const products: ScaledProduct[] = []
+  const undrawn: ProductCard[] = []
+  for (const card of cards) {
+    const product = full.find(({ id_product }) => id_product === card.id_product)
+    const scaled = product && scaleProduct(card, product)
+    if (scaled) products.push(scaled)
+    else undrawn.push(card)
+  }
+  const highest = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
+  const lowest = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom
+  return { products, undrawn, height: Math.max(lowest, Math.ceil(highest) + air) }
+}
+
+function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }: Product): ScaledProduct | null {
+  const variant = combinations.find((each) => each.id_product_attribute === card.id_product_attribute)
+  const { front = null, top = null } = variant?.drawings ?? drawings ?? {}
+  const drawing = front ?? top
+  if (!drawing) return null
+  const [width, height] = [drawing.width_mm / 10, drawing.height_mm / 10]
+  const place = front ? findPlace({ ...dimensions, ...variant?.dimensions }) : 'floor'
+  const bottoms = { floor: 0, wall: wallCentre - height / 2, ceiling: lampBottom }
+  return { card, drawing, width, height, bottom: bottoms[place], hangs: place === 'ceiling', isFromAbove: !front }
+}

@@ -1,0 +1,18 @@
+import type { Product } from '../../../contract/product'
+import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
+import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import type { AppThunk } from '../../../store/services'
+
+/** The number of full products in one response, which is much larger than one with cards. */
+const perRequest = 24
+
+/** Loads the products of a list with their drawings. Rejects with an ApiError. */
+export const loadDrawnProducts =
+  (ids: readonly number[], signal: AbortSignal): AppThunk<Promise<Product[]>> =>
+  async (dispatch, _getState, { client }) => {
+    const links = await dispatch(fetchEndpoints())
+    const groups = Array.from({ length: Math.ceil(ids.length / perRequest) }, (_, index) =>
+      ids.slice(index * perRequest, (index + 1) * perRequest),
+    )
+    return (await Promise.all(groups.map((group) => loadFullProducts(client, links, group, signal)))).flat()
+  }

@@ -1,0 +1,81 @@
+import { loadSearchStart } from '../../store/catalogue/catalogueApi'
+import { fetchEndpoints } from '../../store/fetchEndpoints'
+import type { AppThunk } from '../../store/services'
+import { useLazyQuery } from '../../store/query/useLazyQuery'
+import type { SearchStart as SearchStartAnswer } from '../../contract/productList'
+import { cardPath } from '../../pageTable/paths'
+import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { RecentSearches } from './RecentSearches'
+import { buildResultsPath, remember } from './searchHistory'
+import * as text from '../../ui/text.module.css'
+import * as styles from './SearchStart.module.css'
+
+/**
+ * What the search sheet shows before anything is typed: recent searches on this device, popular ones, and four pictures.
+ * Whatever the shop cannot tell is left out.
+ */
+export function SearchStart({ onLeave }: { onLeave: () => void }) {
+  const words = useWords('search')
+  const language = useLanguage()
+  const { data } = useLazyQuery('start', fetchSearchStart)
+  const popular = data?.popular.slice(0, maxPopular) ?? []
+  const products = data?._embedded.products.slice(0, maxPictures) ?? []
+  return (
+    <div className={styles.start}>
+      <div className={styles.searches}>
+        <RecentSearches onLeave={onLeave} />
+        {popular.length > 0 && (
+          <section aria-labelledby="search-popular">
+            <h2 id="search-popular" className={`${text.xs} ${text.stone}`}>
+              {words.popular}
+            </h2>
+            <ul className={styles.popular}>
+              {popular.map((search) => (
+                <li key={search}>
+                  <PageLink
+                    to={buildResultsPath(search, language)}
+                    onClick={() => {
+                      remember(search)
+                      onLeave()
+                    }}
+                  >
+                    {search}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {products.length > 0 && (
+        <section aria-labelledby="search-pictures">
+          <h2 id="search-pictures" className={`${text.xs} ${text.stone}`}>
+            {words.pictures}
+          </h2>
+          <ul className={styles.pictures}>
+            {products.map((card) => (
+              <li key={card.id_product}>
+                <PageLink to={cardPath(card, language)} onClick={onLeave}>
+                  <Picture picture={card.picture} sizes="(min-width:64em) 14vw,(min-width:45em) 24vw,50vw" alt="" />
+                  <span className={text.sm}>{card.name}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The maximum numbers, even if the shop API returns more (contract/productList). */
+const maxPopular = 6
+const maxPictures = 4
+
+const fetchSearchStart =
+  (): AppThunk<Promise<SearchStartAnswer>> =>
+  async (dispatch, _getState, { client }) =>
+    loadSearchStart(client, await dispatch(fetchEndpoints()))

@@ -1,0 +1,12 @@
+/** The plugin has no types. This is the part that writeTagManager calls. */
+declare module 'gatsby-plugin-google-tagmanager/gatsby-ssr' {
+  import type { ReactNode } from 'react'
+
+  export function onRenderBody(
+    page: {
+      setHeadComponents: (components: ReactNode[]) => void
+      setPreBodyComponents: (components: ReactNode[]) => void
+    },
+    options: { id: string; includeInDevelopment: boolean },
+  ): void
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isValidElement, type ReactNode } from 'react'
+import { onRenderBody } from 'gatsby-plugin-google-tagmanager/gatsby-ssr'
+import { buildTagManagerPath } from '../../analytics/services/tagManager'
+
+/**
+ * Writes the snippet of gatsby-plugin-google-tagmanager into a file. The plugin itself would write it into every page,
+ * where it would load the tag manager before the visitor has chosen (docs/decisions/2026-11-22-consent-before-services.md).
+ */
+export function writeTagManager(folder: string, id: string): void {
+  if (id) writeFileSync(path.join(folder, buildTagManagerPath(id)), `${renderSnippet(id)}\n`)
+}
+
+/** Returns the plugin's script for a container. Throws when the plugin has changed and renders none. */
+export function renderSnippet(id: string): string {
+  let rendered: ReactNode[] = []
+  onRenderBody(
+    { setHeadComponents: (components) => (rendered = components), setPreBodyComponents: () => {} },
+    { id, includeInDevelopment: true },
+  )
+  const [script] = rendered.flatMap((each) =>
+    isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(each)
+      ? (each.props.dangerouslySetInnerHTML?.__html ?? [])
+      : [],
+  )
+  if (!script?.includes(id)) throw new Error('gatsby-plugin-google-tagmanager rendered no script.')
+  return script
+}

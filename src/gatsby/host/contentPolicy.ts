@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+/** What a policy depends on besides the site itself. */
+export interface PolicySources {
+  /** The inline scripts of all pages. */
+  scripts: readonly string[]
+  /** The origins of pictures and drawings on other hosts. */
+  pictureOrigins: readonly string[]
+  /** The origin of the shop API; '' for the site's own. */
+  apiOrigin: string
+  sentryDsn: string
+  googleTagManagerId: string
+  adPixelId: string
+  clarityId: string
+}
+
+interface Service {
+  scripts: string[]
+  /** Origins to which it sends, by requests or as pictures. */
+  sends: string[]
+}
+
+/** What each service loads and where it sends, as its maker documents it. */
+const tagManager: Service = {
+  scripts: ['https://www.googletagmanager.com'],
+  sends: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.g.doubleclick.net',
+  ],
+}
+const adPixel: Service = { scripts: ['https://connect.facebook.net'], sends: ['https://www.facebook.com'] }
+const clarity: Service = {
+  scripts: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
+  sends: ['https://*.clarity.ms', 'https://c.bing.com'],
+}
+
+/** Returns the hash of an inline script, as a policy names it. */
+export const hashScript = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
+
+/**
+ * Builds the Content-Security-Policy of every page. Scripts run only from the site, by their hash, or from a service that
+ * the build's settings name.
+ */
+export function buildContentPolicy(sources: PolicySources): string {
+  const { apiOrigin, sentryDsn, pictureOrigins } = sources
+  const services = [
+    ...(sources.googleTagManagerId ? [tagManager] : []),
+    ...(sources.adPixelId ? [adPixel] : []),
+    ...(sources.clarityId ? [clarity] : []),
+  ]
+  const sends = services.flatMap((service) => service.sends)
+  const api = apiOrigin ? [apiOrigin] : []
+  const directives: [name: string, ...values: string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...sources.scripts.map(hashScript), ...services.flatMap((service) => service.scripts)],
+    // Pages have style attributes, which no hash can allow.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...api, ...pictureOrigins, ...sends],
+    ['connect-src', "'self'", ...api, ...pictureOrigins, ...(sentryDsn ? [new URL(sentryDsn).origin] : []), ...sends],
+    ['form-action', "'self'", ...api],
+    ['frame-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'self'"],
+    ['object-src', "'none'"],
+  ]
+  return directives.map(([name, ...values]) => [name, ...new Set(values)].join(' ')).join('; ')
+}

@@ -1,0 +1,82 @@
+import {
+  cacheRules,
+  giftlistFolders,
+  listSecurityHeaders,
+  notFoundPages,
+  otherCacheRule,
+  privateFiles,
+} from './hostRules'
+
+/** Where nginx finds the site and listens. The defaults are examples to change. */
+export interface NginxPlace {
+  listen: string
+  root: string
+  /** The address of a shop API on the same host name, for its paths; null when it has an origin of its own. */
+  api: { address: string; paths: readonly string[] } | null
+}
+
+export const exampleNginx: NginxPlace = {
+  listen: '80',
+  root: '/srv/up-north/public',
+  api: { address: 'http://127.0.0.1:8080', paths: ['/web/'] },
+}
+
+/** Values stand in double quotes, in which only these have a meaning. */
+const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
+/** A regular expression in quotes keeps its backslashes. */
+const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
+
+/** Writes the rules as a file for the folder conf.d of nginx: maps, and one server. */
+export function formatNginx(policy: string, { listen, root, api }: NginxPlace): string {
+  const map = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
+    `map ${source} ${name} {`,
+    `  default ${quote(other)};`,
+    ...rows.map(([pattern, value]) => `  ${quotePattern(pattern)} ${quote(value)};`),
+    '}',
+  ]
+  const notFound = notFoundPages.filter(({ prefix }) => prefix)
+  const lines = [
+    ...map('$http_accept_language', '$site_language', 'nl', [['^[eE][nN]', 'en']]),
+    ...map(
+      '$uri',
+      '$site_not_found',
+      '/404.html',
+      notFound.map(({ prefix, page }) => [`^${prefix}(/|$)`, page]),
+    ),
+    ...map('$uri', '$site_vary', '', [['^/$', 'Accept-Language']]),
+    // The map chooses by the requested path, because an error page has another one.
+    ...map(
+      '$status$request_uri',
+      '$site_cache',
+      otherCacheRule,
+      cacheRules.map(({ pattern, value }) => [pattern.replace(/^\^\((.*)\)\$$/, '^[23]..($1)(\\?.*)?$'), value]),
+    ),
+    '',
+    'server {',
+    `  listen ${listen};`,
+    `  root ${quote(root)};`,
+    '  absolute_redirect off;',
+    '  charset utf-8;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_proxied any;',
+    '  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;',
+    '  add_header Cache-Control $site_cache always;',
+    '  add_header Vary $site_vary always;',
+    ...listSecurityHeaders(policy).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
+    '  error_page 404 $site_not_found;',
+    '',
+    '  location = / { return 302 /$site_language$is_args$args; }',
+    '  location / { try_files $uri $uri/index.html =404; }',
+    ...giftlistFolders.map(
+      ({ folder, page }) => `  location ~ "^${folder}/[^/]+/?$" { try_files $uri $uri/index.html ${page}; }`,
+    ),
+    `  location ~ "${privateFiles}" { return 404; }`,
+    '  location ~ "/\\.(?!well-known/)" { return 404; }',
+    ...(api?.paths.map(
+      (path) => `  location ^~ ${path} { proxy_pass ${api.address}; proxy_set_header Host $http_host; }`,
+    ) ?? []),
+    '}',
+  ]
+  return `${lines.join('\n')}\n`
+}

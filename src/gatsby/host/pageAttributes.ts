@@ -1,0 +1,36 @@
+/**
+ * Gatsby writes the path of each page and the hash of the build into an inline script, which differs on every page. A
+ * content security policy would need a hash for each of them. As attributes they need none.
+ */
+const script =
+  /<script>window\.pagePath=("(?:[^"\\<]|\\.)*");(?:window\.___webpackCompilationHash=("[^"\\<]*");)?<\/script>/
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+/** Replaces the inline script of a built page by attributes of its html element. */
+export function movePageScript(html: string): string {
+  const [found, path, build] = script.exec(html) ?? []
+  if (!found || !path) return html
+  const attributes = [
+    ['data-path', path],
+    ['data-build', build],
+  ].map(([name, text]) => (text === undefined ? '' : ` ${name}="${escape(JSON.parse(text) as string)}"`))
+  return html.replace(found, '').replace('<html', () => `<html${attributes.join('')}`)
+}
+
+/** Replaces the path of a built page, for a file that hosts serve for other addresses. */
+export const replacePagePath = (html: string, from: string, to: string): string =>
+  html.replace(`data-path="${escape(from)}"`, () => `data-path="${escape(to)}"`)
+
+interface GatsbyWindow {
+  pagePath?: string
+  ___webpackCompilationHash?: string
+}
+
+/** Sets what the inline script would have set, before Gatsby reads it. The development server still has the script. */
+export function readPageAttributes(): void {
+  const { path, build } = document.documentElement.dataset
+  const gatsby = window as GatsbyWindow
+  if (path !== undefined) gatsby.pagePath = path
+  if (build !== undefined) gatsby.___webpackCompilationHash = build
+}

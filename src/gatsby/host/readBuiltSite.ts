@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '../../config/env'
+import type { PolicySources } from './contentPolicy'
+
+/** The highest number of different inline scripts. Above it, some script must differ from page to page. */
+const mostScripts = 20
+
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
+const picture = /<(?:img|source)\b[^>]*\s(?:src|srcset)="(https?:\/\/[^/"\s]+)/g
+
+/** Lists the files of pages. Gatsby's own folders have none, although some of their names end like one. */
+const listPages = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !/^(page-data|_gatsby)[\\/]/.test(file),
+  )
+
+/**
+ * Reads from the finished pages what their policy has to allow.
+ * @throws an Error when too many scripts differ from each other
+ */
+export function readBuiltSite(folder: string): PolicySources {
+  const scripts = new Set<string>()
+  const origins = new Set<string>()
+  for (const file of listPages(folder)) {
+    const html = readFileSync(path.join(folder, file), 'utf8')
+    for (const [, script = ''] of html.matchAll(inlineScript)) scripts.add(script)
+    for (const [, origin = ''] of html.matchAll(picture)) origins.add(origin)
+    if (scripts.size > mostScripts)
+      throw new Error(`The pages have more than ${mostScripts} different inline scripts, one of them in ${file}.`)
+  }
+  if (env.pictureUrl) origins.add(new URL(env.pictureUrl.replace(/[{}]/g, '')).origin)
+  return { ...env, scripts: [...scripts].sort(), pictureOrigins: [...origins].sort(), apiOrigin: env.shopApiUrl }
+}

@@ -1,0 +1,25 @@
+import { createAdPixel } from '../analytics/services/adPixel'
+import type { Service } from '../analytics/services/Service'
+import { createClarity, createSessionRecorder } from '../analytics/services/sessionRecorder'
+import { createTagManager } from '../analytics/services/tagManager'
+import { startAnalytics } from '../analytics/startAnalytics'
+import { consentCategories } from '../config/consentCategories'
+import { env } from '../config/env'
+import type { Language } from '../i18n/languages'
+
+/** Starts the services that the build's settings name. In development the choice is presented, but no service runs. */
+export function openAnalytics(language: Language): void {
+  // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
+  const services = process.env.NODE_ENV === 'development' ? [] : listServices(env)
+  startAnalytics(consentCategories, services, language)
+}
+
+type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarityId'>
+
+function listServices({ googleTagManagerId, adPixelId, clarityId }: ServiceIds): Service[] {
+  return [
+    ...(googleTagManagerId ? [createTagManager(googleTagManagerId)] : []),
+    ...(adPixelId ? [createAdPixel(adPixelId)] : []),
+    ...(clarityId ? [createSessionRecorder(createClarity(clarityId))] : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import { onPageShown } from '../analytics/currentPage'
+import { isWaiting } from '../analytics/pageEvents'
+import { describeContent } from '../analytics/services/adPixel'
+import { isPrivate } from '../analytics/services/sessionRecorder'
+import { measureWebVitals } from '../analytics/services/webVitals'
+import { trackVisit } from '../analytics/trackVisit'
+import { env } from '../config/env'
+import type { ConsentCategory } from '../features/consent/consentChoice'
+import { readConsent } from '../features/consent/storedConsent'
+import { scrub } from '../layout/errors/scrub'
+import { sentChannel, type SentRow } from './sentPage'
+
+/** The services, with the setting that each needs and the categories of which one must be allowed. */
+const services: Record<string, { id: string; categories: readonly ConsentCategory[] }> = {
+  'tag manager': { id: env.googleTagManagerId, categories: ['statistics', 'advertising'] },
+  'advertising pixel': { id: env.adPixelId, categories: ['advertising'] },
+  'session recorder': { id: env.clarityId, categories: ['recordings'] },
+  'error reporter': { id: env.sentryDsn, categories: [] },
+}
+
+/** Returns whether a build with the same settings would send something to a service now, in words. */
+export function describeVerdict(service: string): string {
+  const { id, categories } = services[service] ?? { id: '', categories: [] }
+  if (!id) return 'no: not configured'
+  const allowed = readConsent()?.allowed ?? []
+  return categories.length === 0 || categories.some((each) => allowed.includes(each)) ? 'yes' : 'no: not allowed'
+}
+
+/**
+ * Tells the page /develop/sent what a visit would send where, in development only. Nothing leaves the machine, whatever
+ * is configured or allowed.
+ */
+export function publishSent(): void {
+  const channel = new BroadcastChannel(sentChannel)
+  const tell = (service: string, message: unknown) => {
+    const row: SentRow = { service, verdict: describeVerdict(service), message: JSON.stringify(message) }
+    channel.postMessage(row)
+  }
+  trackVisit((event) => tell('tag manager', event))
+  void measureWebVitals((event) => tell('tag manager', event))
+  onPageShown((shown) => {
+    if (isWaiting(shown)) return
+    tell('advertising pixel', { ViewContent: describeContent(shown) })
+    tell('session recorder', isPrivate(shown.page.template) ? 'off on this page' : 'records this page, masked')
+  })
+  window.addEventListener('error', ({ message }) => tell('error reporter', scrub({ message })))
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    tell('error reporter', scrub({ message: String(reason) })),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Areas } from '../words'
+
+export const stockAlert: Areas['stockAlert'] = {
+  form: {
+    title: 'Email me when it is back',
+    email: 'Your email address',
+    submit: 'Email me',
+    consent: 'You get one email, then we erase your address.',
+    privacy: 'How we handle your data',
+    sent: 'Have a look in your inbox.',
+    sentTo: (email) => `Click the link in the email to ${email} and we keep an eye on it for you.`,
+  },
+  alternatives: 'In stock now',
+  email: {
+    confirm: {
+      title: 'One more click',
+      text: 'Confirm that you want an email as soon as it is back.',
+      submit: 'Yes, email me',
+      done: 'Noted.',
+      doneMore: 'As soon as it is back, you get one email from us. Then we erase your address.',
+    },
+    unsubscribe: {
+      title: 'No email after all?',
+      text: 'Then we erase your address for this request, and you hear no more about it.',
+      submit: 'Send no email',
+      done: 'You get no email.',
+      doneMore: 'Your address is erased.',
+    },
+    withdraw: 'Never mind',
+    again: 'Ask for a new email on the page of the product.',
+    noLink: 'This page belongs to the link in an email from us. Open that link, or look the product up.',
+    search: 'Search the shop',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Combination, Product, ProductCard } from '../../contract/product'
+import type { Language } from '../../i18n/languages'
+import type { CampaignVariant } from '../contents/campaign'
+import { skuPath } from '../paths'
+
+/** The number of products up to which a campaign shows more variants of them. The list of a larger one is colourful. */
+const maxProducts = 4
+
+/** The numbers of variants that fill their rows, two, three or four in each. */
+const fullRows = [8, 6, 4]
+
+/**
+ * Lists variants of the products of a small campaign that its product list does not show: each looks different and is
+ * for sale, the products take turns, and their number fills the rows. Empty if there are too few.
+ */
+export function listCampaignVariants(
+  products: readonly Product[],
+  cards: readonly ProductCard[],
+  language: Language,
+): CampaignVariant[] {
+  if (products.length > maxProducts) return []
+  const shown = new Set(cards.map(({ picture }) => picture.name))
+  const variants = takeTurns(products.map((product) => listVariants(product, shown, language)))
+  return variants.slice(0, fullRows.find((count) => count <= variants.length) ?? 0)
+}
+
+const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery.unit === 'weeks'
+
+function listVariants({ name, slugs, combinations }: Product, shown: ReadonlySet<string>, language: Language) {
+  const known = new Set(shown)
+  return combinations.filter(isForSale).flatMap((combination): CampaignVariant[] => {
+    const [picture] = combination.pictures
+    if (!picture || known.has(picture.name)) return []
+    known.add(picture.name)
+    return [{ name: `${name}, ${combination.name}`, path: skuPath(slugs, combination.slugs, language), picture }]
+  })
+}
+
+/** Merges lists: the first entry of each, then the second of each, and so on. */
+function takeTurns<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}

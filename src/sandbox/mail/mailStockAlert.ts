@@ -1,0 +1,67 @@
+import { toLang } from '../http/language'
+import { storefrontPaths } from '../http/storefront'
+import { pickText } from '../database/json'
+import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../queries/stockAlert'
+import type { SandboxContext } from '../context'
+import { mailMessages, writeMail } from './writeMail'
+
+/** Sends the email that confirms a stock alert. Its token is in the fragment of the link, which no server receives. */
+export function mailStockConfirmation(
+  { outbox, now }: SandboxContext,
+  { email, id_lang, origin }: StockAlertRow,
+  variant: AlertVariant,
+  token: string,
+): void {
+  const lang = toLang(id_lang)
+  const { confirm } = mailMessages[lang].stockAlert
+  const subject = confirm.subject(pickText(variant.product, lang))
+  outbox.send(
+    writeMail({ kind: 'stock-confirm', lang, to: email, subject, sent: now() }, '', [
+      confirm.intro,
+      describeVariant(variant, lang),
+      { label: confirm.link, address: `${origin}${storefrontPaths.stockAlert[lang]}#confirm=${token}` },
+      confirm.notYou,
+    ]),
+  )
+}
+
+/**
+ * Answers the confirmed alerts whose variant is in stock, each with one email, and erases their addresses. Stock returns
+ * in many places (an unpaid order, a cancelled one, a new catalogue), so this runs after each request.
+ */
+export function answerStockAlerts(context: SandboxContext): void {
+  const { database, outbox, now } = context
+  // Without this look, each request would need the database's only place for a writer.
+  if (readDueAlerts(database).length === 0) return
+  const due = database.transaction(() => {
+    const rows = readDueAlerts(database)
+    for (const { id_stock_alert } of rows) closeAlert(database, id_stock_alert, 'answered')
+    return rows
+  })
+  for (const { email, id_lang, origin, ...variant } of due) {
+    const lang = toLang(id_lang)
+    const { returned } = mailMessages[lang].stockAlert
+    const slugs = [variant.product_slug, variant.variant_slug].map((slug) => pickText(slug, lang))
+    outbox.send(
+      writeMail(
+        {
+          kind: 'stock-returned',
+          lang,
+          to: email,
+          subject: returned.subject(pickText(variant.product, lang)),
+          sent: now(),
+        },
+        '',
+        [
+          returned.intro,
+          describeVariant(variant, lang),
+          { label: returned.link, address: `${origin}${[storefrontPaths.product[lang], ...slugs].join('/')}` },
+          returned.forgotten,
+        ],
+      ),
+    )
+  }
+}
+
+const describeVariant = ({ product, variant }: AlertVariant, lang: 'nl' | 'en'): string =>
+  `${pickText(product, lang)}, ${pickText(variant, lang)}`

@@ -1,0 +1,117 @@
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { hashToken, newToken } from '../http/tokens'
+import type { SandboxContext } from '../context'
+
+export interface StockAlertRow {
+  id_stock_alert: number
+  /** Empty once the alert has ended or was answered. */
+  email: string
+  id_product_attribute: number
+  id_lang: number
+  /** The origin of the storefront, for the link of the email that says that the variant is back. */
+  origin: string
+  state: 'pending' | 'confirmed' | 'answered' | 'ended'
+}
+
+/** The names and slugs of a variant in bilingual JSON, for its emails. */
+export interface AlertVariant {
+  product: string
+  variant: string
+  product_slug: string
+  variant_slug: string
+}
+
+/** The time in ms during which the link of an email can confirm an alert. It can always end one. */
+const confirmable = 7 * 24 * 60 * 60_000
+
+/** Returns the ISO time before which emails can no longer confirm an alert. */
+export const alertConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmable).toISOString()
+
+const variantColumns =
+  'product.name AS product, combination.name AS variant, product.slug AS product_slug, combination.slug AS variant_slug'
+
+/** Finds a variant that is for sale, sold out or not. */
+export const findAlertVariant = (database: SandboxDatabase, id: number): AlertVariant | undefined =>
+  database.one<AlertVariant>(
+    `SELECT ${variantColumns} FROM combination JOIN product USING (id_product) WHERE id_product_attribute = ? AND active`,
+    id,
+  )
+
+/** Finds the alert of an email's token, with the time of the email. */
+export const findAlertByToken = (
+  database: SandboxDatabase,
+  token: string,
+): (StockAlertRow & { sent: string }) | undefined =>
+  database.one(
+    'SELECT stock_alert.*, sent FROM stock_alert JOIN stock_alert_email USING (id_stock_alert) WHERE token_hash = ?',
+    hashToken(token),
+  )
+
+/** Creates the alert of an address for a variant, unless there is one that is pending or confirmed. Returns its row. */
+export function saveAlert(
+  database: SandboxDatabase,
+  { email, id_product_attribute, id_lang, origin }: Omit<StockAlertRow, 'id_stock_alert' | 'state'>,
+): StockAlertRow | undefined {
+  database.run(
+    `INSERT INTO stock_alert (email, id_product_attribute, id_lang, origin, state) VALUES (?, ?, ?, ?, 'pending')
+      ON CONFLICT (email, id_product_attribute) WHERE email <> '' DO NOTHING`,
+    email,
+    id_product_attribute,
+    id_lang,
+    origin,
+  )
+  return database.one<StockAlertRow>(
+    'SELECT * FROM stock_alert WHERE email = ? AND id_product_attribute = ?',
+    email,
+    id_product_attribute,
+  )
+}
+
+/** Counts the alerts of an address that are pending or confirmed. */
+export const countOpenAlerts = (database: SandboxDatabase, email: string): number =>
+  database.one<{ count: number }>('SELECT count(*) AS count FROM stock_alert WHERE email = ?', email)?.count ?? 0
+
+/** Counts the emails to an address since an ISO time. */
+export const countAlertEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
+  database.one<{ count: number }>(
+    `SELECT count(*) AS count FROM stock_alert_email JOIN stock_alert USING (id_stock_alert)
+      WHERE email = ? AND sent > ?`,
+    email,
+    since,
+  )?.count ?? 0
+
+/** Records an email about an alert and returns its token. */
+export function recordAlertEmail({ database, now }: SandboxContext, id_stock_alert: number): string {
+  const token = newToken()
+  database.insert(
+    'INSERT INTO stock_alert_email VALUES (?, ?, ?)',
+    hashToken(token),
+    id_stock_alert,
+    now().toISOString(),
+  )
+  return token
+}
+
+export const confirmAlert = (database: SandboxDatabase, id_stock_alert: number): void =>
+  void database.run("UPDATE stock_alert SET state = 'confirmed' WHERE id_stock_alert = ?", id_stock_alert)
+
+/** Closes an alert and erases its email address. */
+export const closeAlert = (database: SandboxDatabase, id_stock_alert: number, state: 'answered' | 'ended'): void =>
+  void database.run("UPDATE stock_alert SET state = ?, email = '' WHERE id_stock_alert = ?", state, id_stock_alert)
+
+/** Deletes the alerts that no email can confirm any more. */
+export const deleteUnconfirmedAlerts = (database: SandboxDatabase, since: string): void =>
+  void database.run(
+    `DELETE FROM stock_alert WHERE state = 'pending'
+      AND NOT EXISTS (SELECT 1 FROM stock_alert_email AS mail
+        WHERE mail.id_stock_alert = stock_alert.id_stock_alert AND sent >= ?)`,
+    since,
+  )
+
+/** Reads the confirmed alerts whose variant is in stock. */
+export const readDueAlerts = (database: SandboxDatabase): (StockAlertRow & AlertVariant)[] =>
+  database.all<StockAlertRow & AlertVariant>(
+    `SELECT stock_alert.*, ${variantColumns}
+      FROM stock_alert JOIN combination USING (id_product_attribute) JOIN product USING (id_product)
+      WHERE state = 'confirmed' AND stock > 0 AND active`,
+  )

@@ -1,0 +1,45 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
+import type { ApiClient } from './http/client'
+import type { RootState } from './rootReducer'
+
+/** An answer of the shop API with the query or payload of its request. */
+export interface Answer {
+  request: Record<string, unknown>
+  answer: unknown
+}
+
+/** Follows what happens in the store without being part of it. */
+export interface StoreListener {
+  onAction: (action: UnknownAction, before: RootState, after: RootState) => void
+  onAnswer: (answer: Answer) => void
+}
+
+const listeners = new Set<StoreListener>()
+
+/** Registers a listener, before or after the store is created. Returns an unsubscribe function. */
+export function onStoreActivity(listener: StoreListener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Tells the listeners about each action. Without listeners it costs nothing. */
+export const announceActions: Middleware<object, RootState> = (store) => (next) => (action) => {
+  const before = store.getState()
+  const result = next(action)
+  const after = store.getState()
+  for (const listener of listeners) listener.onAction(action as UnknownAction, before, after)
+  return result
+}
+
+/** Wraps a client and tells the listeners about each answer. */
+export const announceAnswers = (client: ApiClient): ApiClient => ({
+  async request(target, schema, options) {
+    const answer = await client.request(target, schema, options)
+    if (listeners.size > 0) {
+      const query = new URLSearchParams(target.split('?')[1] ?? '')
+      const request = { ...Object.fromEntries(query), ...options?.payload }
+      for (const listener of listeners) listener.onAnswer({ request, answer })
+    }
+    return answer
+  },
+})

@@ -1,0 +1,21 @@
+import { ApiError } from '../http/ApiError'
+import { type RecordedError, recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+
+/** The error of a move that could not even begin, since its code is not on the page and cannot be loaded. */
+const createMoveError = () =>
+  new ApiError({ name: 'CartError', message: 'The code that moves a cart cannot be loaded', code: 'ERR_NETWORK' })
+
+/**
+ * Moves the lines of stray carts to the cart of this browser, which hardly ever is necessary: the code is loaded on
+ * demand. What cannot be moved now waits for the next change of the cart. Runs inside the queue.
+ * @returns the first error, or null
+ */
+export const clearStrayCarts =
+  (): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch, getState, { lazyThunks }) => {
+    if (getState().cart.strayTokens.length === 0) return null
+    const thunks = await lazyThunks.strayCarts().catch(() => null)
+    if (!thunks) return { ...recordError(createMoveError()), isUnsettled: true }
+    return dispatch(thunks.moveStrayCarts())
+  }

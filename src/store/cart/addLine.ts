@@ -1,0 +1,23 @@
+import type { CartAnswer, CartItem } from '../../contract/cart'
+import type { Links } from '../../contract/links'
+import type { ApiClient } from '../http/client'
+import { addToCart, updateGiftDestination } from './cartApi'
+import { isSameLine } from './cartDifference'
+
+/** Adds a line as it was in a cart, with its gift list, message, quantity or amount, and destination. */
+export async function addLine(
+  client: ApiClient,
+  links: Links,
+  item: CartItem,
+  id_lang: number,
+  idempotencyKey: string,
+): Promise<CartAnswer | null> {
+  const { id_product, id_product_attribute, id_giftlist_product, quantity, amount, message } = item
+  const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
+  const given = { ...addition, ...(amount !== null && { amount }), ...(message && { message }) }
+  const answer = await addToCart(client, links, given, id_lang, idempotencyKey)
+  const line = answer?.cart?.items.find((one) => isSameLine(one, item))
+  if (!line || item.destination === null || line.destination === item.destination) return answer
+  // The gift is in the cart. If its destination is not possible any more, it shows that of its list.
+  return updateGiftDestination(client, line, item.destination, id_lang).catch(() => answer)
+}

@@ -1,0 +1,98 @@
+import type { Cart, CartItem } from '../../contract/cart'
+import type { Links } from '../../contract/links'
+import { fetchEndpoints } from '../fetchEndpoints'
+import type { ApiClient } from '../http/client'
+import { type RecordedError, recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { selectEpoch } from '../session/sessionSelectors'
+import { addLine } from './addLine'
+import { loadCart, removeItem } from './cartApi'
+import { selectCart } from './cartSelectors'
+import { cartReceived, strayEmptied } from './cartSlice'
+import { loadStoredCart } from './loadStoredCart'
+import { requireCart } from './changeCart'
+
+/**
+ * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until this has succeeded.
+ * @returns the first error, or null
+ */
+export const moveStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {
+  const failures: RecordedError[] = []
+  for (const token of getState().cart.strayTokens) {
+    try {
+      failures.push(...(await dispatch(moveStrayCart(token))))
+      dispatch(strayEmptied(token))
+    } catch (error) {
+      failures.push({ ...recordError(error), isUnsettled: true })
+    }
+  }
+  return failures[0] ?? null
+}
+
+/** Resolves to the refusals of lines that cannot be added any more. Rejects when the lines could not be moved now. */
+const moveStrayCart =
+  (token: string): AppThunk<Promise<RecordedError[]>> =>
+  async (dispatch, getState, { clientFor, runInOneTab, notifyCartChanged }) => {
+    const stray = clientFor({ session: getState().session.token, cart: token })
+    const links = await dispatch(fetchEndpoints())
+    /** Logging out ends the list. */
+    const isListed = () => getState().cart.strayTokens.includes(token)
+    const left = await loadStray(stray, links, token)
+    if (!left?.items.length) return []
+    if (!selectCart(getState())) await dispatch(loadStoredCart())
+    if (!isListed()) return []
+    if (getState().cart.token === null) {
+      dispatch(cartReceived(left))
+      notifyCartChanged()
+    }
+    if (dispatch(requireCart()).id_cart === left.id_cart) return []
+    const refusals: RecordedError[] = []
+    // The cart may have been ordered: an addition then makes a new one.
+    await runInOneTab(async () => {
+      for (const item of left.items) {
+        if (!isListed()) return
+        const refusal = await dispatch(addAgain(item, token))
+        if (refusal) refusals.push(refusal)
+        await settle(removeItem(stray, item))
+      }
+    })
+    notifyCartChanged()
+    return refusals
+  }
+
+/** Loads the cart of exactly this token. Null when it was ordered or does not exist any more. */
+async function loadStray(client: ApiClient, links: Links, token: string): Promise<Cart | null> {
+  const { answer } = await settle(loadCart(client, links))
+  const cart = answer?.cart
+  return cart?.token === token && !cart.closed ? cart : null
+}
+
+/** The number of characters of a token in the key of an addition. The last ones of a signed token are its signature. */
+const keyPart = 40
+
+/** Adds a line to the cart of this browser, once however often this is repeated. */
+const addAgain =
+  (item: CartItem, strayToken: string): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch, getState, { client, languageId }) => {
+    const epoch = selectEpoch(getState())
+    const token = getState().cart.token ?? ''
+    const key = `${strayToken.slice(-keyPart)}/${item.id}/${token.slice(-keyPart)}`
+    const adding = addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
+    const { answer, refusal } = await settle(adding)
+    if (answer && selectEpoch(getState()) === epoch) dispatch(cartReceived(answer.cart))
+    return refusal
+  }
+
+/** Waits for an answer or a refusal. Rejects when it says nothing about the line: no answer, no session, too many calls. */
+async function settle<Answer>(
+  call: Promise<Answer>,
+): Promise<{ answer: Answer | null; refusal: RecordedError | null }> {
+  try {
+    return { answer: await call, refusal: null }
+  } catch (error) {
+    const refusal = recordError(error)
+    const { status = 0 } = refusal
+    if (status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)) throw error
+    return { answer: null, refusal }
+  }
+}
