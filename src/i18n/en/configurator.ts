@@ -81,10 +81,8 @@ export const configurator: Areas['configurator'] = {
     turnRight: 'Turn right',
     room: (unit) => `Your wall in 3D. ${unit}`,
     person: '1.75 m',
-    failed: 'The planner does not load.',
   },
   choice: {
-    title: 'Make it yours',
     hint: 'Tap a part or a column in the drawing, or choose below.',
     part: (name, column) => `${name}, column ${column}`,
     at: (cm) => `${cm} cm from the floor.`,
@@ -117,8 +115,6 @@ export const configurator: Areas['configurator'] = {
     choosePlace: (name) => `${name}: choose the place yourself`,
     drag: 'Drag a part into the drawing, or tap plus.',
     noColumn: 'Start with a column.',
-    newColumn: (width) => `Column of ${width} cm`,
-    columnHelp: 'with the uprights it needs',
     columnBefore: 'Add a column on the left',
     columnAfter: 'Add a column on the right',
     from: (amount) => `from ${amount}`,
@@ -130,8 +126,6 @@ export const configurator: Areas['configurator'] = {
     option: (column, cm) => `column ${column}, ${cm} cm`,
     put: 'Put it there',
     cancel: 'Cancel',
-    target: (column, from, until) =>
-      from === until ? `Column ${column}, at ${from} cm` : `Column ${column}, between ${from} and ${until} cm`,
   },
   list: {
     title: 'Your unit in words',
@@ -166,9 +160,7 @@ export const configurator: Areas['configurator'] = {
   },
   start: {
     again: 'Start again',
-    empty: 'Empty wall',
     stored: 'Go on with your last unit',
-    others: 'Other examples',
   },
   buy: {
     total: 'Total',
@@ -200,7 +192,11 @@ export const configurator: Areas['configurator'] = {
     picture: 'Save as a picture',
     pictureFailed: 'The picture did not work in this browser.',
     fileName: 'my-unit.png',
-    stored: 'Your unit stays on this device.',
+    stored: 'Your unit stays on this device. With an account you find it everywhere.',
+    inAccount: 'Your units are in your account.',
+    name: 'Name of this unit',
+    save: 'Save',
+    removeSaved: (name) => `Remove ${name}`,
   },
   print: {
     title: 'Your unit',
@@ -225,6 +221,5 @@ export const configurator: Areas['configurator'] = {
     nothingToPaste: 'Copy a part first.',
     instead: 'This does fit:',
     close: 'Close',
-    price: (amount) => `${amount} in all.`,
   },
 }

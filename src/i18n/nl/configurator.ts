@@ -84,10 +84,8 @@ export const configurator = {
     turnRight: 'Draai naar rechts',
     room: (unit: string) => `Je muur in 3D. ${unit}`,
     person: '1,75 m',
-    failed: 'De planner laadt niet.',
   },
   choice: {
-    title: 'Aan de slag',
     hint: 'Tik op een onderdeel of een kolom in de tekening, of kies hieronder.',
     part: (name: string, column: number) => `${name}, kolom ${column}`,
     at: (cm: number) => `Op ${cm} cm van de vloer.`,
@@ -120,8 +118,6 @@ export const configurator = {
     choosePlace: (name: string) => `${name}: kies zelf de plek`,
     drag: 'Sleep een onderdeel in de tekening, of tik op plus.',
     noColumn: 'Begin met een kolom.',
-    newColumn: (width: number) => `Kolom van ${width} cm`,
-    columnHelp: 'met de stijlen die erbij horen',
     columnBefore: 'Kolom erbij, links',
     columnAfter: 'Kolom erbij, rechts',
     from: (amount: string) => `vanaf ${amount}`,
@@ -133,8 +129,6 @@ export const configurator = {
     option: (column: number, cm: number) => `kolom ${column}, ${cm} cm`,
     put: 'Zet neer',
     cancel: 'Annuleer',
-    target: (column: number, from: number, until: number) =>
-      from === until ? `Kolom ${column}, op ${from} cm` : `Kolom ${column}, tussen ${from} en ${until} cm`,
   },
   list: {
     title: 'Je rek in woorden',
@@ -169,9 +163,7 @@ export const configurator = {
   },
   start: {
     again: 'Begin opnieuw',
-    empty: 'Lege muur',
     stored: 'Verder met je laatste rek',
-    others: 'Andere voorbeelden',
   },
   buy: {
     total: 'Totaal',
@@ -204,7 +196,11 @@ export const configurator = {
     picture: 'Bewaar als afbeelding',
     pictureFailed: 'De afbeelding lukte niet in deze browser.',
     fileName: 'mijn-rek.png',
-    stored: 'Je rek blijft op dit apparaat bewaard.',
+    stored: 'Je rek blijft op dit apparaat bewaard. Met een account vind je het overal terug.',
+    inAccount: 'Je rekken staan in je account.',
+    name: 'Naam van dit rek',
+    save: 'Bewaar',
+    removeSaved: (name: string) => `Verwijder ${name}`,
   },
   print: {
     title: 'Je rek',
@@ -229,6 +225,5 @@ export const configurator = {
     nothingToPaste: 'Kopieer eerst een onderdeel.',
     instead: 'Dit past wel:',
     close: 'Sluit',
-    price: (amount: string) => `Samen ${amount}.`,
   },
 }

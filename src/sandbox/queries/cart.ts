@@ -1,4 +1,5 @@
 import { findBrusselsDay } from '../rules/days'
+import { parseColumn } from '../database/json'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { hashToken } from '../http/tokens'
 import type { CarrierTerms, GiftWrap } from '../rules/carriers'
@@ -8,7 +9,6 @@ import type { SandboxContext } from '../context'
 import { type CartLine, readCartLines } from './cartLine'
 import { type CarrierRow, readCarriers } from './carrier'
 import { type AddressRow, findOwnAddress } from './customer'
-import { type CartDesignRow, readCartDesigns } from './design'
 import { readCartGiftItems } from './gifts'
 import { readPromotions, type RunningPromotions } from './promotion'
 import type { CountryRow } from './catalogue'
@@ -125,3 +125,25 @@ export function readVoucherUse(
   )
   return { used: (use?.used ?? 0) > 0, uses: use?.uses ?? 0, customer: customer?.email ?? null }
 }
+
+/** What a design consists of: a variant and how many of it. */
+export interface DesignItem {
+  id_product_attribute: number
+  quantity: number
+}
+
+/** A design of the shelving configurator in a cart. */
+export interface CartDesignRow {
+  id_cart_design: number
+  design: string
+  items: DesignItem[]
+}
+
+/** Reads the designs of a cart, in the order in which they were added. */
+export const readCartDesigns = (database: SandboxDatabase, id_cart: number): CartDesignRow[] =>
+  database
+    .all<Omit<CartDesignRow, 'items'> & { items: string }>(
+      'SELECT id_cart_design, design, items FROM cart_design WHERE id_cart = ? ORDER BY id_cart_design',
+      id_cart,
+    )
+    .map((row) => ({ ...row, items: parseColumn<DesignItem[]>(row.items) }))

@@ -47,3 +47,18 @@ export const findOwnAddress = (
   id_customer: number,
   id_address: number,
 ): AddressRow | undefined => readAddresses(database, id_customer).find((address) => address.id_address === id_address)
+
+/** A design that a customer saved. */
+export interface DesignRow {
+  id_design: number
+  name: string
+  design: string
+  saved: string
+}
+
+/** Reads the designs that a customer saved, latest first. */
+export const readDesigns = (database: SandboxDatabase, id_customer: number): DesignRow[] =>
+  database.all<DesignRow>(
+    'SELECT id_design, name, design, saved FROM design WHERE id_customer = ? ORDER BY saved DESC, id_design DESC',
+    id_customer,
+  )

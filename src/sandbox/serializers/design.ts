@@ -1,5 +1,6 @@
 import type { CartDesign, SavedDesigns } from '../../contract/design'
-import type { CartDesignRow, DesignRow } from '../queries/design'
+import type { CartDesignRow } from '../queries/cart'
+import type { DesignRow } from '../queries/customer'
 
 export const serializeCartDesign = ({ id_cart_design, design, items }: CartDesignRow): CartDesign => ({
   id: id_cart_design,

@@ -10,7 +10,7 @@ import { usePlanner } from '../planner/PlannerContext'
 import { useSummary } from './useSummary'
 import * as styles from './buying.module.css'
 
-/** What the design consists of: each SKU with its quantity, stock and price, and the weight of all. */
+/** The SKUs of the design, each with its quantity, stock and price, and the weight of all. */
 export function PartsList() {
   const { design, system } = usePlanner()
   const { lines, price, weight } = useSummary()

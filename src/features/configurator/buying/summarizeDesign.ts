@@ -11,7 +11,7 @@ import {
   type PartLine,
 } from '../design/listParts'
 
-/** What a user reads about a design before buying it. */
+/** The facts that a user reads about a design before buying it. */
 export interface DesignSummary {
   lines: PartLine[]
   price: DesignPrice

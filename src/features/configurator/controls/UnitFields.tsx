@@ -7,7 +7,7 @@ import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import { SizeChoice } from '../fields/SizeChoice'
 
-/** What all parts or all uprights have in common: finish, colour, depth, height and place along the wall. */
+/** The fields for all parts or all uprights together: finish, colour, depth, height and place along the wall. */
 export function UnitFields() {
   const { system, design, dispatch } = usePlanner()
   const words = useWords('configurator').unit

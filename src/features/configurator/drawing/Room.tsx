@@ -6,7 +6,7 @@ import * as styles from './drawing.module.css'
 
 /** The lines of the room run this far outwards, beyond the edge of every drawing. */
 const far = 20_000
-/** How much they rise or fall on the way there: the room is drawn as seen from its middle. */
+/** How much they rise or fall until there: the room is drawn as seen from its middle. */
 const rise = 7_000
 
 /** The room: the wall with its door and sloping ceiling, the floor, and a person of 1.75 m beside the wall. */

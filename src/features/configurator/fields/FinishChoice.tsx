@@ -7,7 +7,7 @@ interface FinishChoiceProps {
   finishes: readonly Finish[]
   /** The key of the current finish; null when there are several. */
   chosen: string | null
-  /** What stands beside the label when there are several. */
+  /** The word beside the label when there are several. */
   mixed?: string
   onChoose: (key: string) => void
 }

@@ -15,7 +15,7 @@ interface StartPanelProps {
   elements: MutableRefObject<StageElements | null>
 }
 
-/** What an empty wall offers: the examples, the last design of this device, a first column, and the wall itself. */
+/** The panel beside an empty wall: the examples, the last design of this device, a first column, and the wall itself. */
 export function StartPanel({ title, stored, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const words = useWords('configurator').start

@@ -6,7 +6,7 @@ import { type History, type HistoryAction, reduceHistory, startHistory } from '.
 import { createPartId, type Design, findPart } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
-/** What the toolbar and the keys act on. */
+/** The part or column on which the toolbar and the keys act. */
 export type Selection = { kind: 'part'; id: number } | { kind: 'column'; column: number }
 
 /** A part for which the user chooses a place: a new one, or the one with this id. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Command } from '../commands/Command'
 import { findPlaces } from '../commands/findPlaces'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
 import { type Direction, findNextPlace } from './findNextPlace'
@@ -70,6 +71,8 @@ export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
     const hasModifier = event.ctrlKey || event.metaKey
     const direction = directions[event.key]
     const part = item.kind === 'part' ? item : null
+    const removal: Command =
+      item.kind === 'part' ? { type: 'remove', id: item.id } : { type: 'removeColumn', column: item.column }
     let action: PlannerAction | null = null
     if (direction && part && isSelected) action = createMove(planner, part.id, direction)
     else if (direction) {
@@ -83,12 +86,7 @@ export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
     } else if (event.key === 'Escape') action = { type: 'selected', selection: null }
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       wanted.current = keys[index + 1] ?? keys[index - 1] ?? null
-      action = {
-        type: 'command',
-        command: part
-          ? { type: 'remove', id: part.id }
-          : { type: 'removeColumn', column: (item as { column: number }).column },
-      }
+      action = { type: 'command', command: removal }
     } else if (hasModifier && event.key === 'c' && part) action = { type: 'copied', id: part.id }
     else if (hasModifier && event.key === 'v') {
       wanted.current = 'selection'

@@ -12,7 +12,7 @@ import { buildShareAddress } from './buildShareAddress'
 import { DrillingPlan } from './DrillingPlan'
 import * as styles from './PrintSheet.module.css'
 
-/** What is printed, on one A4: the drawing with all measures, the parts, the drilling plan, and where to open it again. */
+/** The sheet that is printed, one A4: the drawing with all measures, the parts, the drilling plan, and where to open it again. */
 export function PrintSheet() {
   const { design, system } = usePlanner()
   const words = useWords('configurator')

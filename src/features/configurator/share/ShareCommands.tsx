@@ -9,6 +9,7 @@ import { buildMailLink } from '../words/buildMailLink'
 import { describeDesign } from '../words/describeDesign'
 import { buildShareAddress } from './buildShareAddress'
 import { DesignPicture } from './DesignPicture'
+import { SavedDesigns } from './SavedDesigns'
 import { usePrint } from './usePrint'
 import * as styles from './share.module.css'
 
@@ -59,7 +60,7 @@ export function ShareCommands() {
       <p role="status" className={text.sm}>
         {result && words.share[result]}
       </p>
-      <p className={`${text.xs} ${text.stone}`}>{words.share.stored}</p>
+      <SavedDesigns />
       <DesignPicture ref={picture} />
       {PrintSheet && createPortal(<PrintSheet />, document.body)}
     </Section>

@@ -4,7 +4,7 @@ import { maxDesigns } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFound } from '../../http/ShopError'
-import { readDesigns } from '../../queries/design'
+import { readDesigns } from '../../queries/customer'
 import { serializeDesigns } from '../../serializers/design'
 import { requireAccount } from '../../session/sessions'
 
