@@ -71,7 +71,7 @@ for (const language of languages) {
     await shopper.fillsDetails(email)
     await shopper.main.getByRole('button', { name: shopper.words.identity.info.submit }).click()
     await shopper.seesHeading(shopper.words.headings.shipping)
-    await shopper.main.getByRole('radio').first().check()
+    await shopper.main.getByRole('radio', { disabled: false }).first().check()
     await shopper.main.getByRole('button', { name: shopper.words.checkout.shipping.submit }).first().click()
     await shopper.choosesNoWrapping()
     await shopper.radio(shopper.chair.bancontact).check()

@@ -84,19 +84,22 @@ for (const language of languages) {
       await visitor.comesBack(await visitor.opens(journey.brand.product))
     })
 
-    test('the links of the sale lead to its products, including those of its second page', async ({
-      page,
-      browser,
-    }) => {
+    test('the links of the sale lead to its products', async ({ page }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(`/${language}`)
       await page.getByRole('banner').getByRole('link', { name: journey.sale.link }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: journey.sale.link })).toBeVisible()
       expect(await findAxeViolations(page)).toEqual([])
-      await visitor.showsMore()
-      await expect(page).toHaveURL(/\?page=2$/)
       await visitor.comesBack(await visitor.opens((await visitor.listNames()).at(-1) ?? ''))
       await visitor.comesBack(await visitor.opens(journey.sale.product))
+    })
+
+    test('a long list is extended by its second page, which its address shares', async ({ page, browser }) => {
+      const visitor = new ListVisitor(page, language)
+      await page.goto(journey.long.path)
+      await visitor.showsMore()
+      await expect(page).toHaveURL(/[?&]page=2$/)
+      await visitor.comesBack(await visitor.opens((await visitor.listNames()).at(-1) ?? ''))
       await expectSharedList(browser, page.url(), language, await visitor.listNames())
     })
 

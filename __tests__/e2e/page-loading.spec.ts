@@ -225,7 +225,7 @@ for (const language of languages) {
   }) => {
     const visitor = new ListVisitor(page, language)
     await page.goto(`/${language}`)
-    await page.getByRole('banner').getByRole('link', { name: journeys[language].sale.link }).first().click()
+    await page.goto(journeys[language].long.path)
     await expect(visitor.cards.first()).toBeVisible()
     await visitor.showsMore()
     const list = await visitor.opens((await visitor.listNames()).at(-1) ?? '')

@@ -72,7 +72,7 @@ for (const language of languages) {
     await main.getByRole('radiogroup').nth(1).getByRole('radio').nth(1).click()
     const chosen = (await reference.textContent())!
     const readScrollPosition = () => page.evaluate(() => window.scrollY)
-    const other = main.locator('section').last().getByRole('link').first()
+    const other = main.locator('section').last().locator('li').getByRole('link').first()
     const otherName = (await other.textContent())!
     await other.scrollIntoViewIfNeeded()
     const place = await readScrollPosition()

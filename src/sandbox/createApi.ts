@@ -54,7 +54,8 @@ export function createApi(context: SandboxContext): AnswerRequest {
   app.use(async (_, next) => {
     endOverduePayments(context)
     await next()
-    answerStockAlerts(context)
+    // A delayed answer may come after the sandbox has closed.
+    if (context.database.isOpen) answerStockAlerts(context)
   })
   app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))

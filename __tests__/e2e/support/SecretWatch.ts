@@ -11,8 +11,11 @@ const apiBody = 'body to the shop API'
 /** Every walk must record these sources. Otherwise the watch may observe nothing and find no secrets. */
 const expectedSources = ['address', 'header referer', 'history', 'stored timing', apiBody]
 
-/** The only places in the browser where a token may be stored (SPEC §9), and the headers that may contain it (SPEC §7). */
-const tokenKeys = ['upnorth.session', 'upnorth.cart']
+/**
+ * The only places in the browser where a token may be stored (SPEC §9), and the headers that may contain it (SPEC §7).
+ * `newcart` has the token of a cart that the tab has just made, for five seconds.
+ */
+const tokenKeys = ['upnorth.session', 'upnorth.cart', 'upnorth.newcart']
 const tokenHeaders = ['customertoken', 'carttoken']
 
 /** Returns a secret in its plain form and in the forms that URLs use. */

@@ -5,6 +5,8 @@ interface Journeys {
   brand: { name: string; family: string; product: string }
   sale: { link: string; product: string }
   isNew: { link: string; product: string }
+  /** A list of more than one page. */
+  long: { path: string }
 }
 
 /** The links and filters that lead to a product, by the page on which the search for it begins. */
@@ -21,6 +23,7 @@ export const journeys: Record<Language, Journeys> = {
     brand: { name: 'Havrelund', family: 'Spile', product: 'Spile barstoel' },
     sale: { link: 'Acties', product: 'Tove armstoel' },
     isNew: { link: 'Nieuw', product: 'Time wandklok' },
+    long: { path: '/nl/zoeken?q=hout' },
   },
   en: {
     category: {
@@ -34,5 +37,6 @@ export const journeys: Record<Language, Journeys> = {
     brand: { name: 'Havrelund', family: 'Spile', product: 'Spile bar stool' },
     sale: { link: 'Offers', product: 'Tove armchair' },
     isNew: { link: 'New', product: 'Time wall clock' },
+    long: { path: '/en/search?q=wood' },
   },
 }

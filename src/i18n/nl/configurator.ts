@@ -174,8 +174,8 @@ export const configurator = {
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
     campaignMissing: (missing: number, percent: number) =>
       missing === 1
-        ? `Nog 1 onderdeel en je krijgt ${percent} % korting op alles.`
-        : `Nog ${missing} onderdelen en je krijgt ${percent} % korting op alles.`,
+        ? `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`
+        : `Nog ${missing} onderdelen en je krijgt ${percent}\u00a0% korting op alles.`,
     add: 'In mandje',
     replace: 'Werk je mandje bij',
     short: (name: string, stock: number) =>

@@ -24,6 +24,10 @@ export class SandboxDatabase {
     if (file !== ':memory:') this.connection.pragma('journal_mode = WAL')
   }
 
+  get isOpen(): boolean {
+    return this.connection.open
+  }
+
   exec(sql: string): void {
     this.connection.exec(sql)
   }
