@@ -78,17 +78,7 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
       'Uitverkocht',
       'vanaf € 289',
     ],
-    [
-      'en',
-      '€503.20',
-      'Was €599',
-      'Lowest in 30 days: €599',
-      '− 15%',
-      '1 left',
-      '7 versions',
-      'Sold out',
-      'from €289',
-    ],
+    ['en', '€503.20', 'Was €599', 'Lowest in 30 days: €599', '− 15%', '1 left', '7 versions', 'Sold out', 'from €289'],
   ] as const)(
     'a card shows its prices, stock and variants in %s',
     (language, amount, was, lowest, badge, few, variants, none, from) => {

@@ -53,10 +53,15 @@ export async function runOnSite(chromium: string, parameters: string[], front?: 
   return code
 }
 
-/** Adds to the stock, because all tests share one database and together order more chairs than the catalogue has. */
+/**
+ * Adds to the stock, because all tests share one database and together order more chairs and shelving than the catalogue
+ * has.
+ */
 function fillStock(file: string): void {
   const database = new SandboxDatabase(file)
-  database.run('UPDATE combination SET stock = stock + 500 WHERE stock > 20')
+  database.run(
+    "UPDATE combination SET stock = stock + 500 WHERE stock > 20 OR (stock > 0 AND reference LIKE 'STE-LEDEN%')",
+  )
   database.close()
 }
 

@@ -64,4 +64,3 @@ export interface ShopData {
 }
 
 export type Job = v.InferOutput<typeof jobs>[number]
-type Translated = v.InferOutput<typeof translated>

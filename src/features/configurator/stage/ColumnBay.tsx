@@ -22,7 +22,7 @@ export function ColumnBay({ column, isCurrent }: { column: number; isCurrent: bo
   }
   return (
     // The keys of the drawing include Enter and the space bar (useDesignKeys).
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+     
     <rect
       {...toBox(area)}
       className={styles.bay}

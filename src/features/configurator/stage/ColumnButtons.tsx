@@ -26,7 +26,7 @@ export function ColumnButtons({ scale }: { scale: number }) {
   return (
     <>
       {places.map(({ at, x }) => (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the panel has the same command as a button
+         
         <g
           key={at}
           aria-hidden="true"

@@ -29,7 +29,7 @@ export function PlaceBands({ placing, scale }: { placing: Placing; scale: number
   return (
     <g aria-hidden="true">
       {layOutBands(design, places, kind, system).map((band) => (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the list beside the drawing has the same places for the keyboard
+         
         <g key={`${band.places[0]?.column}-${band.places[0]?.at}`} onClick={(event) => handleClick(event, band)}>
           <rect {...band.box} className={styles.band} />
           <rect {...enlarge(band.box, scale)} className={styles.target} />
