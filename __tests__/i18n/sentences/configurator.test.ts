@@ -112,12 +112,12 @@ testSentences('configurator', { nl, en }, [
   ],
   [
     (w) => w.buy.campaignMissing(1, 10),
-    'Nog 1 onderdeel en je krijgt 10 % korting op alles.',
+    'Nog 1 onderdeel en je krijgt 10\u00a0% korting op alles.',
     '1 more part and everything is 10% off.',
   ],
   [
     (w) => w.buy.campaignMissing(3, 10),
-    'Nog 3 onderdelen en je krijgt 10 % korting op alles.',
+    'Nog 3 onderdelen en je krijgt 10\u00a0% korting op alles.',
     '3 more parts and everything is 10% off.',
   ],
   [(w) => w.buy.short('Plank', 0), 'Plank is uitverkocht.', 'Plank is sold out.'],

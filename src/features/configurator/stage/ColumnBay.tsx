@@ -22,7 +22,7 @@ export function ColumnBay({ column, isCurrent }: { column: number; isCurrent: bo
   }
   return (
     // The keys of the drawing include Enter and the space bar (useDesignKeys).
-     
+
     <rect
       {...toBox(area)}
       className={styles.bay}

@@ -26,7 +26,6 @@ export function ColumnButtons({ scale }: { scale: number }) {
   return (
     <>
       {places.map(({ at, x }) => (
-         
         <g
           key={at}
           aria-hidden="true"

@@ -62,7 +62,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
   }
   return (
     // The keys of the drawing include Enter and the space bar (useDesignKeys).
-     
+
     <g
       ref={(element) => {
         ;(group as MutableRefObject<SVGGElement | null>).current = element

@@ -29,7 +29,6 @@ export function PlaceBands({ placing, scale }: { placing: Placing; scale: number
   return (
     <g aria-hidden="true">
       {layOutBands(design, places, kind, system).map((band) => (
-         
         <g key={`${band.places[0]?.column}-${band.places[0]?.at}`} onClick={(event) => handleClick(event, band)}>
           <rect {...band.box} className={styles.band} />
           <rect {...enlarge(band.box, scale)} className={styles.target} />
