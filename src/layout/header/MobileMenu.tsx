@@ -7,7 +7,6 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
-import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import { DeliveryCountry } from '../footer/DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -48,9 +47,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
           <PageLink to={buildPath('new', language)}>{footer.new}</PageLink>
           <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
           <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
-          {hasContent('giftlist-home') && (
-            <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
-          )}
+          <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
           <DeliveryCountry />
           <LanguageSwitch paths={page.paths} />
         </div>

@@ -1,5 +1,4 @@
 import type { Language } from '../../i18n/languages'
-import { hasContent } from '../emptyPages'
 import { isPattern, type PageRow } from '../sources/pageRow'
 import type { ResolveLink } from './renderMarkdown'
 
@@ -32,7 +31,6 @@ export function createLinkResolver(
     if (id === undefined) return { error: `the link "${url}" is neither page:id, nor a path, nor https, mailto or tel` }
     const row = rows.find((each) => each.id === id)
     if (!row || isPattern(row.path_nl)) return { error: `there is no page "${id}"` }
-    if (!hasContent(id)) return { error: `the page "${id}" has no content yet` }
     return { href: row[`path_${language}`] }
   }
 }
