@@ -128,6 +128,16 @@ test('the team has the pictures of their favourites, or their initials', async (
 })
 
 test.each([
+  ['the version that the customer has', [12], '/nl/producten/tove-stoel/noot'],
+  ['the product without a known version', [999], '/nl/producten/tove-stoel'],
+])('a customer of the month links to %s', async (_, id_product_attributes, path) => {
+  const [customer] = data.customersOfTheMonth
+  const customersOfTheMonth = [{ ...customer!, id_products: [1], id_product_attributes }]
+  await show(findPage('/nl/klant-van-de-maand', build({ customersOfTheMonth })))
+  expect(screen.getByRole('link', { name: 'Tove stoel' })).toHaveAttribute('href', path)
+})
+
+test.each([
   ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18.00 uur.'],
   ['2026-11-24T08:00:00Z', '/en/contact', 'Closed now. Open today from 10:00.'],
   ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10.00 uur.'],

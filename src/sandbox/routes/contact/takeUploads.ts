@@ -5,7 +5,7 @@ import type { Attachment } from '../../mail/formatEml'
 import type { SandboxContext } from '../../context'
 
 /** How long a file waits for its form, in ms: as long as somebody may take to write. */
-const uploadLifetime = 24 * 60 * 60_000
+export const uploadLifetime = 24 * 60 * 60_000
 
 /** The moment before which a waiting file was received too long ago. */
 const findOldest = (now: Date): string => new Date(now.getTime() - uploadLifetime).toISOString()
