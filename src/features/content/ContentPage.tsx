@@ -10,11 +10,11 @@ import { RichText } from './RichText'
 
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
-  /** What follows the text: the form of the page. */
+  /** The form of the page, which follows the text. */
   children?: ReactNode
 }
 
-/** A page with a text of the shop: title, picture, text, form, questions and the date of the last change. */
+/** A content page: title, picture, text, form, questions and the date of the last change. */
 export function ContentPage({ pageContext, children }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions } = content

@@ -28,7 +28,7 @@ const storedFiles = v.array(
 export const writeFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.flatMap(({ token, name, size }) => (token === null ? [] : [{ token, name, size }])))
 
-/** Reads the files of a draft. Storage is not trusted: anything but a list of files is none. */
+/** Reads the files of a draft. Returns an empty list for anything but a list of files, because storage is not trusted. */
 export function readFilesDraft(text: string): FormFile[] {
   try {
     const stored = v.safeParse(storedFiles, JSON.parse(text))
