@@ -55,7 +55,7 @@ const forms = new Map<string, LazyForm>([
   ],
 ])
 
-/** The form of a page, which is loaded after the page; nothing for a page without one. */
+/** The form of a page, which is loaded after the page. It renders nothing for a page without a form. */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
   const form = forms.get(id)
