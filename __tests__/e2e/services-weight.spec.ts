@@ -5,7 +5,15 @@ import { builtFolder } from '../../src/commands/builtSite'
 import { listNamedScripts, weighedPages } from '../../src/commands/measure/budgetChecks'
 
 /** A text of the code of each service, and of the sheet with the choice. */
-const marks = ['dataLayer', 'fbevents.js', 'clarity.ms', '_sentryDebugIds', 'consent-title', 'web_vitals']
+const marks = [
+  'dataLayer',
+  'fbevents.js',
+  'clarity.ms',
+  '_sentryDebugIds',
+  'globalHandlersIntegration',
+  'consent-title',
+  'web_vitals',
+]
 
 const read = (file: string) => readFileSync(path.join(builtFolder, file), 'utf8')
 const findMarks = (texts: string[]) => marks.filter((mark) => texts.some((text) => text.includes(mark)))

@@ -1,7 +1,7 @@
 import { getShownPage } from '../analytics/currentPage'
 import { release } from '../config/release'
 import { languageOfPath } from '../i18n/languages'
-import { startErrorReporting } from '../layout/errors/errorReporting'
+import { startErrorReporting } from '../layout/errors/startErrorReporting'
 
 /** Starts the error reporter, whose reports name the release, the language and the page. */
 export const openErrorReporting = (): Promise<void> =>
