@@ -203,6 +203,40 @@ test('after a reload the typed text and the files stay, and a message whose resp
   expect(listKinds()).toEqual(['form-received', 'form-for-shop'])
 })
 
+test.each(['nl', 'en'] as const)(
+  'a file that a reload interrupts is named in %s, prevents sending, and gives way to itself when it is chosen again',
+  async (language) => {
+    const words = contactWords[language]
+    const { open: answer, opened } = gate()
+    server.overrideAnswer('post', '/v1/uploads', async ({ request }) => {
+      await opened
+      return server.shop(request)
+    })
+    const first = openForm('complaints', language)
+    await fillIn(first.shopper, words)
+    await choose(first.shopper, words.complaint.files, [createPhoto(), createPhoto('deuk.jpg')])
+    await screen.findByText('deuk.jpg')
+    first.unmount()
+    answer()
+    server.server.resetHandlers()
+
+    const { shopper } = openForm('complaints', language)
+    await findField(words.name)
+    for (const name of ['kras.jpg', 'deuk.jpg']) expect(screen.getByText(words.files.lost(name))).toBeVisible()
+    await shopper.click(press(words.complaint.submit))
+    await waitFor(async () =>
+      expect(await findField(words.complaint.files)).toHaveAccessibleDescription(words.files.failed),
+    )
+    await shopper.click(press(words.files.remove('deuk.jpg')))
+    await choose(shopper, words.complaint.files, [createPhoto()])
+    await screen.findByText(words.files.size(language === 'nl' ? '0,1' : '0.1'))
+    expect(screen.getAllByText('kras.jpg')).toHaveLength(1)
+    await shopper.click(press(words.complaint.submit))
+    await screen.findByRole('heading', { name: words.complaint.sent })
+    expect(server.sandbox.mail[1]!.attachments!.map(({ name }) => name)).toEqual(['kras.jpg'])
+  },
+)
+
 test('a different text after a lost response is a new message', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ContentPage } from '../../src/features/content/ContentPage'
+import { ContentPage, type ContentPageProps } from '../../src/features/content/ContentPage'
+import { headings } from '../../src/i18n/nl/headings'
 import type { ContentPageContent } from '../../src/pageTable/contents/content'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
@@ -22,8 +23,8 @@ const findPage = (path: string, among = pages) =>
   among.find((page) => page.path === path)!.context as PageContext<ContentPageContent>
 
 /** Renders a page and waits for the status of the shop, whose rules load after the page. */
-async function show(context: PageContext<ContentPageContent>) {
-  const shown = renderIn(context.language, <ContentPage pageContext={context} />)
+async function show(context: PageContext<ContentPageContent>, options: Omit<ContentPageProps, 'pageContext'> = {}) {
+  const shown = renderIn(context.language, <ContentPage pageContext={context} {...options} />)
   await act(async () => void (await import('../../src/features/content/formatOpeningStatus')))
   return shown
 }
@@ -55,7 +56,7 @@ test.each(['contact', 'over-ons', 'meet-the-team', 'klanten-reviews', 'klant-van
   },
 )
 
-test('the form of a page follows its text', () => {
+test('the form of a page follows its text, and a link below the title leads to it', () => {
   const context = findPage('/nl/klachten')
   renderIn(
     'nl',
@@ -66,6 +67,17 @@ test('the form of a page follows its text', () => {
   const form = screen.getByRole('form', { name: 'Klacht' })
   const before = screen.getByRole('heading', { name: 'Kom je er met ons niet uit?' })
   expect(before.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: headings.toForm })).toHaveAttribute('href', '#form')
+})
+
+test('a page that is opened for its form starts with it, and needs no link to it', async () => {
+  await show(findPage('/nl/afspraken'), { startsWithForm: true, children: <form aria-label="Afspraak" /> })
+  const form = screen.getByRole('form', { name: 'Afspraak' })
+  for (const name of ['Rustig kijken', 'Openingstijden']) {
+    const after = screen.getByRole('heading', { name })
+    expect(form.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(screen.queryByRole('link', { name: headings.toForm })).toBeNull()
 })
 
 afterEach(() => jest.useRealTimers())
@@ -116,9 +128,19 @@ test('the team members have pictures of their favourites, or their initials', as
 })
 
 test.each([
-  ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18:00 uur.'],
+  ['the version that the customer has', [12], '/nl/producten/tove-stoel/noot'],
+  ['the product without a known version', [999], '/nl/producten/tove-stoel'],
+])('a customer of the month links to %s', async (_, id_product_attributes, path) => {
+  const [customer] = data.customersOfTheMonth
+  const customersOfTheMonth = [{ ...customer!, id_products: [1], id_product_attributes }]
+  await show(findPage('/nl/klant-van-de-maand', build({ customersOfTheMonth })))
+  expect(screen.getByRole('link', { name: 'Tove stoel' })).toHaveAttribute('href', path)
+})
+
+test.each([
+  ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18.00 uur.'],
   ['2026-11-24T08:00:00Z', '/en/contact', 'Closed now. Open today from 10:00.'],
-  ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10:00 uur.'],
+  ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10.00 uur.'],
   ['2026-11-21T18:00:00Z', '/en/appointments', 'Closed now. Open again on Tuesday 24 November at 10:00.'],
 ])('at %s %s says: %s', async (moment, path, status) => {
   jest.useFakeTimers({ now: new Date(moment) })
@@ -130,7 +152,7 @@ test('the contact page shows the address, a telephone number, the hours and the 
   await show(findPage('/nl/contact'))
   expect(screen.getByRole('group')).toHaveTextContent('Up NorthKaasrechtstraat 59000 Gent')
   expect(screen.getByRole('link', { name: '+32 9 000 00 00' })).toHaveAttribute('href', 'tel:+3290000000')
-  expect(screen.getByText('Vrijdag').parentElement).toHaveTextContent('Vrijdag10:00 tot 19:00')
+  expect(screen.getByText('Vrijdag').parentElement).toHaveTextContent('Vrijdag10.00 tot 19.00')
   expect(screen.getByText('Maandag').parentElement).toHaveTextContent('Maandaggesloten')
   expect(screen.getByText('vrijdag 25 december').parentElement).toHaveTextContent('gesloten, Kerstmis')
 })

@@ -1,10 +1,11 @@
+import { contact as en } from '../../../src/i18n/en/contact'
 import { contact as nl } from '../../../src/i18n/nl/contact'
 import { addAttempt, writeAttempt } from '../../../src/features/contact/appointment/attemptedSlot'
 import { groupSlots } from '../../../src/features/contact/appointment/groupSlots'
 import { parseMetres } from '../../../src/features/contact/message/formFields'
 import { checkFiles, formatMegabytes, listAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
 import { readFilesDraft, writeFilesDraft } from '../../../src/features/contact/upload/formFile'
-import { formatTime } from '../../../src/i18n/dates'
+import { formatTime } from '../../../src/i18n/clock'
 import { createRandomKey, createRequestKey } from '../../../src/store/http/requestKey'
 import { fc } from '../../support/propertyTests'
 
@@ -78,16 +79,29 @@ test.each([
   expect(formatMegabytes(bytes, ',')).toBe(text)
 })
 
-test('the draft of the files contains only those that were uploaded', () => {
-  const uploaded = { id: 'a', name: 'a.jpg', size: 5, token: 'abc', problem: null, canRetry: false }
-  const files = [uploaded, { ...uploaded, token: null }, { ...uploaded, token: null, problem: 'x' }]
-  expect(readFilesDraft(writeFilesDraft(files))).toEqual([{ ...uploaded, id: 'abc' }])
-})
+const lost = { nl: nl.files.lost, en: en.files.lost }
+
+test.each(['nl', 'en'] as const)(
+  'the draft of the files has those that were uploaded, and in %s a message that names each of the others',
+  (language) => {
+    const uploaded = { id: 'a', name: 'a.jpg', size: 5, token: 'abc', problem: null, canRetry: false }
+    const sending = { ...uploaded, id: 'b', name: 'b.jpg', token: null }
+    const failed = { ...sending, id: 'c', name: `${'c'.repeat(300)}.jpg`, problem: 'x', canRetry: true }
+    const reloaded = readFilesDraft(writeFilesDraft([uploaded, sending, failed]), lost[language])
+    expect(reloaded.map(({ token, problem }) => [token, problem])).toEqual([
+      ['abc', null],
+      [null, lost[language]('b.jpg')],
+      [null, lost[language]('c'.repeat(100))],
+    ])
+    expect(new Set(reloaded.map(({ id }) => id)).size).toBe(3)
+    expect(readFilesDraft(writeFilesDraft(reloaded), lost[language])).toEqual(reloaded)
+  },
+)
 
 test.each(['', '{', 'null', '{}', '[1]', '[{"token":"","name":"a","size":1}]', '[{"token":"a"}]'])(
   'the stored text %j is read as a draft without files',
   (text) => {
-    expect(readFilesDraft(text)).toEqual([])
+    expect(readFilesDraft(text, lost.nl)).toEqual([])
   },
 )
 

@@ -46,6 +46,8 @@ export const customersOfTheMonth = v.pipe(
       /** A name of data/content/pictures.json. */
       picture: text,
       id_products: v.array(v.number()),
+      /** The versions that the customer has, where lists show another. */
+      id_product_attributes: v.optional(v.array(v.number()), []),
       title: translated,
       quote: translated,
       text: v.strictObject({ nl: v.array(text), en: v.array(text) }),

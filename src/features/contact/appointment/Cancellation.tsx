@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Appointment } from '../../../contract/appointments'
-import { formatDate, formatTime } from '../../../i18n/dates'
+import { formatTime } from '../../../i18n/clock'
+import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { cancelAppointment } from '../../../store/contact/contactThunks'

@@ -12,12 +12,19 @@ interface FormDraft {
 
 const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? '')
 
-/** Returns the draft of a form, or an empty form. Only the given fields are read. */
-export function readFormDraft(form: string, fields: readonly ContactField[]): FormDraft {
+/**
+ * Returns the draft of a form, or an empty form. Only the given fields are read.
+ * @param describeLost gives the message about a file that was not sent
+ */
+export function readFormDraft(
+  form: string,
+  fields: readonly ContactField[],
+  describeLost: (name: string) => string,
+): FormDraft {
   const { seed, files = '', ...typed } = readDraft(form)
   const texts = fields.filter((field) => field !== 'files').map((field) => [field, typed[field] ?? ''])
   return {
-    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files) },
+    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLost) },
     seed: isSeed(seed) ? seed : createRandomKey(),
   }
 }

@@ -66,7 +66,10 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   return {
     purpose,
     add: (chosen) => {
-      const before = getValues('files')
+      // A file that the last page could not finish sending gives way to itself.
+      const isBack = ({ id, name, token }: FormFile) =>
+        token === null && !sendings.current.has(id) && chosen.some((file) => file.name === name)
+      const before = getValues('files').filter((file) => !isBack(file))
       const { accepted, problem } = checkFiles(chosen, { purpose, count: before.length, words })
       const added = accepted.map((file) => ({ file, id: createRandomKey() }))
       setFiles([

@@ -7,7 +7,6 @@ import { cleanFileName } from './cleanFileName'
 import { detectFileType } from './detectFileType'
 import type { SandboxContext } from '../../context'
 import type { FormLimits } from './formLimits'
-import { uploadLifetime } from './takeUploads'
 
 /** The maximum number of files that wait for their forms, so that no sender can fill the disk. */
 const mostWaiting = 200
@@ -27,8 +26,6 @@ export function uploadRoutes({ database, now }: SandboxContext, { countUpload }:
     const name = cleanFileName(c.req.query('name') ?? '', type)
     const token = newToken()
     database.transaction(() => {
-      const expired = new Date(now().getTime() - uploadLifetime).toISOString()
-      database.run('DELETE FROM upload WHERE received < ?', expired)
       const waiting = database.one<{ count: number }>('SELECT count(*) AS count FROM upload')?.count ?? 0
       if (waiting >= mostWaiting) {
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
