@@ -65,7 +65,7 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
   })
 }
 
-/** Builds a product of a customer in the version that the customer has. Without a picture it is left out. */
+/** Builds a customer's product as the variant that the customer has. A product without a picture is left out. */
 function buildOwned(
   { name, slugs, picture, combinations }: Product,
   owned: readonly number[],
