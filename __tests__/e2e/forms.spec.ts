@@ -13,13 +13,13 @@ import { phone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-/** Every appointment is on a day of its own, so that tests that run at the same time do not take each other's slot. */
+/** Every appointment is on a different day, so that parallel tests do not book each other's slot. */
 const days = { phone: 1, keyboard: 3, calendar: 5, failures: 7 }
 
 const offlineLogLines = /ERR_INTERNET_DISCONNECTED/
 test.use({ expectedErrors: new RegExp(`${failureLogLines.source}|${offlineLogLines.source}`) })
 
-/** The shop API handles the call, and the answer does not arrive. */
+/** The shop API handles the call, but its response is lost. */
 const loseAnswer = (page: Page, call: Call) =>
   page.route('**/web/**', async (route) => {
     if (!isCall(route.request(), call)) return route.fallback()

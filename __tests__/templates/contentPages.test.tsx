@@ -22,7 +22,7 @@ const contentPages = pages.filter(({ context }) => ['contact', 'content', 'inter
 const findPage = (path: string, among = pages) =>
   among.find((page) => page.path === path)!.context as PageContext<ContentPageContent>
 
-/** Shows a page and waits for the status of the shop, whose rules load after the page. */
+/** Renders a page and waits for the status of the shop, whose rules load after the page. */
 async function show(context: PageContext<ContentPageContent>, options: Omit<ContentPageProps, 'pageContext'> = {}) {
   const shown = renderIn(context.language, <ContentPage pageContext={context} {...options} />)
   await act(async () => void (await import('../../src/features/content/formatOpeningStatus')))
@@ -49,7 +49,7 @@ test.each(contentPages.map((page) => [page.path, page.context as PageContext<Con
 )
 
 test.each(['contact', 'over-ons', 'meet-the-team', 'klanten-reviews', 'klant-van-de-maand', 'vacatures', 'levering'])(
-  'axe finds nothing on /nl/%s',
+  'axe finds no violations on /nl/%s',
   async (name) => {
     const { container } = await show(findPage(`/nl/${name}`))
     expect(await axe(container)).toHaveNoViolations()
@@ -118,7 +118,7 @@ describe('a link in a text', () => {
   })
 })
 
-test('the team has the pictures of their favourites, or their initials', async () => {
+test('the team members have pictures of their favourites, or their initials', async () => {
   await show(findPage('/nl/meet-the-team'))
   const members = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
   expect(members).toHaveLength(data.team.length)
@@ -148,7 +148,7 @@ test.each([
   expect(await screen.findByText(status)).toBeInTheDocument()
 })
 
-test('the contact page has the address, a number to call, the hours and the holidays to come', async () => {
+test('the contact page shows the address, a telephone number, the hours and the coming holidays', async () => {
   await show(findPage('/nl/contact'))
   expect(screen.getByRole('group')).toHaveTextContent('Up NorthKaasrechtstraat 59000 Gent')
   expect(screen.getByRole('link', { name: '+32 9 000 00 00' })).toHaveAttribute('href', 'tel:+3290000000')

@@ -28,7 +28,7 @@ test.each(plainPages.map((page) => [page.path, page.context] as const))(
   },
 )
 
-test('every page that is not filled from the catalogue has a section of its own', async () => {
+test('every page that is not built from the catalogue has its own section', async () => {
   const withoutSections: string[] = []
   for (const { context } of plainPages) {
     if (isBuiltFromCatalogue(context.template)) continue
@@ -39,7 +39,7 @@ test('every page that is not filled from the catalogue has a section of its own'
   expect(withoutSections).toEqual([])
 })
 
-/** These templates show a plain page only while the shop API has nothing for them. */
+/** These templates show a plain page only while the shop API has no data for them. */
 const isBuiltFromCatalogue = (template: TemplateName) =>
   template === 'build-your-own' || template === 'campaign' || template === 'search'
 

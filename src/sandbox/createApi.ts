@@ -56,7 +56,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     endOverduePayments(context)
     deleteExpiredUploads(context)
     await next()
-    // A delayed answer may come after the sandbox has closed.
+    // A delayed response may be sent after the sandbox has closed.
     if (context.database.isOpen) answerStockAlerts(context)
   })
   app.use(setApiHeaders)

@@ -16,7 +16,7 @@ export interface ContentPageProps {
   startsWithForm?: boolean
 }
 
-/** A page with a text of the shop: title, picture, text, form, questions and the date of the last change. */
+/** A content page: title, picture, text, form, questions and the date of the last change. */
 export function ContentPage({ pageContext, children, startsWithForm }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions } = content

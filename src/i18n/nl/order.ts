@@ -47,7 +47,7 @@ export const order = {
     contribution: 'Gaat naar',
   },
   shop: 'Up North, Kaasrechtstraat 5, 9000 Gent. Open van dinsdag tot en met zaterdag, vanaf 10 uur.',
-  /** Where the gifts of an order go of which nothing goes to the customer. */
+  /** The destination of the gifts in an order without items for the customer. */
   owner: 'Wie de wenslijst maakte. Het adres blijft bij ons.',
   pickup: 'Onze winkel in Gent, waar je cadeau klaarligt voor wie de wenslijst maakte.',
   contribution: 'De wenslijst waaraan je bijdraagt. Er wordt niets geleverd.',

@@ -23,8 +23,8 @@ const loadLevels = (language: Language) => () =>
 const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
 
 /**
- * The whole navigation on a narrow screen. It can be opened before any script is loaded, and the departments once their
- * script is.
+ * The whole navigation on a narrow screen. The menu can be opened before any script is loaded, and a department once its
+ * script is loaded.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header, footer } = useWords('frame')

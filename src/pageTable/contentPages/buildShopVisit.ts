@@ -46,7 +46,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
 /** A Monday. */
 const monday = '2024-01-01'
 
-/** Returns the name of a day of the week, Monday being 0. It has a capital, because it begins a row. */
+/** Returns the name of a day of the week (0 is Monday). It is capitalized, because it begins a row. */
 function nameWeekday(index: number, language: Language): string {
   const date = new Date(`${addDays(monday, index)}T12:00:00Z`)
   const name = new Intl.DateTimeFormat(locale[language], { weekday: 'long', timeZone: 'UTC' }).format(date)

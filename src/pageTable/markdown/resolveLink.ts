@@ -10,9 +10,9 @@ export interface PathLink {
 }
 
 /**
- * Returns a function that turns the link of a text into an address: `page:about` into the path of a page of the page
- * table, in the language of the text. Links by path are noted in `found`, because only the finished pages show whether
- * they lead anywhere (findDeadLinks).
+ * Returns a function that turns the link of a text into an address: `page:about` into the path of that page, in the
+ * language of the text. Links by path are recorded in `found`, because only the finished pages show whether their
+ * targets exist (findDeadLinks).
  */
 export function createLinkResolver(
   rows: readonly PageRow[],

@@ -56,7 +56,7 @@ export const customersOfTheMonth = v.pipe(
   v.minLength(1),
 )
 
-/** What texts, pages and structured data have in common about the shop. */
+/** The facts about the shop that texts, pages and structured data share. */
 export interface ShopData {
   pictures: PictureNotes
   team: v.InferOutput<typeof team>

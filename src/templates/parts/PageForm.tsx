@@ -58,7 +58,7 @@ const forms = new Map<string, LazyForm>([
 
 export const hasForm = (id: string): boolean => forms.has(id)
 
-/** The form of a page, which is loaded after the page; nothing for a page without one. */
+/** The form of a page, which is loaded after the page. It renders nothing for a page without a form. */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
   const form = forms.get(id)

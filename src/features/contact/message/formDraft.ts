@@ -3,7 +3,7 @@ import { createRandomKey } from '../../../store/http/requestKey'
 import { readFilesDraft, writeFilesDraft } from '../upload/formFile'
 import { type ContactField, type ContactFields, emptyFields } from './formFields'
 
-/** What a form starts with: the text that was typed earlier in this visit, and the key of its request. */
+/** The initial state of a form: the text that was typed earlier in this visit, and the key of its request. */
 interface FormDraft {
   fields: ContactFields
   /** Part of the key of the request (createRequestKey). It survives a reload, as the text does. */

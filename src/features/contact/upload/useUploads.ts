@@ -21,8 +21,8 @@ interface Sending {
 export interface Uploads {
   purpose: UploadPurpose
   /**
-   * Sends the chosen files at once, and returns their names. Files that the form cannot take give the error of the
-   * field.
+   * Sends the chosen files at once, and returns their names. Files that the form does not accept cause the field's
+   * error.
    */
   add: (chosen: readonly File[]) => string[]
   remove: (id: string) => void
@@ -31,7 +31,7 @@ export interface Uploads {
   settle: () => Promise<void>
 }
 
-/** Sends the files of a form while the user still writes. Their tokens become values of the form. */
+/** Sends the files of a form while the user is still typing. Their tokens become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
   const { files: words } = useWords('contact')
   const dispatch = useStoreDispatch()

@@ -4,7 +4,7 @@ import { hashToken } from '../../http/tokens'
 import type { Attachment } from '../../mail/formatEml'
 import type { SandboxContext } from '../../context'
 
-/** How long a file waits for its form, in ms: as long as somebody may take to write. */
+/** How long a file waits for its form, in ms. The user may still be writing. */
 export const uploadLifetime = 24 * 60 * 60_000
 
 /** The moment before which a waiting file was received too long ago. */
@@ -20,7 +20,7 @@ export function deleteExpiredUploads({ database, now }: SandboxContext): void {
 
 /**
  * Removes the files of a form from those that wait, and returns them as attachments. A token that is unknown, used, too
- * old or of another form is 422 invalid, with its place in `data.field`. Must run in a transaction.
+ * old or of another form gives 422 invalid, with its path in `data.field`. Must run in a transaction.
  */
 export function takeUploads(
   { database, now }: SandboxContext,

@@ -8,12 +8,12 @@ import { detectFileType } from './detectFileType'
 import type { SandboxContext } from '../../context'
 import type { FormLimits } from './formLimits'
 
-/** The most files that may wait for their forms, so that nobody can fill the disk. */
+/** The maximum number of files that wait for their forms, so that no sender can fill the disk. */
 const mostWaiting = 200
 
 /**
- * Handles upload_file, whose body is the file itself. No route returns a file: it leaves the shop API with the email to
- * the shop only.
+ * Handles upload_file, whose body is the file itself. No route returns a file, which leaves the shop API only with the
+ * email to the shop.
  */
 export function uploadRoutes({ database, now }: SandboxContext, { countUpload }: FormLimits): Hono {
   const routes = new Hono()
@@ -53,7 +53,7 @@ function readPurpose(c: Context): UploadPurpose {
   return read.output
 }
 
-/** Returns the type of a file if its name and its content agree on it. Any other file is 415 file_not_allowed. */
+/** Returns the type of a file if its name and its content agree on it. Any other file gives 415 file_not_allowed. */
 function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): FileType {
   const type = findAcceptedType(name, purpose)
   if (type === null || detectFileType(content) !== type) {
