@@ -73,5 +73,7 @@ function buildOwned(
 ): FeaturedCustomer['products'] {
   const variant = combinations.find(({ id_product_attribute }) => owned.includes(id_product_attribute))
   const shown = variant?.pictures[0] ?? picture
-  return shown ? [{ name, path: cardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }] : []
+  return shown
+    ? [{ name, path: cardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }]
+    : []
 }
