@@ -78,7 +78,13 @@ export function ListError({ list }: { list: ListStore }) {
   const { shown, chosen } = list.state
   // The page as it was built, which no filter applies to.
   const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0
-  return <SectionError message={isUnfiltered ? words.failedUnfiltered : words.failed} retry={error.retry} onRetry={list.retry} />
+  return (
+    <SectionError
+      message={isUnfiltered ? words.failedUnfiltered : words.failed}
+      retry={error.retry}
+      onRetry={list.retry}
+    />
+  )
 }
 
 /**
