@@ -1,6 +1,6 @@
 import type { ListState } from '../listState'
 
-/** The wall of a room in which pieces of a colour are at home (tokens, walls of the room photographs). */
+/** The wall colour of a room that suits products of a colour (tokens, walls of the room photographs). */
 const walls: Readonly<Record<string, string>> = {
   white: 'chalk',
   beige: 'chalk',
@@ -15,8 +15,8 @@ const walls: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the wall behind a list of one chosen colour; undefined for another choice, for an unknown colour, and while the
- * list could not be loaded.
+ * Returns the wall colour behind a list of one chosen colour; undefined for another choice, for an unknown colour, and
+ * after the list failed to load.
  */
 export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
   const { colours = [] } = choice.filters
