@@ -103,7 +103,7 @@ describe('the price slider', () => {
 })
 
 test('chips show the names of the selected values, or the key of a value without a name, or their filter while no name is known', () => {
-  const chipWords = { titles: catalogueWords.list.facets, price: words.price }
+  const chipWords = { titles: { ...words.nothing.filters, ...catalogueWords.list.facets }, price: words.price }
   const facets: Facets = {
     lists: [{ facet: 'colours', values: [{ key: 'green', name: 'Groen', count: 2, swatch: null }] }],
     price: null,

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import { getListElement } from '../listElement'
 import type { ListChoice, ListStore, PriceRange } from '../listState'
 import { withoutAll, withPrice, withValue } from './listChoice'
-import { facetNames, type Facets } from '../../../contract/productList'
+import { facetNames, type FacetName, type Facets } from '../../../contract/productList'
 import type { Areas } from '../../../i18n/words'
 import * as styles from './FilterChips.module.css'
 
@@ -15,11 +15,11 @@ import * as styles from './FilterChips.module.css'
  */
 export function FilterChips({ list }: { list: ListStore }) {
   const words = useWords('list')
-  const { facets: titles } = useWords('catalogue').list
+  const { facets } = useWords('catalogue').list
   const money = useMoney()
   const row = useRef<HTMLUListElement>(null)
   const { choice, shown, failed } = list.state
-  const chips = buildChips(choice, shown?.facets ?? null, { titles, price: words.price }, money)
+  const chips = buildChips(choice, shown?.facets ?? null, { titles: { ...words.nothing.filters, ...facets }, price: words.price }, money)
   if (chips.length === 0) return null
 
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
@@ -73,7 +73,7 @@ interface Chip {
 type PriceWords = Areas['list']['price']
 
 interface ChipWords {
-  titles: Areas['catalogue']['list']['facets']
+  titles: Readonly<Record<FacetName, string>>
   price: PriceWords
 }
 
