@@ -20,11 +20,7 @@ const config: GatsbyConfig = {
     : {
         developMiddleware: (app: Develop) => app.use(['/web', '/pay', '/sandbox'], forwardTo(nodeEnv.sandboxPort)),
       }),
-  plugins: [
-    'gatsby-plugin-react-helmet',
-    // The plugin only uploads source maps. The reporter itself is in src/layout/errors.
-    ...(nodeEnv.sentryAuthToken ? [{ resolve: '@sentry/gatsby', options: { deleteSourcemapsAfterUpload: true } }] : []),
-  ],
+  plugins: ['gatsby-plugin-react-helmet'],
 }
 
 export default config

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { env } from './src/config/env'
+import { nodeEnv } from './src/config/nodeEnv'
 import { finishInThreads } from './src/gatsby/build/finishInThreads'
 import { makePages } from './src/gatsby/build/makePages'
 import { writeNotFoundPages } from './src/gatsby/build/finishPages'
@@ -7,6 +8,7 @@ import { remakePagesOnChange } from './src/gatsby/build/remakePages'
 import { writeGiftlistPages } from './src/gatsby/build/writeGiftlistPages'
 import { writeRobots, writeSitemap } from './src/gatsby/build/writeSitemap'
 import { removeSourceMaps } from './src/gatsby/build/removeSourceMaps'
+import { uploadSourceMaps } from './src/gatsby/build/uploadSourceMaps'
 import { writeTagManager } from './src/gatsby/build/writeTagManager'
 import { hostFolder, writeHostFiles } from './src/gatsby/host/writeHostFiles'
 import { sentPage } from './src/gatsby/sentPage'
@@ -40,7 +42,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   remakePagesOnChange(server)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
   const { program, pages } = store.getState()
   const folder = `${program.directory}/public`
   await finishInThreads(folder, pages.values())
@@ -49,6 +51,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   writeSitemap(folder, pages.values())
   writeRobots(folder)
   writeTagManager(folder, env.googleTagManagerId)
+  // A site is worth publishing without the maps, which only make its error reports legible.
+  if (nodeEnv.sentryAuthToken) await uploadSourceMaps(folder).catch((error: Error) => reporter.warn(error.message))
   removeSourceMaps(folder)
   writeHostFiles(folder, `${program.directory}/${hostFolder}`)
 }

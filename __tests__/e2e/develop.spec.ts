@@ -61,6 +61,30 @@ test('the server prints only a few lines when it starts, and the last ones are t
   ])
 })
 
+test('a page lists what the shop in another tab would send where, as it happens, and none of it is sent', async ({
+  page,
+  context,
+}) => {
+  const hosts = new Set<string>()
+  context.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto('/develop/sent')
+  await expect(page.getByText('Nothing yet')).toBeVisible()
+  const shop = await context.newPage()
+  await open(shop, chair)
+  const row = (text: RegExp) => page.getByRole('row', { name: text })
+  await expect(row(/tag manager no: not configured .*"event":"page_view"/)).toHaveCount(1)
+  await expect(row(/tag manager .*"event":"view_item".*"item_name":"Tove eetkamerstoel"/)).toHaveCount(1)
+  await expect(row(/advertising pixel .*"ViewContent".*"content_type":"product"/)).toHaveCount(1)
+  await expect(row(/session recorder .*records this page, masked/)).toHaveCount(1)
+  await shop.getByRole('main').getByRole('button', { name: 'In mandje' }).first().click()
+  await expect(row(/tag manager .*"event":"add_to_cart"/)).toHaveCount(1)
+  await shop.evaluate(() => void Promise.reject(new Error('no mail to an@example.be')))
+  await expect(row(/error reporter .*no mail to \[e-mail\]/)).toHaveCount(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect([...hosts]).toEqual([new URL(browserTestEnv.origin).host])
+})
+
 test('a changed style and a changed message appear without a reload', async ({ page }) => {
   await open(page, '/nl')
   save('src/ui/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')

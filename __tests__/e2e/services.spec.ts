@@ -128,6 +128,8 @@ test('an order with consent has each event once, in order and with the right val
     .filter((message): message is unknown[] => Array.isArray(message) && message[0] === 'track')
   expect(views.every(([, name]) => name === 'ViewContent')).toBe(true)
   expect(views).toHaveLength(collector.listEvents().filter(({ event }) => event === 'page_view').length)
+  const addresses = collector.listEvents().flatMap(({ page_location }) => page_location ?? [])
+  expect(collector.listPixelPaths()).toEqual(addresses.map((address) => new URL(String(address)).pathname))
   expect(views[2]).toMatchObject(['track', 'ViewContent', { content_ids: ['1004'], value: 289 }])
 
   const recorder = collector.listMessages('https://www.clarity.ms')
@@ -136,6 +138,37 @@ test('an order with consent has each event once, in order and with the right val
   await shopper.seesHeading(shopper.words.headings.confirmation)
   await expect.poll(() => collector.listEvents().at(-1)).toMatchObject(view('order-confirmation'))
   expect(collector.listEvents().filter(({ event }) => event === 'purchase')).toHaveLength(1)
+})
+
+test('a search, a favourite and a removal each have their event once, with the product', async ({ page }) => {
+  const collector = await visit(page)
+  const shopper = new Shopper(page, 'nl')
+  const { chair, main, words } = shopper
+  await shopper.goesHome()
+  await choose(shopper, 'all')
+  await page.goto(`${buildPath('search', 'nl')}?q=spile`)
+  await shopper.opensProduct()
+  await main.getByRole('button', { name: words.catalogue.product.wish, exact: true }).click()
+  await shopper.addsToCart()
+  await shopper.opensCart()
+  await main.getByRole('button', { name: words.cart.removeName(chair.name) }).click()
+  await expect(main.getByText(words.cart.empty)).toBeVisible()
+
+  const events = collector.listEvents
+  await expect.poll(() => events().at(-1)?.event).toBe('remove_from_cart')
+  const shown = events().filter(({ event }) => event !== 'page_view')
+  const item = { item_id: '1004', item_name: chair.name }
+  const sale = { currency: 'EUR', value: 289, items: [item] }
+  expect(shown).toMatchObject([
+    { event: 'search', search_term: 'spile' },
+    { event: 'view_item_list', ecommerce: { items: expect.arrayContaining([expect.objectContaining(item)]) } },
+    { event: 'select_item', ecommerce: { items: [item] } },
+    { event: 'view_item', ecommerce: sale },
+    { event: 'add_to_wishlist', ecommerce: sale },
+    { event: 'add_to_cart', ecommerce: sale },
+    { event: 'view_cart', ecommerce: sale },
+    { event: 'remove_from_cart', ecommerce: sale },
+  ])
 })
 
 test('a choice can be changed from the footer, and a withdrawn service stops at once', async ({ page }) => {
@@ -175,6 +208,7 @@ test.describe('a shop API that is down', () => {
       })
       .toBe(1)
     await shopper.opensProduct()
+    expect(collector.reports).toHaveLength(1)
     await page.reload({ waitUntil: 'networkidle' })
     expect(collector.outside.every((address) => address.startsWith('https://errors.example/api/1/envelope'))).toBe(true)
     const [report = ''] = collector.reports

@@ -1,4 +1,5 @@
 import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
+import type * as StartErrorReporting from '../../src/layout/errors/startErrorReporting'
 
 jest.mock('../../src/config/env', () => ({ env: { sentryDsn: 'https://key@errors.example/1' } }))
 
@@ -25,7 +26,7 @@ const collect = jest.fn((_url: unknown, options?: RequestInit) => {
   return answer()
 })
 
-let reporting: typeof ErrorReporting
+let reporting: typeof ErrorReporting & typeof StartErrorReporting
 
 beforeEach(async () => {
   jest.useFakeTimers()
@@ -33,7 +34,10 @@ beforeEach(async () => {
   window.fetch = collect as never
   sent = []
   answer = () => Promise.resolve(new Response('{}'))
-  reporting = await import('../../src/layout/errors/errorReporting')
+  reporting = {
+    ...(await import('../../src/layout/errors/errorReporting')),
+    ...(await import('../../src/layout/errors/startErrorReporting')),
+  }
 })
 afterEach(() => jest.useRealTimers())
 

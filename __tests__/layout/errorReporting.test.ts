@@ -1,4 +1,5 @@
 import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
+import type * as StartErrorReporting from '../../src/layout/errors/startErrorReporting'
 
 const mockInit = jest.fn()
 const mockCapture = jest.fn()
@@ -20,10 +21,13 @@ const mockEnv = { sentryDsn: '' }
 jest.mock('../../src/config/env', () => ({ env: mockEnv }))
 
 /** Imports a new instance of the module, as a page load does. */
-async function reporting(dsn: string): Promise<typeof ErrorReporting> {
+async function reporting(dsn: string): Promise<typeof ErrorReporting & typeof StartErrorReporting> {
   mockEnv.sentryDsn = dsn
   jest.resetModules()
-  return import('../../src/layout/errors/errorReporting')
+  return {
+    ...(await import('../../src/layout/errors/errorReporting')),
+    ...(await import('../../src/layout/errors/startErrorReporting')),
+  }
 }
 
 const context = { release: 'shop@1', describePage: () => ({ language: 'nl', page_id: 'home' }) }

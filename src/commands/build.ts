@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../config/env'
-import { listBuiltPages, recordBuild } from './builtSite'
+import { removeSourceMaps } from '../gatsby/build/removeSourceMaps'
+import { builtFolder, listBuiltPages, recordBuild } from './builtSite'
 import { runProgram } from './programs'
 import { say } from './say'
 
@@ -14,7 +15,11 @@ export async function build(): Promise<void> {
   clearBuild()
   const started = Date.now()
   const code = await runProgram('gatsby', ['build'])
-  if (code !== 0) throw new Error('The build failed; the message above says where.')
+  if (code !== 0) {
+    // A build that stopped halfway has not come to this itself.
+    if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
+    throw new Error('The build failed; the message above says where.')
+  }
   const built = { pages: listBuiltPages().length, seconds: Math.round((Date.now() - started) / 1000) }
   recordBuild(built)
   say(`${built.pages} pages built in ${built.seconds} s`)

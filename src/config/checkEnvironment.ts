@@ -69,6 +69,7 @@ export const nodeVariables = v.object({
   PROPERTY_SEED: v.optional(wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647)),
   SENTRY_AUTH_TOKEN: v.optional(describe('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
   SENTRY_ORG: v.optional(describe('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
+  SENTRY_URL: v.optional(origin),
   SENTRY_PROJECT: v.optional(describe('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
   PRERENDER_LIMIT: v.optional(limit, '0'),
   PRERENDER_SKU_LIMIT: v.optional(limit, '2000'),

@@ -1,12 +1,12 @@
 import { getShownPage } from '../analytics/currentPage'
+import { release } from '../config/release'
 import { languageOfPath } from '../i18n/languages'
-import { startErrorReporting } from '../layout/errors/errorReporting'
-import { name, version } from '../../package.json'
+import { startErrorReporting } from '../layout/errors/startErrorReporting'
 
 /** Starts the error reporter, whose reports name the release, the language and the page. */
 export const openErrorReporting = (): Promise<void> =>
   startErrorReporting({
-    release: `${name}@${version}`,
+    release,
     describePage: () => ({
       language: languageOfPath(window.location.pathname),
       page_id: getShownPage()?.page.id ?? 'unknown',

@@ -4,17 +4,22 @@ import type { BrowserContext } from '@playwright/test'
 interface Received {
   service: string
   message: unknown
+  /** The path of the page that was in view. */
+  path: string
 }
 
-/** Sends each entry of a queue, and each later one, to the collector. */
+/** Sends each entry of a queue, and each later one, to the collector, with the path of the page in view. */
 const watchQueue = (service: string, queue: string, push: string) => `{
   const send = (entry) => {
     const message = Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry
-    void fetch('${service}/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(message) })
+    void fetch('${service}/collect', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify({ message, path: location.pathname }) })
   }
   ${queue}.forEach(send)
   ${push}
 }`
+
+/** Where the pixel sends. */
+const pixel = 'https://www.facebook.com'
 
 /** The scripts that stand in for those of the services. Each reads its queue as the real one does. */
 const scripts = {
@@ -23,11 +28,7 @@ const scripts = {
     'dataLayer',
     'const push = dataLayer.push; dataLayer.push = (...entries) => { entries.forEach(send); return push.apply(dataLayer, entries) }',
   ),
-  'https://connect.facebook.net': watchQueue(
-    'https://www.facebook.com',
-    'fbq.queue',
-    'fbq.callMethod = (...values) => send(values)',
-  ),
+  'https://connect.facebook.net': watchQueue(pixel, 'fbq.queue', 'fbq.callMethod = (...values) => send(values)'),
   'https://www.clarity.ms': watchQueue(
     'https://www.clarity.ms',
     '(clarity.q || [])',
@@ -52,7 +53,10 @@ export class ServiceCollector {
         this.outside.push(request.url())
         if (pathname.endsWith('/envelope/')) this.reports.push(request.postData() ?? '')
         if (pathname === '/collect') {
-          this.received.push({ service: origin, message: JSON.parse(request.postData() ?? 'null') })
+          this.received.push({
+            service: origin,
+            ...(JSON.parse(request.postData() ?? '') as Omit<Received, 'service'>),
+          })
           return route.fulfill({ status: 204 })
         }
         const body = scripts[origin as keyof typeof scripts]
@@ -64,6 +68,12 @@ export class ServiceCollector {
   /** Returns what one service received. */
   listMessages = (service: string): unknown[] =>
     this.received.filter((each) => each.service === service).map(({ message }) => message)
+
+  /** Returns the paths at which the pixel counted a page. */
+  listPixelPaths = (): string[] =>
+    this.received
+      .filter(({ service, message }) => service === pixel && Array.isArray(message) && message[0] === 'track')
+      .map(({ path }) => path)
 
   /** Returns the names of the web vitals that the data layer has. */
   listVitals = (): unknown[] =>

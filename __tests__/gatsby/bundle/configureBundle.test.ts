@@ -1,6 +1,9 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { nodeEnv } from '../../../src/config/nodeEnv'
 import type { BundleConfig, Stage } from '../../../src/gatsby/bundle/BundleConfig'
 import { configureBundle } from '../../../src/gatsby/bundle/configureBundle'
+
+jest.mock('../../../src/config/nodeEnv', () => ({ nodeEnv: { sentryAuthToken: '' } }))
 
 const babel = () => [{ loader: '/project/node_modules/gatsby/dist/utils/babel-loader.js' }]
 const own = () => true
@@ -64,4 +67,15 @@ test('the build stops when Gatsby no longer has a rule with its own loader', () 
   const config = { cache: false, module: { rules: [] } } as unknown as BundleConfig
   const bundle = { stage: 'develop', getConfig: () => config, actions: {} } as unknown as CreateWebpackConfigArgs
   expect(() => configureBundle(bundle, { plugins: [] }, () => undefined)).toThrow(/Gatsby has changed its rule/)
+})
+
+test('a build with a token makes hidden source maps, and takes nothing from the cache of builds without them', () => {
+  const plain = configured('build-javascript')
+  nodeEnv.sentryAuthToken = 'token'
+  const mapped = configured('build-javascript')
+  nodeEnv.sentryAuthToken = ''
+  expect([plain.devtool, mapped.devtool]).toEqual([false, 'hidden-source-map'])
+  const versions = [plain, mapped, configured('build-javascript')].map(({ cache }) => cache && cache.version)
+  expect(versions[1]).not.toBe(versions[0])
+  expect(versions[2]).toBe(versions[0])
 })

@@ -116,6 +116,8 @@ export function chooseStages(files: string[], suites: string[]): Stage[] {
 export const listAllStages = (seed: number): Stage[] => [
   ...codeStages,
   jestTests(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
+  // This stage builds a site of its own, which the build after it replaces.
+  buildReportedStage('services', resultFiles.e2e, command('e2e:services'), readPlaywrightCounts),
   { name: 'build', run: async () => countOutcome(await command('build')()) },
   {
     ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts),

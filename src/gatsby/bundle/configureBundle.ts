@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { nodeEnv } from '../../config/nodeEnv'
 import type { BundleConfig, CssModules, ModuleRule, PostcssOptions, Stage } from './BundleConfig'
 import { compileWithSwc } from './compileWithSwc'
 import { slimBundle } from './slimBundle'
@@ -31,14 +32,15 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
 }
 
 /**
- * Invalidates webpack's cache of earlier builds when a package or this folder changes. Webpack itself would check every
+ * Invalidates webpack's cache of earlier builds when a package, this folder or the need of source maps changes. Webpack itself would check every
  * file that Gatsby's configuration loads, which takes longer than the cache saves.
  */
 function renewCache({ cache }: BundleConfig): void {
   if (!cache) return
   const folder = 'src/gatsby/bundle'
   const files = ['package-lock.json', ...readdirSync(folder).map((name) => `${folder}/${name}`)]
-  const digest = createHash('sha1')
+  // Modules that were compiled without a source map have none in the cache either.
+  const digest = createHash('sha1').update(nodeEnv.sentryAuthToken ? 'with source maps' : '')
   for (const file of files) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }

@@ -42,7 +42,7 @@ const productGrid = {
  * each page's chunk, because Gatsby's single sheet for the whole site would be inlined into every page.
  */
 export function slimBundle(config: BundleConfig): void {
-  // Only the error-reporting service reads the maps, which a build deletes after it has uploaded them.
+  // Only the error-reporting service reads the maps, which a build uploads and then deletes.
   config.devtool = nodeEnv.sentryAuthToken ? 'hidden-source-map' : false
   nameScriptsByHash(config)
   preferPreact(config)

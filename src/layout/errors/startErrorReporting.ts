@@ -1,0 +1,59 @@
+import { env } from '../../config/env'
+import { handErrorsOver } from './errorReporting'
+
+/** The limits of SPEC §9, which are explicit even if they equal the reporter's defaults. */
+const limits = {
+  maxBreadcrumbs: 100,
+  normalizeDepth: 3,
+  transportOptions: { bufferSize: 30 },
+}
+
+/**
+ * The reporter collects no data automatically, because request bodies contain passwords and other data contains tokens
+ * and addresses.
+ */
+const dataCollection = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  stackFrameVariables: false,
+}
+
+/** The context of every report. */
+export interface ReportContext {
+  /** The name and version of the storefront. */
+  release: string
+  /** Returns the language and the id of the page in view. */
+  describePage: () => Record<string, string>
+}
+
+let isStarted = false
+
+/** Loads and starts the reporter. The app calls it when the browser is idle, long after the first tap. */
+export async function startErrorReporting({ release, describePage }: ReportContext): Promise<void> {
+  if (!env.sentryDsn || isStarted) return
+  isStarted = true
+  const [reporter, { scrub }] = await Promise.all([import('./errorReporter'), import('./scrub')])
+  reporter.init({
+    dsn: env.sentryDsn,
+    release,
+    ...limits,
+    dataCollection,
+    defaultIntegrations: false,
+    integrations: [
+      reporter.eventFiltersIntegration(),
+      reporter.functionToStringIntegration(),
+      reporter.browserApiErrorsIntegration(),
+      reporter.breadcrumbsIntegration(),
+      reporter.globalHandlersIntegration(),
+      reporter.linkedErrorsIntegration(),
+      reporter.dedupeIntegration(),
+      reporter.httpContextIntegration(),
+    ],
+    sendClientReports: false,
+    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...describePage() } }),
+  })
+  handErrorsOver((error) => void reporter.captureException(error))
+}
