@@ -5,7 +5,7 @@ import { browserTestEnv } from '../../config/testEnv'
 import { build } from '../build'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from '../builtSite'
-import { findChromium } from './chromium'
+import { findTestBrowser } from './chromium'
 import { loopback, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
 import { runProgram } from '../programs'
@@ -23,7 +23,7 @@ export const e2e = (): Promise<void> => runBrowserTests('shop', process.argv.sli
 export const screenshots = (): Promise<void> => runBrowserTests('screenshots', process.argv.slice(3))
 
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
-  const chromium = findChromium()
+  const chromium = findTestBrowser()
   if (browserTestEnv.skipBuild) requireBuilt()
   else if (!isFresh()) await build()
   process.exit(await runOnSite(chromium, [`--project=${project}`, ...parameters]))
@@ -67,7 +67,7 @@ function fillStock(file: string): void {
 
 /** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
 export async function developTests(): Promise<void> {
-  const chromium = findChromium()
+  const chromium = findTestBrowser()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
