@@ -32,7 +32,7 @@ function createService(...categories: ConsentCategory[]) {
   return { service, takeCalls: () => calls.splice(0) }
 }
 
-test('services follow the choice: nothing before it, the page in view with it, and nothing after a withdrawal', () => {
+test('services follow the consent: none runs before it, the page in view is sent with it, and nothing after a withdrawal', () => {
   const manager = createService('statistics', 'advertising')
   const recorder = createService('recordings')
   page('one')

@@ -24,7 +24,7 @@ beforeEach(() => {
   delete window.clarity
 })
 
-test('the tag manager finds the denied defaults first, then the choice, and no event from before', () => {
+test('the tag manager finds the denied defaults first, then the choice, and no earlier event', () => {
   const atLoad: unknown[][] = []
   const load = () => void atLoad.push(layer())
   const manager = createTagManager('GTM-AB12CD', load)
@@ -50,7 +50,7 @@ test('the tag manager finds the denied defaults first, then the choice, and no e
   expect(layer().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied', ...ads('granted') }])
 })
 
-test('the pixel counts each page as content, a product page with its product, and only while it is allowed', () => {
+test('the pixel counts each page once as content, a product page with its product, and only while it is allowed', () => {
   const load = jest.fn()
   const pixel = createAdPixel('1234567890', load)
   pixel.onPage!(shown('homepage'))
@@ -116,7 +116,7 @@ test.each<[ConsentCategory, string[]]>([
   ['statistics', ['_ga', '_ga_AB12']],
   ['advertising', ['_gcl_au', '_fbp']],
   ['recordings', ['_clck']],
-])('the cookies of %s are found among those of others', (category, names) => {
+])('the cookies of %s are found among the cookies of others', (category, names) => {
   expect(
     listCookies('_ga=1; _gat_own=2; _ga_AB12=x=y; _gcl_au=3; _fbp=fb.1; _clck=4; session=5; =6', category),
   ).toEqual(names)

@@ -33,7 +33,7 @@ const names = () => sent.splice(0).map(({ event }) => event)
 beforeEach(() => {
   window.localStorage.clear()
   stop = trackVisit((event) => sent.push(event))
-  // The page in view is that of the test before.
+  // The page of the previous test is still in view.
   sent = []
 })
 afterEach(() => stop())
@@ -60,7 +60,7 @@ const fetchCards =
   async (dispatch, _getState, { client }) =>
     (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
 
-test('a page view has the final address without what a visitor typed', () => {
+test('the address of a page view is the final one, without text that a visitor typed', () => {
   window.history.replaceState(null, '', '/nl/cart?utm_source=brief&q=an%40example.be&token=x#secret')
   open('homepage')
   expect(sent).toEqual([
@@ -79,19 +79,22 @@ test('a page view has the final address without what a visitor typed', () => {
 test.each([
   ['my-order', 'account-orders', '/nl/mijn-bestellingen/12', 'http://localhost/nl/mijn-bestellingen/:order'],
   ['giftlist', 'giftlist', '/nl/wenslijsten/K7QFM2XP', 'http://localhost/nl/wenslijsten/:list'],
-] as const)('the address of %s names no order and no gift list', (id, template, path, location) => {
-  announcePage({ page: page(template, null, id), path })
-  expect(sent).toMatchObject([{ page_location: location }])
-})
+] as const)(
+  'the address of a page view on %s contains neither an order number nor the code of a gift list',
+  (id, template, path, location) => {
+    announcePage({ page: page(template, null, id), path })
+    expect(sent).toMatchObject([{ page_location: location }])
+  },
+)
 
-test('the 404 page that waits for a page newer than the build is not counted, and a real one is', () => {
+test('the 404 page is counted, but not while it waits for a page newer than the build', () => {
   announcePage({ page: page('404'), path: '/nl/producten/nieuw' })
   expect(sent).toEqual([])
   announcePage({ page: page('404'), path: '/nl/bestaat-niet' })
   expect(sent).toMatchObject([{ event: 'page_view', page_id: '404' }])
 })
 
-test('a list, a click in it, and the product page each have their event with the same item', async () => {
+test('a list, a click on one of its products, and the product page send their events with the same item', async () => {
   const store = await startShop()
   const [card] = (await store.dispatch(fetchCards({ ids: [chair.id_product] }))) as [ProductCard]
   expect(sent).toEqual([])
@@ -131,7 +134,7 @@ test('a list, a click in it, and the product page each have their event with the
   ])
 })
 
-test('a search has its words once, and every list that the visitor requests its products', async () => {
+test('a search sends its term once, and every list that the visitor requests sends its products', async () => {
   const store = await startShop()
   open('search')
   names()
@@ -145,7 +148,7 @@ test('a search has its words once, and every list that the visitor requests its 
   expect(names()).toEqual(['view_item_list'])
 })
 
-test('changes of the cart have their difference, and a cart that is only loaded has none', async () => {
+test('a change of the cart sends the difference, and a cart that is only loaded sends nothing', async () => {
   const store = await startShop()
   await store.dispatch(addToCart({ ...otherChair, quantity: 3 }))
   const [line] = store.getState().cart.cart!.items
@@ -166,7 +169,7 @@ test('changes of the cart have their difference, and a cart that is only loaded 
   expect(sent.splice(0)).toMatchObject([{ event: 'remove_from_cart', ecommerce: { value: price } }])
 })
 
-test('the cart page waits for the cart, and an empty cart has no event', async () => {
+test('the event of the cart page waits for the cart, and an empty cart sends none', async () => {
   const shopper = new Shopper(server.sandbox)
   await shopper.add(100401, 2)
   storeTokens(shopper)
@@ -183,7 +186,7 @@ test('the cart page waits for the cart, and an empty cart has no event', async (
   expect(names()).toEqual(['page_view'])
 })
 
-test('a whole order has each step once, and its purchase once, whatever is opened again', async () => {
+test('a complete order sends each step and its purchase once, even if pages are opened again', async () => {
   const store = await startShop()
   await store.dispatch(addToCart({ ...otherChair }))
   names()
@@ -238,7 +241,7 @@ test('a whole order has each step once, and its purchase once, whatever is opene
   expect(names()).toEqual([])
 })
 
-test('a heart counts once, on the device as in an account, and removing or another tab does not', async () => {
+test('an addition to the wishlist counts once, on the device and in an account; a removal or a change in another tab does not', async () => {
   const wish = { ...chair, price_then: 289 }
   addDeviceWish(wish)
   expect(sent.splice(0)).toEqual([

@@ -40,7 +40,7 @@ const getThings = (language: Language, id: string) => builtPagesByPath.get(trimS
 const getThing = (language: Language, id: string, type: string) =>
   getThings(language, id).find((thing) => thing['@type'] === type)
 
-/** Replaces white space, no-break spaces included, by one space. */
+/** Replaces white space, including no-break spaces, with one space. */
 const joinSpaces = (text: string) => text.replace(/\s+/g, ' ')
 const readText = (element: Element) => joinSpaces(element.textContent ?? '')
 
@@ -68,7 +68,7 @@ test.each(pages)(
   },
 )
 
-test.each(pages)('in %s, the structured data of the page %s is what it says', (language, id) => {
+test.each(pages)('in %s, the structured data of the page %s match its text', (language, id) => {
   const { questions } = readSource(language, id)
   const isOpenJob = jobs.some((job) => job.id === id && job.closes === null)
   const expected = [
@@ -88,7 +88,7 @@ test.each(pages)('in %s, the structured data of the page %s is what it says', (l
   )
 })
 
-test('no page rates the shop or its products in structured data, because the reviews are the shop’s own choice', () => {
+test('no page rates the shop or its products in structured data, because the shop itself selected the reviews', () => {
   for (const { things } of builtPagesByPath.values()) expect(JSON.stringify(things)).not.toMatch(/"(Aggregate)?Rating"/)
 })
 
@@ -130,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
     for (const amount of [from, until]) expect(shown).toContain(joinSpaces(formatMoney(amount, language)))
   })
 
-  test('the pages of the team and the jobs show everybody and every vacancy of the data', () => {
+  test('the pages of the team and the jobs show every person and every vacancy in the data', () => {
     for (const { name, quote } of team) {
       expect(readText(openMain(language, 'team'))).toContain(name)
       expect(readText(openMain(language, 'team'))).toContain(quote[language])

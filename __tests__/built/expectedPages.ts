@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { languages, type Language } from '../../src/i18n/languages'
-import { hasContent } from '../../src/pageTable/emptyPages'
 
 type Text = Record<Language, string>
 
@@ -74,7 +73,7 @@ function listTablePages(language: Language): ExpectedPage[] {
         { nl: row.path_nl, en: row.path_en },
         {
           title: row[`meta_title_${language}`] ?? `${title(row)} | Up North`,
-          noindex: row.noindex === true || !hasContent(row.id),
+          noindex: row.noindex === true,
           breadcrumb: [...row.breadcrumbs.map((id) => title(rows.find((each) => each.id === id)!)), title(row)],
         },
       ),
@@ -101,9 +100,7 @@ function listCataloguePages(language: Language): ExpectedPage[] {
     ...catalogue.brands
       .filter(({ build_your_own }) => build_your_own)
       .map(({ slug }) =>
-        page('build-your-own', both(`/nl/merken/${slug}/build-your-own`, `/en/brands/${slug}/build-your-own`), '', {
-          noindex: !hasContent('build-your-own'),
-        }),
+        page('build-your-own', both(`/nl/merken/${slug}/build-your-own`, `/en/brands/${slug}/build-your-own`), ''),
       ),
     ...catalogue.families.map(({ slug, brand, name }) =>
       page('family', both(`/nl/merken/${brand}/${slug.nl}`, `/en/brands/${brand}/${slug.en}`), name),

@@ -15,7 +15,7 @@ test('all pages together have seven different inline scripts, and each host allo
   }
 })
 
-test('no page carries what loads the tag manager, and the build has no source maps', () => {
+test('no page contains the snippet that loads the tag manager, and the build has no source maps', () => {
   expect(readFileSync('public/nl/index.html', 'utf8')).not.toContain('gtm')
   expect(readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'))).toEqual(
     [],

@@ -21,7 +21,7 @@ test('a picture has an AVIF file of each width and one WebP file', () => {
   ])
 })
 
-test('renditions that are looked at closely have the full resolution of colour', () => {
+test('renditions that users look at closely have the full resolution of colour', () => {
   expect([240, 480, 720, 2000].map((width) => getAvifSettings(width).chromaSubsampling)).toEqual([
     '4:2:0',
     '4:4:4',
@@ -39,7 +39,7 @@ test('the stamp of a picture changes with its photo, its widths and the settings
   expect(stampRenditions(photo, coarse)).not.toBe(stamp)
 })
 
-test('all pictures of the repository were made from the present photos with the present settings', async () => {
+test('all pictures in the repository were made from the current photos with the current settings', async () => {
   const stamps = readStamps()
   const outdated: string[] = []
   for (const file of listPhotos()) if ((await planRenditions(file)).stamp !== stamps[file]) outdated.push(file)

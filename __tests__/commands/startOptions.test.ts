@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readStartOptions } from '../../src/commands/startOptions'
 
-test('the development server has port 8000 of this machine alone unless options say otherwise (SPEC §9)', () => {
+test('the development server listens on port 8000 of this machine only, unless options say otherwise (SPEC §9)', () => {
   expect(readStartOptions([])).toEqual({ port: 8000, host: null })
 })
 

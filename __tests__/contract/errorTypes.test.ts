@@ -11,7 +11,7 @@ test('The table of errors in the docs has the types and statuses of the contract
   expect(Object.fromEntries(documented)).toEqual(errorStatuses)
 })
 
-test('The sandbox gives every type of the contract', () => {
+test('The sandbox returns every type of the contract', () => {
   const sandbox = files.filter((file) => /^src\/sandbox\/.*\.ts$/.test(file)).map(read)
   const given = (type: string) => sandbox.some((code) => code.includes(`'${type}'`))
   expect(Object.keys(errorStatuses).filter((type) => !given(type))).toEqual([])

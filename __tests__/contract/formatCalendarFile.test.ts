@@ -47,7 +47,7 @@ test.each([
   ['76 octets', 'x'.repeat(68), ['SUMMARY:' + 'x'.repeat(67), ' x']],
   ['a character of two octets at the limit', `${'x'.repeat(66)}é`, ['SUMMARY:' + 'x'.repeat(66), ' é']],
   ['a character of four octets at the limit', `${'x'.repeat(64)}🛋`, ['SUMMARY:' + 'x'.repeat(64), ' 🛋']],
-])('a line of %s is folded where it must be', (_, summary, lines) => {
+])('a line of %s is folded where necessary', (_, summary, lines) => {
   expect(formatCalendarFile({ ...event, summary })).toContain(`\r\n${lines.join('\r\n')}\r\nLOCATION`)
 })
 

@@ -6,7 +6,7 @@ const { files, read } = readSourceTree(process.cwd())
 const lengthAsNumber =
   /\b(?:maxLength(?:\(|=\{| = )|minLength\((?!1\b)|maximum: |text\(|(?:length|letters) = (?=\d{2}))\d+/i
 
-test('The length of a field stands in contract/limits alone', () => {
+test('Only contract/limits states the length of a field', () => {
   const code = files.filter((file) => /^src\/(contract|forms|features|layout|sandbox\/(routes|list))\//.test(file))
   const repeated = code.flatMap((file) =>
     read(file)

@@ -80,7 +80,7 @@ test.each([
   ['after midnight in Brussels, before midnight in UTC', '2026-11-23T23:30:00Z', closedUntil('2026-11-24')],
   ['on Christmas Eve after four', '2026-12-24T15:00:00Z', closedUntil('2026-12-29')],
   ['on a holiday', '2026-07-21T10:00:00Z', closedUntil('2026-07-22')],
-])('%s the status is right', (_, moment, status) => {
+])('%s, the status is correct', (_, moment, status) => {
   expect(findOpeningStatus(new Date(moment), hours)).toEqual(status)
 })
 

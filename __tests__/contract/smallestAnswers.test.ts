@@ -35,7 +35,7 @@ describe('SPEC §3: an answer with the fields of the specification alone is read
   })
 })
 
-/** Fields that SPEC §3 does not ask for. */
+/** Fields that SPEC §3 does not require. */
 const optional: [string, v.GenericSchema, object, string[]][] = [
   [
     'line item',
@@ -95,7 +95,7 @@ describe('SPEC §3: a line item has one price of one item', () => {
   })
 })
 
-test('A cart without amounts has those of its lines, in cents', () => {
+test('The amounts of a cart without any are those of its lines, in cents', () => {
   const { items, totals } = v.parse(cart, { ...smallestCart, vouchers: [{ id_cart_rule: 12, amount: 5 }] })
   expect(items[0]).toMatchObject({ name: 'Spile chair', total: 30.3, discount: 0 })
   expect(totals).toEqual({ items: 30.3, discount: 5, shipping: null, wrapping: 0, total: 25.3, vat: [] })
@@ -121,7 +121,7 @@ test('Lists keep the entries that can be read', () => {
   expect(v.parse(root, given)._links).toEqual({ me: { href: '/v1/me' } })
 })
 
-test('An action that the storefront does not know is passed over, and the others keep their order', () => {
+test('An action that the storefront does not know is ignored, and the others keep their order', () => {
   const { actions } = v.parse(checkout, { ...smallestCheckout, actions: ['FAX', 'INFO', 'CARRIER', null] })
   expect(actions).toEqual(['INFO', 'CARRIER'])
 })

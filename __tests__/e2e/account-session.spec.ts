@@ -89,7 +89,7 @@ test.describe('an expired session', () => {
 test.describe('a session that expires under a panel', () => {
   test.use({ expectedErrors: failureLogLines })
 
-  test('the customer logs in within the panel, and what was typed is saved', async ({ page }) => {
+  test('the customer logs in within the panel, and the typed text is saved', async ({ page }) => {
     const customer = new Customer(page, 'nl', 'ine.ended.panel@example.com')
     const { panel, words } = customer
     const { addresses, identity } = words

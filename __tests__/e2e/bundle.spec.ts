@@ -5,7 +5,7 @@ import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
-/** No list needs more presses of Tab to reach its first product cards. */
+/** The maximum number of presses of Tab to the first product cards of any list. */
 const maxPresses = 150
 
 async function tabsTo(page: Page, place: Locator): Promise<void> {

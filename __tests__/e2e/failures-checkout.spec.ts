@@ -247,7 +247,7 @@ test('fetching the payment status can be retried after every kind of failure, an
     },
     where: main,
     messages: { other: status.notKnown },
-    // Without a status, only a closed cart shows that it was paid: the page goes on waiting.
+    // Without a status, only a closed cart shows that it was paid, so the page continues to wait.
     except: ['401', 'wrong shape'],
     // The page polls several times before it shows the error.
     waitForMessage: () =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/i18n/languages'
 import { readCommonErrors } from '../support/data/commonSentences'
-import { checkAccessibility, views } from './support/checkAccessibility'
+import { checkAccessibility } from './support/checkAccessibility'
 import { checkFailures } from './support/checkFailures'
 import { ContactVisitor, cv, formCalls, formNames, photo } from './support/ContactVisitor'
 import { countEmails, readEmailLink } from './support/emails'
@@ -13,13 +13,13 @@ import { phone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-/** Every appointment is on a day of its own, so that tests that run at the same time do not take each other's slot. */
+/** Every appointment is on a different day, so that parallel tests do not book each other's slot. */
 const days = { phone: 1, keyboard: 3, calendar: 5, failures: 7 }
 
 const offlineLogLines = /ERR_INTERNET_DISCONNECTED/
 test.use({ expectedErrors: new RegExp(`${failureLogLines.source}|${offlineLogLines.source}`) })
 
-/** The shop API handles the call, and the answer does not arrive. */
+/** The shop API handles the call, but its response is lost. */
 const loseAnswer = (page: Page, call: Call) =>
   page.route('**/web/**', async (route) => {
     if (!isCall(route.request(), call)) return route.fallback()
@@ -27,75 +27,106 @@ const loseAnswer = (page: Page, call: Call) =>
     return route.abort()
   })
 
-for (const [index, language] of languages.entries()) {
-  const { network, other } = words[language].common.errors
-  const { kept } = words[language].contact
-  const view = views.find((one) => one.language === language)!
+/**
+ * Every form is walked through in both languages: on a phone in one, with the keyboard and through all failures in the
+ * other. What a sentence says in each language is left to the tests of the templates.
+ */
+for (const [index, form] of formNames.entries()) {
+  const language = languages[index % 2]!
+  const otherLanguage = languages[(index + 1) % 2]!
+  const call = formCalls[form]
 
-  for (const form of formNames) {
-    const call = formCalls[form]
+  test.describe('on a phone', () => {
+    test.use(phone)
 
-    test.describe('on a phone', () => {
-      test.use(phone)
-
-      test(`the form for ${form} in ${language} counts once after failures, a reload and a double tap`, async ({
-        page,
-        context,
-      }) => {
-        const visitor = new ContactVisitor(page, language, form)
-        const keys: (string | undefined)[] = []
-        page.on('request', (sent) => isCall(sent, call) && keys.push(sent.headers()['idempotency-key']))
-        await visitor.opens()
-        await visitor.submit.tap()
-        await expect(visitor.main.locator('[aria-invalid="true"]').first()).toBeAttached()
-        if (view.width === 'phone') await checkAccessibility(page, `${form}, with errors`)
-        await visitor.fillsIn(days.phone + index)
-
-        await context.setOffline(true)
-        await visitor.submit.tap()
-        await visitor.seesError(`${network} ${kept}`)
-        await context.setOffline(false)
-
-        await page.route('**/web/**', (route) =>
-          isCall(route.request(), call) ? failures['500'](route) : route.fallback(),
-        )
-        await visitor.submit.tap()
-        await visitor.seesError(`${other} ${kept}`)
-        await page.unrouteAll()
-
-        await loseAnswer(page, call)
-        await visitor.submit.tap()
-        await visitor.seesError(`${network} ${kept}`)
-        await page.unrouteAll()
-        await page.reload()
-        await expect(visitor.submit).toBeVisible()
-        await visitor.seesNothingLost()
-        if (view.width === 'phone') await checkAccessibility(page, `${form}, filled in`, '#form')
-
-        const release = await holdResponse(page, call)
-        await visitor.tapsSubmitTwice()
-        await expect(visitor.submit).toHaveAttribute('aria-busy', 'true')
-        release()
-        await visitor.seesSent()
-        expect(keys, 'four requests with one key').toEqual(Array(4).fill(keys[0]))
-        expect(countEmails(visitor.email, form === 'appointment' ? 'appointment-booked' : 'form-received')).toBe(1)
-        if (view.width === 'phone') await checkAccessibility(page, `${form}, sent`, '#form')
-      })
-    })
-
-    test(`the form for ${form} in ${language} can be sent with the keyboard alone`, async ({ page }) => {
+    test(`the form for ${form} in ${language} counts once after failures, a reload and a double tap`, async ({
+      page,
+      context,
+    }) => {
+      const { network, other } = words[language].common.errors
+      const { kept } = words[language].contact
       const visitor = new ContactVisitor(page, language, form)
+      const keys: (string | undefined)[] = []
+      page.on('request', (sent) => isCall(sent, call) && keys.push(sent.headers()['idempotency-key']))
       await visitor.opens()
-      await visitor.submit.focus()
-      await page.keyboard.press('Enter')
+      await visitor.submit.tap()
       await expect(visitor.main.locator('[aria-invalid="true"]').first()).toBeAttached()
-      if (view.width === 'wide') await checkAccessibility(page, `${form}, with errors`, '#form')
-      await visitor.sendsByKeyboard(days.keyboard + index)
-      await visitor.seesSent()
-      if (view.width === 'wide') await checkAccessibility(page, `${form}, sent`, '#form')
-    })
-  }
+      await checkAccessibility(page, `${form}, with errors`)
+      await visitor.fillsIn(days.phone)
 
+      await context.setOffline(true)
+      await visitor.submit.tap()
+      await visitor.seesError(`${network} ${kept}`)
+      await context.setOffline(false)
+
+      await page.route('**/web/**', (route) =>
+        isCall(route.request(), call) ? failures['500'](route) : route.fallback(),
+      )
+      await visitor.submit.tap()
+      await visitor.seesError(`${other} ${kept}`)
+      await page.unrouteAll()
+
+      await loseAnswer(page, call)
+      await visitor.submit.tap()
+      await visitor.seesError(`${network} ${kept}`)
+      await page.unrouteAll()
+      await page.reload()
+      await expect(visitor.submit).toBeVisible()
+      await visitor.seesNothingLost()
+      await checkAccessibility(page, `${form}, filled in`, '#form')
+
+      const release = await holdResponse(page, call)
+      await visitor.tapsSubmitTwice()
+      await expect(visitor.submit).toHaveAttribute('aria-busy', 'true')
+      release()
+      await visitor.seesSent()
+      expect(keys, 'four requests with one key').toEqual(Array(4).fill(keys[0]))
+      expect(countEmails(visitor.email, form === 'appointment' ? 'appointment-booked' : 'form-received')).toBe(1)
+      await checkAccessibility(page, `${form}, sent`, '#form')
+    })
+  })
+
+  test(`the form for ${form} in ${otherLanguage} can be sent with the keyboard alone`, async ({ page }) => {
+    const visitor = new ContactVisitor(page, otherLanguage, form)
+    await visitor.opens()
+    await visitor.submit.focus()
+    await page.keyboard.press('Enter')
+    await expect(visitor.main.locator('[aria-invalid="true"]').first()).toBeAttached()
+    await checkAccessibility(page, `${form}, with errors`, '#form')
+    await visitor.sendsByKeyboard(days.keyboard)
+    await visitor.seesSent()
+    await checkAccessibility(page, `${form}, sent`, '#form')
+  })
+
+  test(`the form for ${form} shows an error after every kind of failure, and can be sent afterwards`, async ({
+    page,
+  }) => {
+    const visitor = new ContactVisitor(page, otherLanguage, form)
+    const { kept } = visitor.words
+    const common = words[otherLanguage].common.errors
+    await visitor.opens()
+    await checkAccessibility(page, `${form}, empty`)
+    await visitor.fillsIn(days.failures)
+    await checkFailures(page, {
+      ...call,
+      act: () => visitor.submit.click(),
+      where: visitor.main,
+      messages: {
+        'no connection': `${common.network} ${kept}`,
+        '401': common.loggedOut,
+        '422': words[otherLanguage].identity.form.invalid,
+        '429': readCommonErrors({ kept }, otherLanguage).tooMany(1),
+        other: `${common.other} ${kept}`,
+      },
+      // Any object is the answer to a message.
+      except: form === 'appointment' ? [] : ['wrong shape'],
+      expectInput: () => visitor.seesNothingLost(),
+      expectSuccess: () => visitor.seesSent(),
+    })
+  })
+}
+
+for (const [index, language] of languages.entries()) {
   test(`an appointment goes into the calendar and can be cancelled by the email in ${language}`, async ({ page }) => {
     const visitor = new ContactVisitor(page, language, 'appointment')
     const { appointment, cancellation } = visitor.words
@@ -120,37 +151,6 @@ for (const [index, language] of languages.entries()) {
   })
 }
 
-for (const [index, form] of formNames.entries()) {
-  const language = languages[index % 2]!
-
-  test(`the form for ${form} shows an error after every kind of failure, and can be sent afterwards`, async ({
-    page,
-  }) => {
-    const visitor = new ContactVisitor(page, language, form)
-    const { kept } = visitor.words
-    const common = words[language].common.errors
-    await visitor.opens()
-    await checkAccessibility(page, `${form}, empty`)
-    await visitor.fillsIn(days.failures)
-    await checkFailures(page, {
-      ...formCalls[form],
-      act: () => visitor.submit.click(),
-      where: visitor.main,
-      messages: {
-        'no connection': `${common.network} ${kept}`,
-        '401': common.loggedOut,
-        '422': words[language].identity.form.invalid,
-        '429': readCommonErrors({ kept }, language).tooMany(1),
-        other: `${common.other} ${kept}`,
-      },
-      // Any object is the answer to a message.
-      except: form === 'appointment' ? [] : ['wrong shape'],
-      expectInput: () => visitor.seesNothingLost(),
-      expectSuccess: () => visitor.seesSent(),
-    })
-  })
-}
-
 test('a file that is not a picture is refused, and one whose upload fails can be sent again', async ({ page }) => {
   const visitor = new ContactVisitor(page, 'nl', 'advice')
   const { files } = visitor.words
@@ -166,6 +166,21 @@ test('a file that is not a picture is refused, and one whose upload fails can be
   await visitor.seesFile(photo.name)
 })
 
+test('a file that a reload interrupts is named afterwards, and those that were sent before are still there', async ({
+  page,
+}) => {
+  const visitor = new ContactVisitor(page, 'en', 'complaint')
+  await visitor.opens()
+  await visitor.attaches(photo)
+  const release = await holdResponse(page, { method: 'POST', path: /^\/uploads/ })
+  await visitor.files.setInputFiles({ ...photo, name: 'dent.jpg' })
+  await expect(visitor.main.getByText(visitor.words.files.sending)).toBeVisible()
+  await page.reload()
+  release()
+  await expect(visitor.main.getByText(visitor.words.files.lost('dent.jpg'))).toBeVisible()
+  await visitor.seesFile(photo.name)
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -177,6 +192,7 @@ test.describe('on a phone', () => {
     const release = await holdResponse(page, { method: 'GET', path: /^\/appointments\/slots$/ })
     await visitor.opens()
     await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('heading', { name: visitor.words.appointment.title })).toBeInViewport()
     const top = await findTop()
     release()
     await expect(visitor.times.first()).toBeAttached()

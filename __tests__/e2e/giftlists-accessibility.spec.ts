@@ -14,7 +14,7 @@ test.use({ expectedErrors: /status of (404|409|410)/ })
 interface Walk {
   maker: GiftlistMaker
   giver: GiftGiver
-  /** Creates the account of the maker and a list with a chair, an armchair and two mugs. */
+  /** Creates the account of the owner and a list with a chair, an armchair and two mugs. */
   preparesList: () => Promise<{ list: Giftlist; api: GiftlistClient }>
 }
 

@@ -15,7 +15,7 @@ const layouts = [
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** Counts the lines over which the card spreads a text that stands in one text node. */
+/** Counts the lines of a text on the card that is one text node. */
 const countLines = (page: Page, text: string) =>
   page
     .locator('[lang] > div', { hasText: text })

@@ -97,7 +97,7 @@ for (const language of languages) {
     await expect(maker.row(mugs)).toContainText(items.gifts.destinations.owner)
   })
 
-  test(`a surprised maker sees no gift until the day, while givers see what remains, in ${language}`, async ({
+  test(`a surprised owner sees no gift until the day, while givers see what remains, in ${language}`, async ({
     page,
     openVisit,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 
 test.use(phone)
 
-/** The number of pixels by which the content is wider than the screen. */
+/** Returns the number of pixels by which the content is wider than the screen. */
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

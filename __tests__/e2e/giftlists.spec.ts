@@ -27,7 +27,7 @@ for (const language of languages) {
       return maker.copiesLink()
     })
 
-    await test.step('the maker puts two products on it, wishes more of one and moves the other to the top', async () => {
+    await test.step('the owner puts two products on it, wishes for more of one and moves the other to the top', async () => {
       await page.goto(chair.path)
       await maker.choosesColour()
       await maker.addsToList(chair.name, list.name)
@@ -50,7 +50,7 @@ for (const language of languages) {
       await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^1\. Kaarre/, /^2\. Spile/])
     })
 
-    await test.step('a giver gives two of three chairs, and orders one for himself', async () => {
+    await test.step('a giver gives two of three chairs, and orders another one for personal use', async () => {
       await giver.page.goto(chair.path)
       await giver.choosesColour()
       await giver.addsToCart()
@@ -84,7 +84,7 @@ for (const language of languages) {
       await second.paysGift(100, list.parents)
     })
 
-    await test.step('the maker sees who gave what, and marks who was thanked', async () => {
+    await test.step('the owner sees each gift with its giver, and marks a giver as thanked', async () => {
       await maker.opens('my-giftlist-orders')
       await expect(main.getByText(items.gifts.collected(giver.money(100)))).toBeVisible()
       await expect(maker.row(wish)).toContainText('Ine Vermeulen')
@@ -97,7 +97,7 @@ for (const language of languages) {
       await expect(thanked).toBeChecked()
     })
 
-    await test.step('the maker closes the list, and nobody else can read it', async () => {
+    await test.step('the owner closes the list, and no other user can read it', async () => {
       await maker.opens('my-giftlists')
       await main.getByRole('link', { name: `${owner.card.settings}: ${list.name}` }).click()
       await maker.radio(owner.visibility.choices.private).check()

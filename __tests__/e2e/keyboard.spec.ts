@@ -54,7 +54,7 @@ for (const language of languages) {
 test('the quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { main, panel, words, chair } = shopper
-  // A wider window has the field for a voucher on the page itself.
+  // On a wider window, the page itself has the voucher field.
   await page.setViewportSize({ width: 1000, height: 900 })
   await openWithCart(shopper, 'cart')
   const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })

@@ -11,7 +11,7 @@ const addition: Call = { method: 'POST', path: /^\/cart\/items$/ }
 const quantity: Call = { method: 'PUT', path: /^\/cart\/items\/\d+$/ }
 const reading: Call = { method: 'GET', path: /^\/cart$/ }
 
-/** Lets the shop API make a change, and loses its answers as often as given. */
+/** Lets the shop API make a change, and loses the given number of responses. */
 async function loseAnswers(page: Page, call: Call, times: number, status?: number): Promise<void> {
   let lost = 0
   await page.route('**/web/**', async (route) => {
@@ -51,7 +51,7 @@ for (const status of [undefined, 502]) {
   })
 }
 
-test('an addition of which nothing is known says so, and another try counts once', async ({ page }) => {
+test('an addition with an unknown outcome says so, and another attempt counts once', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   const { panel, words, chair } = shopper
   await page.goto(chair.path)
@@ -92,6 +92,6 @@ test('ten quick clicks settle within five seconds with late answers and a failur
   await expect(main.getByText(words.cart.unitLine(7, chair.price))).toBeVisible({ timeout: 5000 })
   await expect(main.getByRole('alert').filter({ hasText: words.cart.errors.kept })).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // Calls that were repeated may still wait for their late answers.
+  // Repeated calls may still wait for their late responses.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -32,7 +32,7 @@ const targets: Record<Language, readonly [what: string, path: string, rest: stri
   ],
 }
 
-/** Opens the home page and waits until its scripts follow links. */
+/** Opens the home page and waits until its scripts handle links. */
 async function startsAtHome(page: Page, language: Language): Promise<Shopper> {
   const shopper = new Shopper(page, language)
   await shopper.goesHome()
@@ -47,7 +47,7 @@ for (const language of languages) {
     test.use({ expectedErrors: /status of (404|500|503)/ })
 
     for (const [what, path, rest] of targets[language]) {
-      test(`that fails is requested again three times, then the browser opens the whole address of ${what}`, async ({
+      test(`that fails is requested three more times, and then the browser opens the whole address of ${what}`, async ({
         page,
       }) => {
         await startsAtHome(page, language)
@@ -84,9 +84,7 @@ for (const language of languages) {
       })
     }
 
-    test('that the server fails to give (500) is an error: the browser opens the address after one request', async ({
-      page,
-    }) => {
+    test('that fails with a 500 is an error, and the browser opens the address after one request', async ({ page }) => {
       await startsAtHome(page, language)
       const requests: string[] = []
       for (const [path, status] of [
@@ -161,7 +159,7 @@ for (const language of languages) {
 }
 
 test.describe('a late page', () => {
-  test('never replaces the page that was chosen after it, nor what is typed there', async ({ page }) => {
+  test('never replaces the page that was chosen after it, nor the text typed there', async ({ page }) => {
     const shopper = await startsAtHome(page, 'nl')
     const late = await holdPageData(page, brands.nl)
     await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()

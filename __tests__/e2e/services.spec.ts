@@ -42,7 +42,7 @@ async function ordersChair(shopper: Shopper, email: string, afterStep: () => Pro
   }
 }
 
-/** Reads the names that a page's first list of what the browser keeps has. A star stands for any ending. */
+/** Reads the names in a page's first list of stored data. A star stands for any ending. */
 async function readList(page: Page): Promise<RegExp[]> {
   const names = await page.getByRole('table').first().locator('code').allTextContents()
   expect(names.length).toBeGreaterThan(5)
@@ -58,7 +58,7 @@ const listStored = async (page: Page): Promise<string[]> => [
 for (const language of languages) {
   for (const isRefused of [true, false]) {
     const choice = isRefused ? 'consent refused' : 'no choice made'
-    test(`an order with ${choice} in ${language} reaches nobody else, and stores only what the privacy page lists`, async ({
+    test(`an order with ${choice} in ${language} sends nothing to other services, and stores only the data that the privacy page lists`, async ({
       page,
     }) => {
       const collector = await visit(page)
@@ -138,7 +138,7 @@ test('an order with consent has each event once, in order and with the right val
   expect(collector.listEvents().filter(({ event }) => event === 'purchase')).toHaveLength(1)
 })
 
-test('a choice can be changed from the footer, and what is withdrawn stops at once', async ({ page }) => {
+test('a choice can be changed from the footer, and a withdrawn service stops at once', async ({ page }) => {
   const collector = await visit(page)
   const shopper = new Shopper(page, 'nl')
   const { words } = shopper
@@ -161,12 +161,12 @@ test('a choice can be changed from the footer, and what is withdrawn stops at on
 test.describe('a shop API that is down', () => {
   test.use({ expectedErrors: /status of 500/ })
 
-  test('a failed start is reported once, whatever the visitor allows, and names nobody', async ({ page }) => {
+  test('a failed start is reported once, whatever the visitor allows, and without personal data', async ({ page }) => {
     const collector = await visit(page)
     const shopper = new Shopper(page, 'nl')
     await page.route('**/web/v1', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.goto(`${shopper.chair.category.path}?utm_source=brief&token=geheim`)
-    // The store starts at the first sign of the visitor after hydration.
+    // The store starts at the visitor's first activity after hydration.
     let left = 0
     await expect
       .poll(async () => {
@@ -194,7 +194,7 @@ for (const { device, settings } of [
     test(`the choice shifts nothing, covers no buy button and takes no focus on a ${device}`, async ({ page }) => {
       await visit(page)
       const shopper = new Shopper(page, 'nl')
-      // Only what shifts from the moment at which the sheet appears is its doing.
+      // Only shifts from the moment at which the sheet appears are counted.
       await page.addInitScript(() => {
         let shown = Infinity
         new MutationObserver(() => {

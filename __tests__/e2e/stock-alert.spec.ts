@@ -11,7 +11,9 @@ const soldOut = { nl: '/nl/producten/ris-ovale-papieren-lamp', en: '/en/products
 test.use(phone)
 
 for (const language of languages) {
-  test(`an email when it is back can be requested, confirmed and ended in ${language}`, async ({ page }) => {
+  test(`an email about the return of a product can be requested, confirmed and ended in ${language}`, async ({
+    page,
+  }) => {
     const { main, words } = new Shopper(page, language)
     const { form, email: link, alternatives } = words.stockAlert
     const email = `ine.stock.${language}@example.com`

@@ -29,13 +29,13 @@ afterEach(() => jest.useRealTimers())
 
 const leave = () => act(async () => screen.getByRole('textbox').blur())
 
-test('a field that loses the focus by the keyboard is checked at once', async () => {
+test('a field that loses the focus through the keyboard is validated at once', async () => {
   await leave()
   expect(handleLeave).toHaveBeenCalledTimes(1)
 })
 
 test.each(['pointerUp', 'pointerCancel'] as const)(
-  'a field that loses the focus by a press is checked once, after the click that follows %s',
+  'a field that loses the focus through a press is validated once, after the click that follows %s',
   async (release) => {
     fireEvent.pointerDown(document.body)
     await leave()

@@ -34,7 +34,7 @@ test('nothing is loaded before the browser is idle, and then two products at a t
   expect(loaded()).toContain('/nl/producten/c')
 })
 
-test('products are loaded by the loader of the start of the page, whatever replaces it for navigation', () => {
+test('products are loaded by the original loader of the page, even after navigation has replaced it', () => {
   const { loadPage } = loader
   const { release } = loadProductsInView('/nl/producten/')
   loader.loadPage = jest.fn(() => new Promise(() => {}))
@@ -77,7 +77,7 @@ test('a page that fails to load makes room for the next one', async () => {
   expect(loaded()).toContain('/nl/producten/c')
 })
 
-test('without Gatsby’s loader, as in development, no loader is made and Gatsby’s map of chunks is empty', () => {
+test('without Gatsby’s loader, as in development, no product is loaded ahead and Gatsby’s map of chunks is empty', () => {
   Object.assign(window, { ___loader: undefined, ___chunkMapping: undefined })
   loadProductsInView('/nl/producten/').release()
   expect(window).toMatchObject({ ___loader: undefined, ___chunkMapping: {} })

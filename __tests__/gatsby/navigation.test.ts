@@ -22,7 +22,10 @@ function createPendingPage(): PendingPage {
   return pending as PendingPage
 }
 
-/** Gatsby's loader, whose answers the test gives, and its navigation, which loads a page and then changes the address. */
+/**
+ * Creates Gatsby's loader, whose responses the test controls, and its navigation, which loads a page and then changes
+ * the address.
+ */
 function createGatsby() {
   const waiting = new Map<string, PendingPage>()
   const requests: string[] = []
@@ -38,7 +41,7 @@ function createGatsby() {
   }
   const navigate: Navigate = (to) => {
     void loader.loadPage(String(to)).then((loaded) => {
-      // As in navigation.js: another build opens the address by itself.
+      // As in navigation.js, the browser itself opens the address of another build.
       if (loaded?.page?.webpackCompilationHash !== 'now') throw new Error('Gatsby took the page for a new build.')
       window.history.pushState({}, '', String(to))
     })
@@ -127,7 +130,7 @@ describe('a link', () => {
   })
 
   test.each(['?colour=black&sort=price', '/nl?q=stoel', '/nl#x'])(
-    'to %s, another query or hash of the page in view, loads nothing',
+    'to %s, another query or hash of the page in view, loads no page',
     async (to) => {
       navigate(to)
       await settle()
@@ -161,7 +164,7 @@ describe('a link', () => {
 })
 
 describe('Back or Forward to a page that is not loaded', () => {
-  /** Gatsby loads the page for the address that the browser has changed already. */
+  /** Gatsby loads the page after the browser has already changed the address. */
   function goTo(address: string) {
     window.history.replaceState({}, '', address)
     const shown = jest.fn()
@@ -184,7 +187,7 @@ describe('Back or Forward to a page that is not loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('compares addresses whatever characters they escape', async () => {
+  test('compares addresses regardless of which characters are escaped', async () => {
     window.history.replaceState({}, '', '/nl/merken/[x]')
     const shown = jest.fn()
     void gatsby.loader.loadPage('/nl/merken/%5Bx%5D').then(shown)
@@ -204,7 +207,7 @@ describe('Back or Forward to a page that is not loaded', () => {
     expect(readAddress()).toBe('/nl/merken?page=2#x')
   })
 
-  test('stays in the document while the page has typed text, though the build is new', async () => {
+  test('stays in the document while the page has typed text, although the build is new', async () => {
     typeInto('<input type="email" />', 'noor@example')
     const shown = goTo('/nl/merken')
     await answer('/nl/merken', pageOfNewBuild)
@@ -238,7 +241,7 @@ describe('a new build', () => {
     expect(await followsLink()).toBe('at once')
   })
 
-  test('is loaded at once when the form with typed text is gone', async () => {
+  test('is loaded at once after the form with typed text has been removed', async () => {
     typeInto('<textarea></textarea>', 'Voor Noor')
     document.body.innerHTML = ''
     expect(await followsLink()).toBe('at once')
@@ -247,14 +250,14 @@ describe('a new build', () => {
   test.each([
     [1, 'later'],
     [0, 'at once'],
-  ])('with %i cart calls under way is loaded %s', async (pending, when) => {
+  ])('with %i cart calls in progress is loaded %s', async (pending, when) => {
     setStoreLoader(async () => ({ getState: () => ({ cart: { pending } }) }) as unknown as AppStore)
     await getStore()
     expect(await followsLink()).toBe(when)
   })
 })
 
-test('a page is loaded once for all its queries, also by a pointer over a link and by the router itself', () => {
+test('a page is loaded once for all its queries, including loads by a pointer over a link and by the router itself', () => {
   window.history.replaceState({}, '', '/nl')
   gatsby = createGatsby()
   const { loadPageSync, hovering } = gatsby.loader
@@ -276,7 +279,7 @@ test.each([
   ['/nl/wenslijsten/schenken', '/nl/wenslijsten/schenken'],
   ['/en/giftlists/create/?x=1', '/en/giftlists/create/'],
 ])(
-  'the address %s needs the data of %s, since hosts answer 200 for gift lists, which no build knows',
+  'the address %s needs the data of %s, because hosts answer 200 for gift lists, which are not in the build',
   (address, path) => {
     gatsby = createGatsby()
     replaceDataPaths()
@@ -285,7 +288,7 @@ test.each([
   },
 )
 
-test('the notice of a slow page counts from the latest choice, and is gone when the browser takes over', async () => {
+test('the timer of the notice about a slow page starts at the latest choice, and the notice disappears when the browser takes over', async () => {
   jest.useFakeTimers()
   const listener = jest.fn()
   const stop = watchSlowNavigation(listener)

@@ -25,7 +25,7 @@ test.each([
   }
 })
 
-test('a failed start is recorded once, even if the start is tried again (SPEC §4)', async () => {
+test('a failed start is recorded once, even if it is retried (SPEC §4)', async () => {
   server.overrideAnswer('get', '/v1', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
   const store = openStore(1)
   await waitFor(() => expect(mockReport).toHaveBeenCalled())

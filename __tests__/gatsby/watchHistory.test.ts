@@ -5,13 +5,13 @@ const isSlow = jest.fn()
 const scrolled = jest.fn()
 let stop: () => void
 
-/** A page arrives at an address. */
+/** Simulates that a page has arrived at an address. */
 function arriveAt(path: string): void {
   window.history.replaceState({}, '', path)
   announceRoute.finished({})
 }
 
-/** The browser has changed the address after Back or Forward. */
+/** Simulates that Back or Forward has changed the address in the browser. */
 function travelTo(path: string): void {
   window.history.replaceState({}, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -56,7 +56,7 @@ test('Forward to the page in view, before the page of Back has arrived, ends the
   expect(isSlow).toHaveBeenLastCalledWith(false)
 })
 
-test('Gatsby hears of no scrolling from Back until the page has arrived', () => {
+test('Gatsby receives no scroll events from Back until the page has arrived', () => {
   scroll()
   expect(scrolled).toHaveBeenCalledTimes(1)
   travelTo('/nl/categorie/zitten')
@@ -68,7 +68,7 @@ test('Gatsby hears of no scrolling from Back until the page has arrived', () => 
 })
 
 test.each(['/nl/producten/spile-stoel?kleur=oker', '/nl/producten/spile-stoel#maten'])(
-  'Gatsby hears of scrolling after Back to %s, another place of the page in view',
+  'Gatsby receives scroll events after Back to %s, another place on the page in view',
   (address) => {
     travelTo(address)
     scroll()
@@ -76,7 +76,7 @@ test.each(['/nl/producten/spile-stoel?kleur=oker', '/nl/producten/spile-stoel#ma
   },
 )
 
-test('Gatsby hears of scrolling after a chosen variant has changed the address', () => {
+test('Gatsby receives scroll events after a chosen variant has changed the address', () => {
   window.history.replaceState({}, '', '/nl/producten/spile-stoel/spile-oker')
   scroll()
   expect(scrolled).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ import { shopDetails } from '../../src/i18n/shopDetails'
 import { readSourceTree } from '../support/readSourceTree'
 
 const { files, read } = readSourceTree(join(__dirname, '../..'))
-/** The part of the demo catalogue that the pages speak of. Its own type has hundreds of shapes. */
+/** The part of the demo catalogue that the pages mention. TypeScript's own type of the file has hundreds of shapes. */
 const catalogue = data as unknown as {
   carriers: { key: string; price: Record<string, number>; free_from: Record<string, number>; max_kg: number | null }[]
   countries: { iso: string; name: Record<Language, string>; vat: number }[]

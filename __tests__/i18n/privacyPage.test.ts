@@ -10,7 +10,7 @@ const nl = read('data/content/nl/privacy.md')
 const en = read('data/content/en/privacy.md')
 const note = read('docs/decisions/2026-11-22-what-a-device-keeps.md')
 
-/** Everything that a browser keeps, with how the privacy page calls it. */
+/** All data that a browser stores, with their names on the privacy page. */
 const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.session': ['een sleutel van je sessie', 'a key to your session'],
   'upnorth.cart': ['een sleutel van je mandje', 'a key to your basket'],
@@ -28,7 +28,7 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.counted': ['De nummers van je laatste bestellingen', 'The numbers of your last orders'],
   '@@scroll|': ['hoe ver je op elke pagina scrolde', 'how far you scrolled on each page'],
 }
-/** Written and removed at once, to find out whether storage works. */
+/** This key is written and removed at once, to find out whether storage works. */
 const probe = 'upnorth.probe'
 
 test('the table has every key that the code stores', () => {
@@ -79,7 +79,7 @@ test('the list of the privacy page has every key in both languages, and no other
   expect(list(en)).toEqual(list(nl))
 })
 
-test('the privacy page names the button that removes it all', () => {
+test('the privacy page names the button that removes all data', () => {
   expect(nl).toContain(commonNl.known.endVisit)
   expect(en).toContain(commonEn.known.endVisit)
 })

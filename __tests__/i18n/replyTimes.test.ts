@@ -10,7 +10,7 @@ const words = { nl, en }
 type Row = { id: string } & Record<`meta_description_${'nl' | 'en'}`, string>
 const contactRow = (JSON.parse(read('data/pages.json')) as Row[]).find(({ id }) => id === 'contact')!
 
-/** The forms by the name that docs/customer-words.md has for them, each with the pages that make its promise too. */
+/** The forms by their names in docs/customer-words.md, each with the pages that make the same promise. */
 const forms = {
   'a message': { form: 'message', pages: ['contact'] },
   'a complaint': { form: 'complaint', pages: ['complaints'] },
@@ -18,7 +18,7 @@ const forms = {
   'an application': { form: 'application', pages: [] },
 } as const
 
-/** Returns when the shop answers, from the table in docs/customer-words.md. */
+/** Returns the reply times in the table of docs/customer-words.md. */
 const readPromises = (): Record<string, { nl: string; en: string }> =>
   Object.fromEntries(
     read('docs/customer-words.md')
@@ -28,11 +28,11 @@ const readPromises = (): Record<string, { nl: string; en: string }> =>
       .map(([, name, dutch, english]) => [name, { nl: dutch!, en: english! }]),
   )
 
-test.each(['nl', 'en'] as const)('search engines read the same time for an answer to a message in %s', (language) => {
+test.each(['nl', 'en'] as const)('search engines read the same reply time for a message in %s', (language) => {
   expect(contactRow[`meta_description_${language}`]).toContain(readPromises()['a message']![language])
 })
 
-test.each(Object.entries(forms))('every text promises the same time for an answer to %s', (name, { form, pages }) => {
+test.each(Object.entries(forms))('every text promises the same reply time for %s', (name, { form, pages }) => {
   for (const language of ['nl', 'en'] as const) {
     const promise = readPromises()[name]![language]
     const page = pages.map((id) => read(`data/content/${language}/${id}.md`))

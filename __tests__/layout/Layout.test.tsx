@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each(['newsletter', 'cart', 'order-confirmation', 'account-home', 'create-account', '404'] as const)(
-  'the page %s has no newsletter band, since the user is busy with something else',
+  'the page %s has no newsletter band, because its users are in the middle of something else',
   (template) => {
     renderIn('nl', layout({ template }))
     expect(screen.queryByText('Af en toe een brief uit het noorden.')).not.toBeInTheDocument()

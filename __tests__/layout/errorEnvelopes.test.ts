@@ -17,7 +17,7 @@ interface Sent {
 let sent: Sent[] = []
 let answer: () => Promise<Response> = () => Promise.resolve(new Response('{}'))
 
-/** The collector, which reads the envelopes as the service does: lines of JSON. */
+/** The collector reads the envelopes as lines of JSON, as the service does. */
 const collect = jest.fn((_url: unknown, options?: RequestInit) => {
   const text = String(options?.body)
   const event = JSON.parse(text.split('\n')[2] ?? '{}') as Sent['event']
@@ -42,11 +42,11 @@ const start = () =>
     release: 'up-north-storefront@0.0.214',
     describePage: () => ({ language: 'nl', page_id: 'product' }),
   })
-/** Lets every report that is on its way reach the collector. */
+/** Waits until all pending reports have reached the collector. */
 const settle = () => jest.advanceTimersByTimeAsync(100)
 const report = (message: string) => reporting.reportError(new Error(message))
 
-// This test comes first, because the reporters of later tests keep watching the same window.
+// This test must come first, because the reporters of later tests keep watching the same window.
 test('an error before the reporter is loaded is reported once, although two places catch it', async () => {
   reporting.watchErrors()
   const error = new Error('early')
@@ -90,7 +90,7 @@ test('of 40 errors at once, 30 are buffered for sending', async () => {
   expect(sent).toHaveLength(30)
 })
 
-test('after a 429, nothing is sent for 60 s', async () => {
+test('after a 429, no report is sent for 60 s', async () => {
   await start()
   answer = () => Promise.resolve(new Response('', { status: 429 }))
   report('refused')

@@ -3,7 +3,7 @@ import { useCartCount } from '../../src/layout/header/useCartCount'
 import { getStore, setStoreLoader } from '../../src/store/lazyStore'
 import type { AppStore } from '../../src/store/createStore'
 
-/** A store whose cart has items of these quantities, or a store without a cart for null. */
+/** Creates a store whose cart has items of these quantities, or a store without a cart for null. */
 function createStoreWith(quantities: number[] | null): AppStore {
   const cart = quantities && { items: quantities.map((quantity) => ({ quantity })) }
   return { getState: () => ({ cart: { cart } }), subscribe: () => () => undefined } as unknown as AppStore
@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(String(items))
 })
 
-test('a count that is no longer on the page has unsubscribed from the store', async () => {
+test('a count that is removed from the page unsubscribes from the store', async () => {
   const listeners = new Set<() => void>()
   const store = createStoreWith([2])
   store.subscribe = (listener) => {

@@ -214,7 +214,7 @@ test('a product is listed once by each of its categories and by their parents', 
   expect(idsOn('/nl/categorie/tafels')).toEqual([1, 1])
 })
 
-test('two pages whose paths differ only in a slash at the end stop the build', () => {
+test('two pages whose paths differ only in a trailing slash stop the build', () => {
   const row = files.rows.find(({ id }) => id === 'contact')!
   const twin = { ...row, id: 'contact-twin', path_nl: `${row.path_nl}/`, title_nl: 'Tweeling' }
   const rows = [...files.rows, twin]

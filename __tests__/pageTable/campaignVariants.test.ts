@@ -52,7 +52,7 @@ test.each<[string, Product[], string[]]>([
   expect(list(...products)).toEqual(names)
 })
 
-test('there are at most eight, each with its picture and the path of its variant', () => {
+test('at most eight variants are listed, each with its picture and its path', () => {
   const variants = listCampaignVariants([product('stoel', six), product('kruk', six)], [], 'nl')
   expect(variants).toHaveLength(8)
   expect(variants[0]).toEqual({ name: 'stoel, a', path: '/nl/producten/stoel/a', picture: fakePicture('stoel-a') })

@@ -50,7 +50,7 @@ test.each([
   ['2026-11-12', 'running'],
   ['2026-12-03', 'running'],
   ['2026-12-04', 'over'],
-] as const)('a campaign from 12 November until 3 December is, on %s, "%s"', (day, phase) => {
+] as const)('a campaign from 12 November to 3 December has, on %s, the phase "%s"', (day, phase) => {
   expect(campaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
 })
 
@@ -236,14 +236,14 @@ describe('the conditions of a campaign', () => {
     ['trees', { type: 'donation', value: 10 }, [/^Elke betaalde bestelling/]],
     ['the showroom', { type: 'showroom' }, [/^Sporen van gebruik/, /^Wat verkocht is/, /^Een bon mag erbij, tenzij/]],
     ['an unknown promotion', { type: 'lottery' }, []],
-  ])('name the period, what %s requires, and returns', (_, more, requirements) => {
+  ])('name the period, the requirements of %s, and returns', (_, more, requirements) => {
     expect(conditions(more)).toEqual([period, ...requirements, returns].map((one) => expect.stringMatching(one)))
   })
 
   test.each<[Partial<Campaign>, string[]]>([
     [{ starts: null }, ['Tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.']],
     [{ ends: null }, []],
-  ])('name the last day where there is one: %j', (more, sentences) => {
+  ])('name the last day if there is one: %j', (more, sentences) => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)
   })
 
@@ -265,7 +265,7 @@ test('a campaign with a code says that the customer enters it, and shows it', ()
   expect(rows.at(-1)).toEqual({ term: 'Code', text: 'LICHT15' })
 })
 
-test('a campaign page knows the other campaigns, without itself and without one that has the same picture', () => {
+test('a campaign page lists the other campaigns, without itself and without any that has the same picture', () => {
   const room = { picture: { ...fakePicture('room-hall'), frame: 'room' as const } }
   const { others } = contentAt<CampaignContent>('/nl/acties/showroom', [
     campaign('showroom'),

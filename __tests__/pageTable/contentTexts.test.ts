@@ -11,7 +11,7 @@ const front = 'changed: 2026-11-22\nlayout: guide\npicture: room-hall'
 const parse = (body: string, yaml = front) =>
   parseContentText(`---\n${yaml}\n---\n\n${body}`, 'about.md', { rows, pictures: data.pictures, language: 'nl' })
 
-test('a text has its front matter, its picture in its language and its sections', () => {
+test('a text contains its front matter, its picture in its language and its sections', () => {
   const { text, problems } = parse('Begin.\n\n## Een *kop*\n\n- een\n- twee\n\n## Nog een\n\nSlot.')
   expect(problems).toEqual([])
   expect(text).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   expect(problems.map((problem) => problem.message)).toEqual([message])
 })
 
-test('no text results in a script, whatever it contains', () => {
+test('no text produces a script, whatever it contains', () => {
   const nasty = fc.constantFrom(
     '<script>',
     '<img src=x onerror=alert(1)>',

@@ -149,7 +149,7 @@ describe('the pages of the sandbox catalogue', () => {
 })
 
 describe('with pictures that are not in static/pictures', () => {
-  /** A shop API that names every picture so. */
+  /** Returns a shop API in which every picture has this name. */
   const withPicture = (name: string) => {
     const rename = (_key: string, value: unknown) =>
       typeof value === 'object' && value !== null && 'frame' in value ? { ...value, name } : value

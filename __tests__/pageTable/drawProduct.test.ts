@@ -97,11 +97,11 @@ test.each([
   ['floor', { width: 30, depth: 30, height: 34, cord_length: 200 }],
   ['floor', { width: 46, depth: 28, height: 150, cord_length: 250 }],
   ['wall', { width: 60, depth: 4, height: 60 }],
-])('the place of a product is the %s for %p', (place, dimensions) => {
+])('the place of a product is "%s" for the dimensions %p', (place, dimensions) => {
   expect(findPlace(dimensions)).toBe(place)
 })
 
-test('variants of another shape have their own drawings, and others those of the product', () => {
+test('variants of another shape have their own drawings, and all others have those of the product', () => {
   const own = { ...none, front: file('/drawings/wide.svg', 1120, 743) }
   const combinations = [
     { id_sku: 1, dimensions: null, drawings: null },
@@ -156,4 +156,4 @@ test.each([
   ['a drawing with a script in a path', '<svg><path d="M0 0"/><path d="M0 0;alert(1)"/></svg>'],
   ['a drawing with too many paths', `<svg>${'<path d="M0 0h1"/>'.repeat(3)}</svg>`],
   ['an endless drawing', `<svg><path d="M0 0${'h1'.repeat(60_000)}"/></svg>`],
-])('nothing is read from %s', (_, text) => expect(readPaths(text)).toEqual([]))
+])('no path is read from %s', (_, text) => expect(readPaths(text)).toEqual([]))

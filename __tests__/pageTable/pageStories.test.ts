@@ -16,14 +16,14 @@ const catalogue = JSON.parse(catalogueText) as CatalogueFile
 const { texts } = readShopFiles()
 
 describe('the stories of the shop', () => {
-  test.each(['nl', 'en'] as const)('each campaign, brand and product family has one in %s', (language) => {
+  test.each(['nl', 'en'] as const)('each campaign, brand and product family has a story in %s', (language) => {
     const { campaigns, brands, families } = texts[language].pageStories
     expect(Object.keys(campaigns)).toEqual(catalogue.campaigns.map(({ id }) => id))
     expect(Object.keys(brands)).toEqual(catalogue.brands.map(({ slug }) => slug))
     expect(Object.keys(families)).toEqual(catalogue.families.map(({ slug }) => slug.nl))
   })
 
-  test('each has pictures of the catalogue, the same in both languages', () => {
+  test('each has pictures from the catalogue, which are the same in both languages', () => {
     const pictures = ({ pageStories }: (typeof texts)['nl']) =>
       Object.values(pageStories).flatMap((group) => Object.values(group).map(({ closeUp, room }) => [closeUp, room]))
     expect(pictures(texts.nl)).toEqual(pictures(texts.en))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One file of each folder of src, for imports from other folders. */
+/** One file of each folder of src, from which other folders import. */
 const samples: Record<string, string> = {
   contract: 'contract/cart',
   config: 'config/env',

@@ -32,7 +32,7 @@ test('the demo list of a new database is found by name, and shows given, partly 
   expect(list.items[0]).toMatchObject({ remaining_amount: 1145, priority: 1 })
 })
 
-test('nobody can log in as a person of the demo, or find an order of theirs', async () => {
+test('no user can log in as a person of the demo or find one of their orders', async () => {
   const visitor = new Shopper(sandbox)
   expect(sandbox.database.all(`SELECT 1 FROM customer WHERE email <> '' OR is_guest = 0`)).toEqual([])
   expect(await visitor.refused('POST', '/v1/sessions', { email: '', password: '' })).toMatchObject({ status: 422 })
@@ -40,7 +40,7 @@ test('nobody can log in as a person of the demo, or find an order of theirs', as
   expect(await visitor.refused('POST', '/v1/orders/search', search)).toMatchObject({ status: 422 })
 })
 
-test('a giver can take what remains, and the first real order has the first number', async () => {
+test('a giver can give what remains, and the first real order has the first number', async () => {
   const giver = new Shopper(sandbox)
   const { items } = await readPublicGiftlist(giver, 'FEEST2NE')
   const [, chairs] = items

@@ -39,7 +39,7 @@ const buy = async (shopper: Shopper, id_lang = 1) => {
 const readMails = () => sandbox.mail.filter(({ kind }) => kind !== 'account-welcome')
 
 describe('the confirmation of an order with gifts', () => {
-  test('the email names each gift, the message and where it goes, and has no delivery if all of it is for others', async () => {
+  test('the email names each gift, its message and its destination, and mentions no delivery if every item is for others', async () => {
     const { ids, id_giftlist } = wish()
     const message = 'Geluk!\nTotaal: gratis, zie www.gratis.example'
     await giver.guest()
@@ -86,7 +86,7 @@ describe('the confirmation of an order with gifts', () => {
     expect(readMails()[0]?.text).toMatch(/Delivery: free[^]+Where it goes\n-+\n\nAn Peeters\nLindelaan 1\n/)
   })
 
-  test('the email of a return greets the giver by the name of the invoice', async () => {
+  test('the email about a return greets the giver by the name on the invoice', async () => {
     const { id } = wish()
     await giver.guest()
     await giveGift(giver, chair, id)
@@ -123,7 +123,7 @@ describe('the email to the owner of a gift list', () => {
     expect(readMails().map(({ kind }) => kind)).toEqual(['order-confirmation'])
   })
 
-  test('each list gets its own email', async () => {
+  test('the owners of each list get a separate email', async () => {
     const [first, second] = [wish(), wish({ name: 'Verjaardag' })]
     await giver.guest()
     for (const { id } of [first, second]) await giveGift(giver, chair, id)

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 describe('the length of a body', () => {
-  /** A body that counts how much of it was read. */
+  /** Returns a body that counts how many of its bytes were read. */
   function longBody(bytes: number) {
     const chunk = new TextEncoder().encode(' '.repeat(10_000))
     const read = { bytes: 0 }
@@ -44,7 +44,7 @@ describe('the length of a body', () => {
   ]
 
   test.each(calls)(
-    '%s refuses a long body without a length once the limit is read, and reads no more',
+    '%s refuses a long body without a length once the limit has been read, and reads no further',
     async (path, method) => {
       const { read, body } = longBody(50_000_000)
       const answer = await send(path, method, body)
@@ -58,16 +58,16 @@ describe('the length of a body', () => {
     const { read, body } = longBody(50_000_000)
     const answer = await send(path, method, body, { 'Content-Length': '50000000' })
     expect(answer.status).toBe(413)
-    // A stream fills its first chunk by itself.
+    // A stream fills its first chunk before it is read.
     expect(read.bytes).toBeLessThanOrEqual(10_000)
   })
 
-  test('a refusal can be read by a page on another port', async () => {
+  test('a page on another port can read a refusal', async () => {
     const answer = await send('/web/v1/accounts', 'POST', ' '.repeat(60_000), { Origin: 'http://localhost:8000' })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([413, 'http://localhost:8000'])
   })
 
-  test('a body of the largest size is read, characters of several bytes included', async () => {
+  test('a body of the maximum size is read, including characters of several bytes', async () => {
     const padded = (text: string) => text + ' '.repeat(50_000 - Buffer.byteLength(text))
     const account = padded(JSON.stringify({ ...accountDetails, firstname: 'Zoë 🪑' }))
     expect((await send('/web/v1/accounts', 'POST', account)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('characters that cannot be seen', () => {
     expect(cleanTexts({ account: { firstname: given } })).toEqual({ account: { firstname: cleaned } })
   })
 
-  test('the lines of a longer text stay, and a password stays as it is', () => {
+  test('a longer text keeps its lines, and a password does not change', () => {
     const text = 'Voor\r\njou\u202e\n\n\tmij\0'
     const given = {
       gift_message: text,
@@ -104,12 +104,12 @@ describe('characters that cannot be seen', () => {
     expect(cleanTexts(given)).toEqual({ ...given, gift_message: cleaned, reason: cleaned, welcome_message: cleaned })
   })
 
-  test('a name of nothing that can be seen is refused by its field', async () => {
+  test('a name of only invisible characters is refused at its field', async () => {
     const refused = await shopper.refused('POST', '/v1/accounts', { ...accountDetails, lastname: ' \u200b\u202e\0' })
     expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field: 'lastname' } })
   })
 
-  test('an account has clean names and its own password', async () => {
+  test('a new account has clean names and an unchanged password', async () => {
     const odd = {
       ...accountDetails,
       password: 'een\u202e lang\tgeheim',
@@ -124,19 +124,19 @@ describe('characters that cannot be seen', () => {
     ).toMatchObject({ status: 401 })
   })
 
-  test('a key that is named like a part of every object changes none', async () => {
+  test('a payload with the key __proto__ changes no other object', async () => {
     const body = `{"__proto__": {"firstname": "x"}, ${JSON.stringify(accountDetails).slice(1)}`
     expect((await shopper.send('POST', '/v1/accounts', body)).status).toBe(200)
     expect(({} as { firstname?: string }).firstname).toBeUndefined()
   })
 
-  test('a body that is nested too deep to be a payload is refused', async () => {
+  test('a payload that is nested too deeply is refused', async () => {
     const deep = '['.repeat(24_000) + ']'.repeat(24_000)
     expect(await shopper.refused('POST', '/v1/accounts', deep)).toMatchObject({ status: 422 })
   })
 })
 
-test('every answer of the API forbids browsers to guess its type', async () => {
+test('every response of the API forbids browsers to guess its type', async () => {
   for (const path of ['/v1', '/v1/unknown', '/v1/me'])
     expect((await shopper.send('GET', path)).headers.get('x-content-type-options')).toBe('nosniff')
   const pay = await sandbox.shop(new Request(`${origin}/pay/unknown`))

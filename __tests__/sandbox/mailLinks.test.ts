@@ -21,7 +21,7 @@ describe('a text of a visitor', () => {
     ['\\\\evil\\share', '\\\\ evil\\share'],
     ['evil。example evil．example', 'evil。 example evil． example'],
     ['http://192.0.2.1/', 'http: // 192. 0. 2. 1/'],
-  ])('%s is no link in an email', (given, shown) => {
+  ])('%s is not a link in an email', (given, shown) => {
     expect(preventLinks(given)).toBe(shown)
     expect(shown.match(linkLike)).toBeNull()
   })
@@ -37,9 +37,9 @@ describe('a text of a visitor', () => {
     'Bravo. Tot snel!',
     'en/of',
     '50 %',
-  ])('%s stays as it is', (text) => expect(preventLinks(text)).toBe(text))
+  ])('%s does not change', (text) => expect(preventLinks(text)).toBe(text))
 
-  test('no text becomes a link, and nothing of it is lost but the place of spaces', () => {
+  test('no text becomes a link, and only spaces are added or removed', () => {
     const parts = fc.constantFrom(
       'http',
       'www',
@@ -90,14 +90,14 @@ describe('the emails of the shop', () => {
   })
   afterEach(() => sandbox.close())
 
-  /** The texts of all emails without the storefront's own links, which stand on lines of their own. */
+  /** Returns the texts of all emails without the storefront's own links, which are on separate lines. */
   const readTexts = () =>
     sandbox.mail.map(({ kind, text }) => {
       const lines = text.split('\n').filter((line) => !line.startsWith(`${origin}/`))
       return { kind, links: lines.join('\n').match(linkLike), text }
     })
 
-  test('an order, an account, a password, the newsletter and a withdrawal never link to what a visitor typed', async () => {
+  test('an order, an account, a password, the newsletter and a withdrawal never link to text that a visitor typed', async () => {
     await register(shopper, { ...accountDetails, ...person, newsletter: true })
     const confirm = /#confirm=(\S+)/.exec(sandbox.mail.find(({ kind }) => kind === 'newsletter-confirm')?.text ?? '')
     await shopper.send('POST', '/v1/newsletter/confirmations', { token: confirm?.[1] })
@@ -136,7 +136,7 @@ describe('the emails of the shop', () => {
     expect(texts.filter(({ links }) => links !== null)).toEqual([])
   })
 
-  test('an email is plain text, so markup in a name stays a name', async () => {
+  test('an email is plain text, so markup in a name is shown as typed', async () => {
     await register(shopper, { ...accountDetails, firstname: '<b>An</b> & co' })
     expect(sandbox.mail[0]?.text).toMatch(/^Dag <b>An<\/b> & co,\n/)
   })
@@ -180,11 +180,11 @@ describe('the host of a mailed link', () => {
     ['another site', site, site, { Origin: 'https://evil.example' }, site],
     ['no site that is known', undefined, site, { Origin: 'http://localhost:6666' }, site],
     ['no known site, and a Host that is no loopback', undefined, 'http://evil.example', {}, 'http://localhost:8000'],
-  ])('with %s it is that of the site', async (_, siteOrigin, url, headers, expected) => {
+  ])('with %s, the host is that of the site', async (_, siteOrigin, url, headers, expected) => {
     expect(await open(siteOrigin, url, headers)).toBe(expected)
   })
 
-  test('the confirmation of an order leads to the site too, whatever page began the payment', async () => {
+  test('the confirmation of an order links to the site too, regardless of the page on which the payment began', async () => {
     const sandbox = openSeededSandbox({ siteOrigin: site })
     const shopper = new Shopper(sandbox)
     shopper.headers['Origin'] = 'http://localhost:6666'

@@ -10,7 +10,7 @@ testSentences('emails', { nl, en }, [
   [(w) => w.greeting(''), 'Dag,', 'Hello,'],
   [(w) => w.order.subject('UN-2026-00012'), 'Je bestelling UN-2026-00012', 'Your order UN-2026-00012'],
   [(w) => w.order.days(2, 4), 'Op voorraad: 2 tot 4 werkdagen', 'In stock: 2 to 4 working days'],
-  [(w) => w.order.weeks(6, 8), 'Wordt voor je gemaakt: 6 tot 8 weken', 'Made for you: 6 to 8 weeks'],
+  [(w) => w.order.weeks(6, 8), 'Wordt voor jou gemaakt: 6 tot 8 weken', 'Made for you: 6 to 8 weeks'],
   [(w) => w.order.freePieces(1), '1 stuk gratis', '1 piece free'],
   [(w) => w.order.freePieces(24), '24 stuks gratis', '24 pieces free'],
   [(w) => w.order.fromList('Noor'), 'Van de wenslijst van Noor', 'From the gift list of Noor'],

@@ -24,6 +24,22 @@ describe('the database file', () => {
     second.close()
   })
 
+  test('files that waited too long for their form are deleted at the start', () => {
+    const hour = 3_600_000
+    const first = openSandbox({ database })
+    const upload = `INSERT INTO upload VALUES (?, 'complaint', ?, 'jpeg', x'ffd8ff', ?)`
+    for (const [name, age] of [
+      ['old.jpg', 25],
+      ['new.jpg', 23],
+    ] as const) {
+      first.database.run(upload, name, name, new Date(Date.now() - age * hour).toISOString())
+    }
+    first.close()
+    const second = openSandbox({ database })
+    expect(second.database.all('SELECT name FROM upload')).toEqual([{ name: 'new.jpg' }])
+    second.close()
+  })
+
   test('a database of another version and a file that is no database are refused with advice', () => {
     const sandbox = openSandbox({ database })
     sandbox.database.exec('PRAGMA user_version = 99')

@@ -89,7 +89,7 @@ describe('errors on the addresses page', () => {
     expect(await screen.findByText('8000 Damme')).toBeVisible()
   })
 
-  test('a session that ends under the panel is opened again within it, and the typed text is saved', async () => {
+  test('after a session ends under the panel, the customer logs in within it, and the typed text is saved', async () => {
     const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
     await change(visit)
     const login = within(await screen.findByRole('region', { name: accountNl.gate.title }))
@@ -114,7 +114,7 @@ describe('errors on the addresses page', () => {
     expect(await screen.findByText('8000 Damme')).toBeVisible()
   })
 
-  test('a session that ends under the deletion of an address is opened again within it', async () => {
+  test('after a session ends under the deletion of an address, the customer logs in within the panel', async () => {
     const { shopper } = await visitFailing(
       () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }),
       'delete',

@@ -140,7 +140,7 @@ describe('while the stored session is loading', () => {
     await waitFor(() => expect(note()).toBeVisible())
   })
 
-  test('a session that cannot be loaded shows a message, and a second try opens the page without a login', async () => {
+  test('a session that cannot be loaded shows a message, and a retry opens the page without a login', async () => {
     await withCustomer(server)
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status: 500 }))
     const { shopper } = openNotes()

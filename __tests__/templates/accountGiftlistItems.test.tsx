@@ -26,7 +26,7 @@ const shownOrder = () =>
     .map(({ textContent }) => textContent)
 
 test.each(['nl', 'en'] as const)(
-  'each item shows what it is, what it costs and what was given (%s)',
+  'each item shows its product, its price and how much of it was given (%s)',
   async (language) => {
     const { customer, id_giftlist } = await withGiftlist(server, [
       { variant: 100101, quantity: 3 },
@@ -53,7 +53,7 @@ test.each(['nl', 'en'] as const)(
   },
 )
 
-test('the page has no accessibility violations, also while it asks whether to remove an item', async () => {
+test('the page has no accessibility violations, even while it asks whether to remove an item', async () => {
   await withGiftlist(server, [{ variant: 100101, quantity: 2 }, { variant: 100301 }])
   const { shopper, container } = openItems()
   const row = await findRow(chair)
@@ -91,7 +91,7 @@ test('items move with the keyboard, the focus stays and the new position is anno
   await waitFor(() => expect(readOrder()).toEqual([100101, 100301, 100402]))
 })
 
-test('a list can be looked at by price, without losing its own order', async () => {
+test("the items can be sorted by price without changing the list's own order", async () => {
   const { customer, id_giftlist } = await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
   const [first, second] = (await readOwnGiftlist(customer, id_giftlist)).items
   expect(first!.price).toBeGreaterThan(second!.price!)
@@ -104,7 +104,7 @@ test('a list can be looked at by price, without losing its own order', async () 
   expect(shownOrder()).toEqual(['1. Tove bank', '2. Tove eetkamerstoel'])
 })
 
-test('an item is removed after a second press, the focus moves to the count, and an empty list leads to products', async () => {
+test('an item is removed after a second press, the focus moves to the count, and an empty list links to products', async () => {
   await withGiftlist(server, [{ variant: 100101 }])
   const { shopper } = openItems()
   const row = await findRow(chair)
@@ -119,7 +119,7 @@ test('an item is removed after a second press, the focus moves to the count, and
   await waitFor(() => expect(readItems()).toEqual([]))
 })
 
-test('while gifts are a surprise, nothing shows what was given', async () => {
+test('while gifts are a surprise, no text reveals them', async () => {
   setDay('2026-11-22')
   const { customer, id_giftlist } = await withGiftlist(server, [{ variant: 100101, quantity: 2 }], {
     hidden_until: '2026-12-24',
@@ -139,7 +139,7 @@ test('a product that is no longer sold says so and is not a link', async () => {
   expect(screen.queryByRole('link', { name: chair })).not.toBeInTheDocument()
 })
 
-test('the URL names a list, a select chooses another one, and an unknown one is the latest', async () => {
+test('the URL names a list, a select chooses another one, and an unknown id shows the latest list', async () => {
   const { id_giftlist } = await withGiftlist(server, [{ variant: 100101 }])
   const { id_giftlist: latest } = insertOwnGiftlist(server, [{ variant: 100301 }], { name: 'Huis' })
   const { shopper, unmount } = openItems({ behind: `?giftlist=${id_giftlist}` })
@@ -162,7 +162,7 @@ test.each(['?giftlist=', '?giftlist=-1', '?giftlist=<script>', `?giftlist=${'9'.
   },
 )
 
-test('a customer without lists is led to create one, and a visitor logs in first', async () => {
+test('a customer without lists gets a link to create one, and a visitor logs in first', async () => {
   await withCustomer(server)
   const { unmount } = openItems()
   expect(await screen.findByRole('link', { name: listWords.nl.lists.create })).toHaveAttribute(
@@ -178,7 +178,7 @@ test('a customer without lists is led to create one, and a visitor logs in first
   await findRow(chair)
 })
 
-test('hostile names show as text', async () => {
+test('hostile names are shown as text', async () => {
   const name = `<img src=x onerror="alert(1)">\u202E${'x'.repeat(60)}`
   await withGiftlist(server, [{ variant: 100101 }], { name })
   server.overrideAnswer('get', `${giftlistsPath}/:id`, async ({ request }) => {

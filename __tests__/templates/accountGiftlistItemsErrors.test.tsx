@@ -58,7 +58,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
   })
 })
 
-test('a change whose answer was lost stays as the shop has it, without a message', async () => {
+test("a change whose response was lost shows the shop's value, without a message", async () => {
   await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
   const { shopper } = openItems()
   server.overrideAnswer('put', itemPath, async ({ request }) => {
@@ -73,7 +73,7 @@ test('a change whose answer was lost stays as the shop has it, without a message
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a quantity that is chosen while another is under way is sent after it, with the position that the shop knows', async () => {
+test('a quantity that is chosen while another request is in progress is sent after it, with the position that the shop knows', async () => {
   await withGiftlist(server, [{ variant: 100301 }, { variant: 100101, quantity: 1 }])
   const { shopper } = openItems()
   const { asked, answer } = holdAnswer(server, 'put', itemPath)

@@ -16,7 +16,7 @@ const words = listWords.nl.gifts
 const thankPath = `${giftlistsPath}/:list/gifts/:gift`
 const failing = () => HttpResponse.json({}, { status: 500 })
 
-/** Logs a customer in whose list has two chairs from Cas and a contribution from Mia, who wrote messages. */
+/** Logs in a customer whose list has two chairs from Cas and a contribution from Mia, both with messages. */
 async function withGifts(messages: [string, string] = ['Veel geluk!', ''], details: object = {}) {
   const { customer, id_giftlist } = await withGiftlist(
     server,
@@ -37,7 +37,7 @@ async function withGifts(messages: [string, string] = ['Veel geluk!', ''], detai
 const mark = async (giver: RegExp) => (await findRow(giver)).getByRole<HTMLInputElement>('checkbox')
 
 test.each(['nl', 'en'] as const)(
-  'each gift shows its giver, what was given, the message, the day and where it goes (%s)',
+  'each gift shows its giver, the items, the message, the day and the destination (%s)',
   async (language) => {
     const { id_giftlist } = await withGifts()
     const { container } = openGifts({ language })
@@ -62,7 +62,7 @@ test.each(['nl', 'en'] as const)(
   },
 )
 
-test('a mark is stored and taken back, and the filter shows those who are still to thank', async () => {
+test('a mark is stored and removed, and the filter shows the givers who have not been thanked', async () => {
   await withGifts()
   const { shopper, unmount } = openGifts()
   await shopper.click(await mark(/Cas/))
@@ -70,7 +70,7 @@ test('a mark is stored and taken back, and the filter shows those who are still 
   const filter = screen.getByRole('checkbox', { name: words.toThank(1) })
   await shopper.click(filter)
   expect(screen.queryByRole('heading', { name: /Cas/ })).not.toBeInTheDocument()
-  // The gift stays in sight, so that a mark by mistake can be taken back.
+  // The gift stays visible, so that a mistaken mark can be undone.
   await shopper.click(await mark(/Mia/))
   expect(screen.getByRole('checkbox', { name: words.toThank(0) })).toBeChecked()
   await shopper.click(await mark(/Mia/))
@@ -81,7 +81,7 @@ test('a mark is stored and taken back, and the filter shows those who are still 
   expect(await mark(/Mia/)).not.toBeChecked()
 })
 
-test('a mark that fails is taken back with a message', async () => {
+test('a mark that fails is undone with a message', async () => {
   await withGifts()
   const { shopper } = openGifts()
   server.overrideAnswer('put', thankPath, failing)
@@ -98,7 +98,7 @@ test('a mark that fails is taken back with a message', async () => {
   expect(await mark(/Cas/)).toBeChecked()
 })
 
-test('a surprise shows until when it is hidden, and nothing of the gifts', async () => {
+test('a surprise shows how long it is hidden, and nothing about the gifts', async () => {
   const { id_giftlist } = await withGifts(['Geheim bericht', ''], { hidden_until: '2999-12-24' })
   const { container } = openGifts()
   expect(await screen.findByText(words.hidden.until('24 december 2999'))).toBeVisible()
@@ -114,7 +114,7 @@ test('a surprise shows until when it is hidden, and nothing of the gifts', async
 test.each([
   [true, words.none, words.share],
   [false, words.notPublished, words.publish],
-])('a list without gifts (published: %s) leads to its settings', async (published, text, link) => {
+])('a list without gifts (published: %s) links to its settings', async (published, text, link) => {
   const { id_giftlist } = await withGiftlist(server, [{ variant: 100101 }], { published })
   openGifts()
   expect(await screen.findByText(text)).toBeVisible()
@@ -124,7 +124,7 @@ test.each([
   )
 })
 
-test('hostile messages show as text on the page and in the file, where no cell is a formula', async () => {
+test('hostile messages are shown as text on the page and in the file, in which no cell is a formula', async () => {
   const formula = '=HYPERLINK("http://evil.example","Klik")'
   const markup = `<img src=x onerror="alert(1)">${'x'.repeat(300)}`
   await withGifts([markup, formula], { name: '<b>Noor</b>' })
@@ -142,7 +142,7 @@ test('hostile messages show as text on the page and in the file, where no cell i
   expect(csv).not.toMatch(/(^|[;"])=/m)
 })
 
-test('the file has all gifts, and printing is left to the browser', async () => {
+test('the file contains all gifts, and the browser prints the page', async () => {
   await withGifts()
   const { shopper } = openGifts({ language: 'en' })
   const { gifts } = listWords.en
@@ -157,7 +157,7 @@ test('the file has all gifts, and printing is left to the browser', async () => 
   expect(print).toHaveBeenCalled()
 })
 
-test('the gifts are loaded again after a failure, and a visitor logs in first', async () => {
+test('the gifts are loaded again after a failure, and a visitor must log in first', async () => {
   await withGifts()
   server.overrideAnswer('get', `${giftlistsPath}/:id/gifts`, failing)
   const { shopper, unmount } = openGifts()

@@ -19,7 +19,7 @@ const card = async (name: string) => {
 }
 
 describe('the overview', () => {
-  test('every list shows its state, what was given, and links to its pages', async () => {
+  test('every list shows its state and the number of given items, and links to its pages', async () => {
     const language = 'en'
     const customer = await withCustomer(server)
     const wedding = await makeList(customer, { name: 'Wedding', published: true, event_date: '2027-04-06' })
@@ -65,14 +65,14 @@ describe('the overview', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a customer without a list is led to creating one', async () => {
+  test('a customer without a list gets a link to create one', async () => {
     await withCustomer(server)
     openGiftlistsPage()
     expect(await screen.findByText(nl.none)).toBeVisible()
     expect(screen.getByRole('link', { name: nl.createFirst })).toHaveAttribute('href', '/nl/wenslijsten/aanmaken')
   })
 
-  test('texts full of markup show as text', async () => {
+  test('texts with markup are shown as text', async () => {
     const customer = await withCustomer(server)
     await makeList(customer, { name: hostileTexts.markup, name_parents: hostileTexts.reversed })
     openGiftlistsPage()
@@ -94,7 +94,7 @@ describe('the overview', () => {
 })
 
 describe('the log-in', () => {
-  test('a visitor logs in first, and then sees the list that the link names', async () => {
+  test('a visitor logs in, and then sees the list that the link names', async () => {
     const customer = await withCustomer(server)
     const { id_giftlist } = await makeList(customer, { name: 'Mies' })
     window.localStorage.clear()
@@ -141,7 +141,7 @@ describe('the list in the URL', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('a list of somebody else is missing, which the page says above the overview', async () => {
+  test("for another customer's list, the page shows a message above the overview", async () => {
     const customer = await withCustomer(server)
     await makeList(customer, { name: 'Mies' })
     const { id_giftlist } = insertGiftlist(server.sandbox.database, [])
@@ -167,7 +167,7 @@ describe('the account home', () => {
   const openHome = () => openAccountPage(AccountHomePage, 'my-account')
   const section = async () => within(await screen.findByRole('region', { name: accountWords.nl.places.giftlists }))
 
-  test('the latest two lists lead to their settings', async () => {
+  test('the latest two lists link to their settings', async () => {
     const customer = await withCustomer(server)
     for (const name of ['Huis', 'Trouw', 'Mies']) await makeList(customer, { name })
     openHome()
@@ -177,7 +177,7 @@ describe('the account home', () => {
     expect(home.getByRole('link', { name: nl.toAll })).toHaveAttribute('href', '/nl/mijn-wenslijsten')
   })
 
-  test('a customer without a list is led to creating one', async () => {
+  test('a customer without a list gets a link to create one', async () => {
     await withCustomer(server)
     openHome()
     const home = await section()

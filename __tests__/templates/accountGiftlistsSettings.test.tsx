@@ -63,7 +63,7 @@ test('all settings are saved at once, and only those that changed are sent', asy
   expect(screen.queryByText(words.settings.saved)).not.toBeInTheDocument()
 })
 
-test('days that cannot be are refused at their fields', async () => {
+test('impossible days are refused at their fields', async () => {
   const { shopper, container } = await openSettings()
   await shopper.click(screen.getByLabelText(nl.settings.surprise))
   expect(listField(nl.settings.until)).toHaveValue('')
@@ -74,7 +74,7 @@ test('days that cannot be are refused at their fields', async () => {
   expect(await sentUpdates()).toEqual([])
 })
 
-test('an address that was removed meanwhile is refused at its field', async () => {
+test('an address that was removed in the meantime is refused at its field', async () => {
   const { shopper } = await openSettings()
   await shopper.selectOptions(listField(nl.settings.address), addressOptions()[1]!)
   server.sandbox.database.run('DELETE FROM address')
@@ -83,7 +83,7 @@ test('an address that was removed meanwhile is refused at its field', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a failed save says so, and what was typed survives it, a reload and publishing the list', async () => {
+test('a failed save shows a message, and the typed text survives it, a reload and publishing the list', async () => {
   const { shopper, unmount, list } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')
   server.overrideAnswer('put', listPath, () => HttpResponse.error())
@@ -106,7 +106,7 @@ test('a failed save says so, and what was typed survives it, a reload and publis
   expect((await sentUpdates()).slice(-2)).toEqual([{ published: true }, { welcome_message: 'Dag allemaal' }])
 })
 
-test('a session that ends while typing is opened again, and every word and choice is still there', async () => {
+test('after a session ends during typing, the customer logs in again and finds all texts and choices', async () => {
   const { shopper, shop } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')
   await shopper.selectOptions(listField(nl.settings.address), addressOptions()[1]!)
@@ -123,7 +123,7 @@ test('a session that ends while typing is opened again, and every word and choic
   expect(stored()).toMatchObject({ welcome_message: 'Dag allemaal', id_address_delivery: Number(chosen) })
 })
 
-test('a list that was deleted in another tab can be made anew with the same words', async () => {
+test('a list that was deleted in another tab can be created again with the same texts', async () => {
   const { shopper, go } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')
   server.sandbox.database.run('DELETE FROM giftlist')
@@ -162,14 +162,14 @@ describe('deleting', () => {
     expect(server.sandbox.database.all(`SELECT 1 FROM giftlist WHERE name = 'Mies'`)).toEqual([])
   })
 
-  test('the list can be kept', async () => {
+  test('the customer can decide to keep the list', async () => {
     const { shopper } = await openDeletion()
     await shopper.click(screen.getByRole('button', { name: nl.deletion.keep }))
     expect(screen.getByRole('button', { name: nl.deletion.open })).toHaveFocus()
     expect(screen.queryByText(nl.deletion.question)).not.toBeInTheDocument()
   })
 
-  test('a list with gifts stays, says why, and can be closed instead', async () => {
+  test('a list with gifts stays, shows the reason, and can be closed instead', async () => {
     const { shopper, customer, list } = await openDeletion({ published: true })
     insertGift(server.sandbox, await addGiftlistItem(customer, list.id_giftlist))
     await shopper.click(confirm())
@@ -183,14 +183,14 @@ describe('deleting', () => {
     expect(region(nl.share.title).getByText(nl.share.publishFirst)).toBeVisible()
   })
 
-  test('a list that was deleted in another tab is gone', async () => {
+  test('a list that was deleted in another tab counts as deleted', async () => {
     const { shopper } = await openDeletion()
     server.sandbox.database.run('DELETE FROM giftlist')
     await shopper.click(confirm())
     expect(await screen.findByText(nl.deletion.done)).toBeVisible()
   })
 
-  test('after a failure the deletion can be tried again', async () => {
+  test('a failed deletion can be retried', async () => {
     const { shopper } = await openDeletion()
     server.overrideAnswer('delete', listPath, () => HttpResponse.json({}, { status: 500 }))
     await shopper.click(confirm())

@@ -40,7 +40,7 @@ test('a published list has a link, a code in two groups and a QR code', async ()
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a link that cannot be copied says so', async () => {
+test('a message is shown when the link cannot be copied', async () => {
   const { share, shopper } = await openShare()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
   await shopper.click(share.getByRole('button', { name: nl.share.copy }))
@@ -58,7 +58,7 @@ test('a device with a share sheet can use it', async () => {
   })
 })
 
-test('a list that is not published is published first, after which the section takes the focus', async () => {
+test('a list that is not published is published first, and then the section receives the focus', async () => {
   const { share, shopper } = await openShare({ published: false })
   expect(share.getByText(nl.share.publishFirst)).toBeVisible()
   expect(share.queryByLabelText(nl.share.link)).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ test('a list that is not published is published first, after which the section t
   expect(share.getByRole('heading', { name: nl.share.title })).toHaveFocus()
 })
 
-test('a list without a code that can be typed says that it cannot be shared', async () => {
+test('a list without a valid code shows that it cannot be shared', async () => {
   const customer = await withCustomer(server)
   const list = await makeList(customer, { name: 'Mies', published: true })
   server.overrideAnswer('get', giftlistsPath, () =>
@@ -82,7 +82,7 @@ test('a list without a code that can be typed says that it cannot be shared', as
   expect(screen.queryByRole('link', { name: new RegExp(nl.card.publicPage) })).not.toBeInTheDocument()
 })
 
-test('the card has the texts, the address and the code in its own language, once or four times', async () => {
+test('the card shows the texts, the address and the code in its own language, once or four times', async () => {
   const { container, shopper } = await openShare({
     name_parents: 'Noor en Elias',
     welcome_message: 'Wij hebben al een huis,\nmaar nog geen stoelen.',
@@ -106,7 +106,7 @@ test('the card has the texts, the address and the code in its own language, once
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test('hostile texts are text on the card', async () => {
+test('hostile texts are shown as text on the card', async () => {
   const { container } = await openShare({
     name_parents: hostileTexts.markup,
     welcome_message: hostileTexts.unbroken,

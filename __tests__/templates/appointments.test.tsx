@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import type { Slot } from '../../src/contract/appointments'
-import { formatDate, formatTime } from '../../src/i18n/dates'
+import { formatTime } from '../../src/i18n/clock'
+import { formatDate } from '../../src/i18n/dates'
 import type { Language } from '../../src/i18n/languages'
 import { common } from '../../src/i18n/nl/common'
 import { contact as nl } from '../../src/i18n/nl/contact'
@@ -33,33 +34,30 @@ async function fillIn(shopper: UserEvent, language: Language = 'nl') {
 }
 const pickSlot = async () => (await calls.slots()).at(-1)!
 
-test.each(['nl', 'en'] as const)(
-  'a visitor books an appointment in %s and puts it into the calendar',
-  async (language) => {
-    const words = contactWords[language].appointment
-    const slot = await pickSlot()
-    const { shopper, container } = openForm('appointments', language)
-    await chooseSlot(shopper, slot, language)
-    await fillIn(shopper, language)
-    expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(press(words.submit))
-    await screen.findByRole('heading', { name: words.booked })
-    const status = screen.getByRole('status')
-    expect(status).toHaveFocus()
-    const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
-    expect(status).toHaveTextContent(words.when(formatDate(slot.starts, language, 'weekday'), ...times))
-    await shopper.click(press(words.calendar))
-    const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
-    expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
-    const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
-    expect(file).toContain(`DTSTART:${start}Z\r\n`)
-    expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
-    await shopper.click(press(words.again))
-    expect(screen.getByRole('group', { name: words.place })).toHaveFocus()
-  },
-)
+test.each(['nl', 'en'] as const)('a visitor books an appointment in %s and adds it to a calendar', async (language) => {
+  const words = contactWords[language].appointment
+  const slot = await pickSlot()
+  const { shopper, container } = openForm('appointments', language)
+  await chooseSlot(shopper, slot, language)
+  await fillIn(shopper, language)
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(press(words.submit))
+  await screen.findByRole('heading', { name: words.booked })
+  const status = screen.getByRole('status')
+  expect(status).toHaveFocus()
+  const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
+  expect(status).toHaveTextContent(words.when(formatDate(slot.starts, language, 'weekday'), ...times))
+  await shopper.click(press(words.calendar))
+  const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
+  expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
+  const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
+  expect(file).toContain(`DTSTART:${start}Z\r\n`)
+  expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
+  await shopper.click(press(words.again))
+  expect(screen.getByRole('group', { name: words.place })).toHaveFocus()
+})
 
-test('an empty form says what is missing, and its place and time can be chosen with the keyboard', async () => {
+test('an empty form lists its errors, and its place and time can be chosen with the keyboard', async () => {
   const { shopper, container } = openForm('appointments')
   await findField(nl.appointment.day)
   await shopper.click(press(nl.appointment.submit))
@@ -77,7 +75,7 @@ test('an empty form says what is missing, and its place and time can be chosen w
   expect(posts()).toEqual([])
 })
 
-test('a slot that somebody else takes meanwhile disappears, and everything else stays', async () => {
+test('a slot that another customer books in the meantime disappears, and all other input stays', async () => {
   const slot = await pickSlot()
   const { shopper } = openForm('appointments')
   await chooseSlot(shopper, slot)
@@ -98,7 +96,7 @@ test('a slot that somebody else takes meanwhile disappears, and everything else 
 test.each([
   ['the booking can be repeated', ''],
   ['other words for the same slot say that it may be the user’s own', 'Graag stofstalen.'],
-])('a lost answer books once, and after a reload %s', async (_, message) => {
+])('after a lost response the appointment is booked once, and after a reload %s', async (_, message) => {
   const slot = await pickSlot()
   const first = openForm('appointments')
   await chooseSlot(first.shopper, slot)
@@ -127,7 +125,7 @@ test.each([
   expect(server.sandbox.database.all('SELECT uid FROM appointment')).toHaveLength(1)
 })
 
-test('slots that cannot be loaded can be loaded again, and the typed words stay', async () => {
+test('slots that could not be loaded can be loaded again, and the typed text stays', async () => {
   server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({}, { status: 500 }))
   const { shopper } = openForm('appointments')
   await fillIn(shopper)
@@ -138,7 +136,7 @@ test('slots that cannot be loaded can be loaded again, and the typed words stay'
   expect(await findField(nl.name)).toHaveValue('Ine Claes')
 })
 
-test('when all hours are booked, the page says how to reach the shop', async () => {
+test('when no slot is free, the page says how to reach the shop', async () => {
   server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({ slots: [{ starts: 'soon' }] }))
   openForm('appointments')
   expect(await screen.findByText(nl.appointment.none)).toBeVisible()
@@ -154,7 +152,7 @@ describe('the link of the email', () => {
   test('cancels the appointment after a press, and its token leaves the address at once', async () => {
     const { slot, token } = await book()
     const { shopper, container } = openForm('appointments', 'nl', `#cancel=${token}`)
-    // The question stands far below the top of the page.
+    // The question is far below the top of the page.
     expect(await screen.findByRole('heading', { name: nl.cancellation.title })).toHaveFocus()
     expect(window.location.href).not.toContain(token)
     expect(await axe(container)).toHaveNoViolations()
@@ -169,13 +167,16 @@ describe('the link of the email', () => {
     expect(screen.getByRole('radio', { name: describeSlot(slot, 'nl') })).toBeVisible()
   })
 
-  test.each(['x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])('with the unknown token %j says so', async (token) => {
-    const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)
-    await shopper.click(await screen.findByRole('button', { name: nl.cancellation.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.cancellation.gone)
-  })
+  test.each(['x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
+    'shows a message for the unknown token %j',
+    async (token) => {
+      const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)
+      await shopper.click(await screen.findByRole('button', { name: nl.cancellation.submit }))
+      expect(await screen.findByRole('alert')).toHaveTextContent(nl.cancellation.gone)
+    },
+  )
 
-  test('says when the appointment is over, and can be pressed again after a network error', async () => {
+  test('says when the appointment is over, and can be retried after a network error', async () => {
     const { token } = await book()
     server.overrideAnswer('post', '/v1/appointments/cancellations', () => HttpResponse.error())
     const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)

@@ -56,7 +56,7 @@ const listDrawnParts = (text: { tools: { drawing: string } }) =>
   within(drawing(text)).queryAllByLabelText((_, item) => item?.getAttribute('data-item')?.startsWith('part-') === true)
 
 describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
-  test('an example is one tap, its price is shown, and one tap more puts all of it into the cart', async () => {
+  test('an example takes one tap, its price is shown, and one more tap adds all of it to the cart', async () => {
     const { shop, shopper, text } = await openPlanner(language)
     const [preset] = contents[language].system.presets
     await shopper.click(findPreset(preset!.name))
@@ -68,7 +68,7 @@ describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
     expect(cart && listCartDesigns(cart)).toHaveLength(1)
     expect(window.location.search).toContain('cart=')
 
-    // The design is changed, and takes the place of the first one.
+    // The changed design replaces the first one.
     await shopper.click(press(text.adding.columnAfter))
     await shopper.click(press(text.buy.replace))
     await waitFor(() => {
@@ -101,7 +101,7 @@ test('a part is chosen, moved, copied and removed with the keyboard alone, and e
   expect(listDrawnParts(text)).toHaveLength(12)
 })
 
-test('a refusal says why and offers the nearest thing that fits as a button', async () => {
+test('a refusal shows the reason and, as a button, the nearest change that fits', async () => {
   const { shopper, text } = await openPlanner('nl')
   await shopper.click(findPreset('Boekenwand'))
   await shopper.click(screen.getByText(text.wall.title))
@@ -113,7 +113,7 @@ test('a refusal says why and offers the nearest thing that fits as a button', as
   expect(screen.getByLabelText(text.wall.width)).toHaveValue('161')
 })
 
-test('a garbled link gives an empty wall and one message, and a stored design can be taken up again', async () => {
+test('a garbled link gives an empty wall and one message, and a stored design can be resumed', async () => {
   const first = await openPlanner('nl')
   await first.shopper.click(findPreset('Dressoir'))
   first.unmount()

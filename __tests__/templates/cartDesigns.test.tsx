@@ -32,7 +32,7 @@ async function withDesigns(...designs: { design: string; items: readonly (readon
 }
 const findDesign = (name: string) => screen.findByRole('region', { name })
 
-test('a design is one thing in the cart, with its parts, its discount and a link that opens it again', async () => {
+test('a design is one unit in the cart, with its parts, its discount and a link that opens it again', async () => {
   const words = cartWords.nl
   const api = await withDesigns(bookcase)
   const { container, shopper } = walkCheckout('cart')
@@ -55,7 +55,7 @@ test('a design is one thing in the cart, with its parts, its discount and a link
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a design is removed with all its parts, and can be put back', async () => {
+test('a design is removed with all its parts, and can be restored', async () => {
   const words = cartWords.en
   await withDesigns(bookcase, small)
   const { shopper } = walkCheckout('cart', 'en')
@@ -69,7 +69,7 @@ test('a design is removed with all its parts, and can be put back', async () => 
   expect(await findDesign('Your shelving 2')).toBeVisible()
 })
 
-test('parts of the same kind that were added besides are an item of their own, which says what the design has of it', async () => {
+test('parts of the same kind that were added separately are an item of their own, which says how many belong to the design', async () => {
   const api = await withDesigns(small)
   await api.add(102902, 1)
   walkCheckout('cart')

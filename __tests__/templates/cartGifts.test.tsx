@@ -17,7 +17,7 @@ const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^$
 
 describe('gifts in the cart', () => {
   test.each(['nl', 'en'] as const)(
-    'in %s gifts stand apart from the own items, even of the same product, with their message and contribution',
+    "in %s gifts are separate from the giver's own items, even of the same product, with their message and contribution",
     async (language) => {
       const [words, cart] = [giftWords[language], cartWords[language]]
       const { giver, give } = await visitGiver(server)
@@ -41,7 +41,7 @@ describe('gifts in the cart', () => {
     },
   )
 
-  test('each gift list has its own group, whatever the name of its owners', async () => {
+  test('each gift list has its own group, regardless of the name of its owners', async () => {
     const hostile = `</h2><script>alert(1)</script>${'\u202e'}${'a'.repeat(80)}`
     const { give, giver, database } = await visitGiver(server, { name_parents: hostile })
     await give()
@@ -88,7 +88,7 @@ describe('gifts in the cart', () => {
     const words = cartWords[language]
     const country = { name: new RegExp(words.country(language === 'nl' ? 'België' : 'Belgium')) }
 
-    test('a cart of nothing but contributions promises neither a delivery nor returns', async () => {
+    test('a cart that contains only contributions promises neither a delivery nor returns', async () => {
       const { give } = await visitGiver(server)
       await give({ amount: 50 })
       walkCheckout('cart', language)
@@ -110,7 +110,7 @@ describe('gifts in the cart', () => {
     })
   })
 
-  test('the last gift leaves its undo and then its group, and the focus stays in the cart', async () => {
+  test('after the last gift is removed, its undo and then its group disappear, and the focus stays in the cart', async () => {
     const { give } = await visitGiver(server)
     await give()
     const { shopper } = walkCheckout('cart')
@@ -149,7 +149,7 @@ describe('where a gift goes', () => {
     expect(screen.queryByText(giftWords.nl.destination.ownerText)).not.toBeInTheDocument()
   })
 
-  test('the last of several quick choices counts, also with the arrow keys', async () => {
+  test('the last of several quick choices counts, even with the arrow keys', async () => {
     const { give, giver } = await visitGiver(server)
     await give()
     const { shopper } = walkCheckout('cart')
@@ -167,7 +167,7 @@ describe('where a gift goes', () => {
     expect((await giver.checkout()).cart?.items[0]?.destination).toBe('pickup')
   })
 
-  test('after a failed choice, what the cart has is chosen again, with the reason', async () => {
+  test('after a failed choice, the destination in the cart is selected again, with the reason', async () => {
     const { give } = await visitGiver(server)
     await give()
     const { shopper } = walkCheckout('cart')
@@ -179,7 +179,7 @@ describe('where a gift goes', () => {
     expect(radio(giftWords.nl.destination.owner(owners))).toBeChecked()
   })
 
-  test('a choice whose answer was lost shows what became of it', async () => {
+  test('a choice whose response was lost shows its outcome', async () => {
     const { give } = await visitGiver(server)
     await give()
     const { shopper } = walkCheckout('cart')
@@ -196,7 +196,7 @@ describe('where a gift goes', () => {
 })
 
 describe('another giver was faster', () => {
-  /** Buys gifts from the same list, in the name of somebody else. */
+  /** Buys gifts from the same list as another user. */
   async function beFaster({ give }: Awaited<ReturnType<typeof visitGiver>>, wanted: Parameters<typeof give>[0]) {
     const other = new Shopper(server.sandbox)
     await give(wanted, other)
@@ -205,7 +205,7 @@ describe('another giver was faster', () => {
     await other.report(redirect, 'pay')
   }
 
-  test('the line says how many remain, and a button reduces it to them', async () => {
+  test('the line shows how many remain, and a button reduces it to that quantity', async () => {
     const visit = await visitGiver(server)
     await visit.give({ quantity: 3 })
     await beFaster(visit, { quantity: 1 })
@@ -220,7 +220,7 @@ describe('another giver was faster', () => {
     expect(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) })).toBeDisabled()
   })
 
-  test('a contribution is reduced to what is still missing, and keeps its message', async () => {
+  test('a contribution is reduced to the remaining amount, and keeps its message', async () => {
     const visit = await visitGiver(server, { wished: 1 })
     await visit.give({ amount: 100, message: 'Veel plezier' })
     await beFaster(visit, { amount: 249.5 })
@@ -252,7 +252,7 @@ describe('another giver was faster', () => {
     expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
   })
 
-  test('more than remains is refused with words, and the cart shows what it has', async () => {
+  test("a quantity above the remaining one is refused with a message, and the cart's quantity is shown again", async () => {
     const visit = await visitGiver(server)
     await visit.give()
     const { shopper } = walkCheckout('cart')
@@ -264,7 +264,7 @@ describe('another giver was faster', () => {
   })
 })
 
-test('the panel after adding shows the gift that was added, and not the own item of the same product', async () => {
+test("the panel after an addition shows the added gift, and not the giver's own item of the same product", async () => {
   const { give, giver, id } = await visitGiver(server)
   await giver.add(spile.id, 1)
   await give({ quantity: 2 })

@@ -16,7 +16,7 @@ const server = startSandboxServer()
 const headings = { nl: headingsNl, en: headingsEn }
 const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Makes the shop API ask for these actions. */
+/** Makes the shop API require these actions. */
 function askFor(actions: unknown[]) {
   for (const path of ['/v1/checkout', '/v1/checkout/identification']) {
     server.overrideAnswer('get', path, async ({ request }) => {
@@ -45,7 +45,7 @@ describe.each([
     const { address, go } = walkCheckout('checkout', 'en', '?ref=mail')
     await sees(headings.en[heading])
     expect(address()).toBe(`${buildPath(page, 'en')}?ref=mail`)
-    // The page that led there is not in the history: Back does not lead to it.
+    // Back does not lead to the previous page, because it is not in the history.
     expect(go.mock.calls).toEqual([[address(), { replace: true }]])
   })
 })
@@ -80,7 +80,7 @@ describe('a step for a known user', () => {
     'checkout-step-payment',
   ] as const
 
-  test.each(steps)('%s says who orders, and ends the visit of a guest', async (page) => {
+  test.each(steps)('%s shows who orders, and lets a guest end the visit', async (page) => {
     const guest = await withGuest(server)
     await guest.carrier(4)
     const { shopper, container } = walkCheckout(page)
@@ -95,7 +95,7 @@ describe('a step for a known user', () => {
   })
 
   /** SPEC §4: logout clears tokens, customer, links, cart and checkout. */
-  test.each(steps)('%s says who is logged in, and logs out', async (page) => {
+  test.each(steps)('%s shows who is logged in, and lets the customer log out', async (page) => {
     const customer = await withCustomer(server)
     await customer.carrier(4)
     const { shopper } = walkCheckout(page, 'en')
@@ -110,7 +110,7 @@ describe('a step for a known user', () => {
   })
 })
 
-test('a step offers to end the visit though an outage hides who it is', async () => {
+test('a step lets the user end the visit even when an outage hides the name', async () => {
   const guest = await withGuest(server)
   await guest.carrier(4)
   server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())

@@ -39,7 +39,7 @@ async function payAndReport(giver: Shopper) {
 }
 
 describe('the checkout of a cart of which nothing goes to the giver', () => {
-  test.each(['nl', 'en'] as const)('in %s a guest comes from the details straight to the payment', async (language) => {
+  test.each(['nl', 'en'] as const)('in %s a guest goes straight from the details to the payment', async (language) => {
     const { give } = await visitGiver(server)
     await give({ message: 'Proficiat' })
     const { shopper, address } = walkCheckout('checkout-step-guest', language)
@@ -60,7 +60,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     expect(address()).toMatch(/betaling|payment/)
   })
 
-  test('the shipping step that is opened by hand has nothing to choose and leads to the payment', async () => {
+  test('the shipping step that is opened by its URL has nothing to choose and leads to the payment', async () => {
     await visitGuest()
     const { shopper, container } = walkCheckout('checkout-step-shipping')
     expect(await screen.findByText(giftWords.nl.noDelivery)).toBeVisible()
@@ -70,7 +70,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     expect(await screen.findByRole('button', { name: /^Betaal €/ })).toBeVisible()
   })
 
-  test('the summary names for whom the gift is, its message and where it goes, without any cost of delivery', async () => {
+  test("the summary names the owners of the gift's list, its message and its destination, without any cost of delivery", async () => {
     await visitGuest({ message: 'Proficiat' })
     walkCheckout('checkout-step-payment', 'en')
     const summary = await screen.findByRole('complementary', { name: en.order })
@@ -81,7 +81,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     expect(summary).not.toHaveTextContent('Geheimstraat')
   })
 
-  test('own items are delivered as always, beside a contribution', async () => {
+  test("the giver's own items are delivered as usual, beside a contribution", async () => {
     const { giver } = await visitGuest({ amount: 50 })
     await giver.add(chair.id, 1)
     walkCheckout('checkout-step-shipping')
@@ -104,7 +104,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
   })
 })
 
-test('a gift that was taken before the payment leads to the cart, where the line says so', async () => {
+test('a gift that was taken before the payment leads to the cart, whose line shows this', async () => {
   const { giver, id } = await visitGuest()
   const { shopper } = walkCheckout('checkout-step-payment')
   await shopper.click(await screen.findByRole('checkbox', { name: new RegExp(nl.payment.terms) }))
@@ -120,7 +120,7 @@ test('a gift that was taken before the payment leads to the cart, where the line
 })
 
 describe('the confirmation of gifts', () => {
-  test('it thanks for them, says where they go, and shows no address of the owners', async () => {
+  test('it thanks the giver for them, shows their destination, and hides the address of the owners', async () => {
     const { giver } = await visitGuest({ message: 'Proficiat\n<i>An</i>' })
     const id_order = await payAndReport(giver)
     const { container } = walkCheckout('order-confirmation', 'nl', `?order=${id_order}`)
@@ -151,7 +151,7 @@ describe('the confirmation of gifts', () => {
     expect(_links.withdraw).toBeUndefined()
   })
 
-  test('an order without gifts thanks for none', async () => {
+  test('an order without gifts contains no thanks for gifts', async () => {
     const { giver } = await visitGiver(server)
     await giver.order(chair.id)
     storeTokens(giver)

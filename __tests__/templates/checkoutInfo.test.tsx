@@ -156,7 +156,7 @@ test('a returning guest sees the saved details and can add an invoice address', 
   expect(billed).toMatchObject({ address1: 'Werf 3', city: 'Brugge', lastname: 'Peeters' })
 })
 
-test('a sender who created too many guests reads how long to wait, and keeps the form', async () => {
+test('a sender who created too many guests sees how long to wait, and the form keeps its values', async () => {
   await withCart(server)
   for (let guest = 0; guest < 60; guest += 1) {
     const account = { ...guestDetails.account, email: `an${guest}@example.be` }

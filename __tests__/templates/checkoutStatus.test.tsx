@@ -84,7 +84,7 @@ describe('a status answer with the actions and the changed flag alone (SPEC §7)
     expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
   })
 
-  test('a closed cart was paid, and the page says so without the id of the order', async () => {
+  test('a closed cart counts as paid, and the page says so without the id of the order', async () => {
     const { guest, redirect } = await atTheProvider()
     await guest.report(redirect, 'pay')
     answerWith({ actions: [], changed: false })
@@ -94,7 +94,7 @@ describe('a status answer with the actions and the changed flag alone (SPEC §7)
 })
 
 test.each([1, 2, 3])(
-  'a paid order is shown though the session could not be loaded %s times on the way back',
+  'a paid order is shown although the session could not be loaded %s times on the way back',
   async (times) => {
     const { guest, redirect } = await atTheProvider()
     await guest.report(redirect, 'pay')
@@ -166,7 +166,7 @@ describe('polling while the payment is pending', () => {
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(headings.confirmation) })).toBeVisible()
   })
 
-  test('failed polls with an answer between them are not counted together', async () => {
+  test('failed polls are not added up when a successful one is between them', async () => {
     await atTheProvider()
     walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()

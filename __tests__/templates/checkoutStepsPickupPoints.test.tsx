@@ -133,7 +133,7 @@ describe('pickup points in the shipping step', () => {
     expect(screen.getByRole('radio', { name: /Zilverspar/ })).toBeChecked()
   })
 
-  test('another delivery address lists the pickup points near it, not those of the search before', async () => {
+  test('another delivery address lists the pickup points near it instead of those of the previous search', async () => {
     const customer = await withCart(server, [[lamp, 1]])
     const { session } = await register(customer, { ...accountDetails, ...accountAddress })
     const work = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
@@ -148,7 +148,7 @@ describe('pickup points in the shipping step', () => {
     await shopper.click(screen.getByRole('radio', { name: /Werf 3/ }))
     await waitFor(() => expect(screen.queryByText(nl.shipping.nearPostcode('2000'))).not.toBeInTheDocument())
     const list = within(screen.getByRole('group', { name: nl.shipping.points }))
-    // The answer of the checkout has the points near its address.
+    // The response to the checkout request contains the points near its address.
     expect(list.getByRole('radio', { name: /Aalbes/ })).not.toBeChecked()
     expect(list.queryByRole('radio', { name: /Wilg|Zilverspar/ })).not.toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: nl.shipping.postcode })).toHaveValue('')

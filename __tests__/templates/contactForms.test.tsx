@@ -63,7 +63,7 @@ test('an empty form lists its errors, and nothing is sent', async () => {
   expect(posts()).toEqual([])
 })
 
-test('a complaint goes to the shop with its photo, which can be removed and chosen again', async () => {
+test('a complaint reaches the shop with its photo, which can be removed and chosen again', async () => {
   const { shopper, container } = openForm('complaints')
   await fillIn(shopper)
   await choose(shopper, nl.complaint.files, [createPhoto(), createPdf('bon.pdf')])
@@ -78,7 +78,7 @@ test('a complaint goes to the shop with its photo, which can be removed and chos
   expect(server.sandbox.mail[1]!.attachments!.map(({ name }) => name)).toEqual(['kras.jpg'])
 })
 
-test('a request for advice has the room, its size and the mood', async () => {
+test('a request for advice contains the room, its size and the mood', async () => {
   const { shopper } = openForm('interior-advice', 'en')
   const words = contactWords.en
   await fillIn(shopper, words)
@@ -90,7 +90,7 @@ test('a request for advice has the room, its size and the mood', async () => {
   expect(server.sandbox.mail[1]!.text).toContain('Room: bedroom\nMood: old and new together\nWidth: 4.2 m\n')
 })
 
-test('an application needs a CV, and waits for one that is still being sent', async () => {
+test('an application requires a CV, and waits for one that is still being uploaded', async () => {
   const { open: answer, opened } = gate()
   const { shopper } = openForm('job-js-developer')
   await fillIn(shopper)
@@ -114,7 +114,7 @@ test.each([
   ['is of another type', createPhoto('film.mp4'), nl.files.wrongType('film.mp4', 'jpg, png, webp, heic')],
   ['is empty', createPhoto('leeg.jpg', new Uint8Array()), nl.files.empty('leeg.jpg')],
   ['is too large', createPhoto('groot.jpg', new Uint8Array(8_000_001)), nl.files.tooLarge('groot.jpg', 8)],
-])('a photo that %s is not sent, and the others are', async (_, file, message) => {
+])('a photo that %s is not sent, but the others are', async (_, file, message) => {
   const { shopper } = openForm('interior-advice')
   await choose(shopper, nl.advice.files, [file, createPhoto()])
   await screen.findByText(nl.files.size('0,1'))
@@ -127,7 +127,7 @@ test.each([
   ).toEqual([expect.stringMatching(/^kras/)])
 })
 
-test('a form takes no more files than it may, and says so', async () => {
+test('a form accepts no more files than its maximum, and says so', async () => {
   const { shopper } = openForm('complaints')
   await choose(
     shopper,
@@ -138,7 +138,7 @@ test('a form takes no more files than it may, and says so', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('a file that is not what its name says is refused by the shop, and prevents sending until it is removed', async () => {
+test('the shop refuses a file whose content contradicts its name, and the form cannot be sent until it is removed', async () => {
   const { shopper } = openForm('complaints')
   await fillIn(shopper)
   await choose(shopper, nl.complaint.files, [createPhoto('nep.jpg', Uint8Array.of(1, 2, 3))])
@@ -151,7 +151,7 @@ test('a file that is not what its name says is refused by the shop, and prevents
   await screen.findByRole('heading', { name: nl.complaint.sent })
 })
 
-test('a file that did not get through can be sent again', async () => {
+test('a file whose upload failed can be sent again', async () => {
   server.overrideAnswer('post', '/v1/uploads', () => HttpResponse.error())
   const { shopper } = openForm('complaints')
   await choose(shopper, nl.complaint.files, [createPhoto()])
@@ -162,7 +162,7 @@ test('a file that did not get through can be sent again', async () => {
   expect(await screen.findByText(nl.files.size('0,1'))).toBeVisible()
 })
 
-test('after a failure the words stay, and sending them again counts once', async () => {
+test('after a failure the typed text stays, and sending it again counts once', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)
   let lost = 0
@@ -180,7 +180,7 @@ test('after a failure the words stay, and sending them again counts once', async
   expect(listKinds()).toEqual(['form-received', 'form-for-shop'])
 })
 
-test('a reload keeps the words and the files, and a lost answer still counts once after it', async () => {
+test('after a reload the typed text and the files stay, and a message whose response was lost still counts once', async () => {
   const first = openForm('complaints')
   await fillIn(first.shopper)
   await choose(first.shopper, nl.complaint.files, [createPhoto()])
@@ -203,7 +203,41 @@ test('a reload keeps the words and the files, and a lost answer still counts onc
   expect(listKinds()).toEqual(['form-received', 'form-for-shop'])
 })
 
-test('other words after a lost answer are another message', async () => {
+test.each(['nl', 'en'] as const)(
+  'a file that a reload interrupts is named in %s, prevents sending, and gives way to itself when it is chosen again',
+  async (language) => {
+    const words = contactWords[language]
+    const { open: answer, opened } = gate()
+    server.overrideAnswer('post', '/v1/uploads', async ({ request }) => {
+      await opened
+      return server.shop(request)
+    })
+    const first = openForm('complaints', language)
+    await fillIn(first.shopper, words)
+    await choose(first.shopper, words.complaint.files, [createPhoto(), createPhoto('deuk.jpg')])
+    await screen.findByText('deuk.jpg')
+    first.unmount()
+    answer()
+    server.server.resetHandlers()
+
+    const { shopper } = openForm('complaints', language)
+    await findField(words.name)
+    for (const name of ['kras.jpg', 'deuk.jpg']) expect(screen.getByText(words.files.lost(name))).toBeVisible()
+    await shopper.click(press(words.complaint.submit))
+    await waitFor(async () =>
+      expect(await findField(words.complaint.files)).toHaveAccessibleDescription(words.files.failed),
+    )
+    await shopper.click(press(words.files.remove('deuk.jpg')))
+    await choose(shopper, words.complaint.files, [createPhoto()])
+    await screen.findByText(words.files.size(language === 'nl' ? '0,1' : '0.1'))
+    expect(screen.getAllByText('kras.jpg')).toHaveLength(1)
+    await shopper.click(press(words.complaint.submit))
+    await screen.findByRole('heading', { name: words.complaint.sent })
+    expect(server.sandbox.mail[1]!.attachments!.map(({ name }) => name)).toEqual(['kras.jpg'])
+  },
+)
+
+test('a different text after a lost response is a new message', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)
   server.overrideAnswer('post', '/v1/messages', async ({ request }) => {
@@ -219,7 +253,7 @@ test('other words after a lost answer are another message', async () => {
   expect(listKinds()).toHaveLength(4)
 })
 
-test('a file that the shop no longer has must be chosen again, and everything else stays', async () => {
+test('a file that the shop no longer has must be chosen again, and all other input stays', async () => {
   const { shopper } = openForm('complaints')
   await fillIn(shopper)
   await choose(shopper, nl.complaint.files, [createPhoto()])
@@ -231,7 +265,7 @@ test('a file that the shop no longer has must be chosen again, and everything el
   expect(await findField(nl.name)).toHaveValue('Ine Claes')
 })
 
-test('a double tap sends once', async () => {
+test('a double tap sends the form once', async () => {
   const { open: answer, opened } = gate()
   const { shopper } = openForm('contact')
   await fillIn(shopper)
@@ -258,7 +292,7 @@ test.each([
     { status: 422, type: 'invalid', data: { field: 'x' } },
     identity.form.invalid,
   ],
-])('%s is explained, and the words stay', async (_, { status, ...body }, message) => {
+])('%s shows an explanation, and the typed text stays', async (_, { status, ...body }, message) => {
   server.overrideAnswer('post', '/v1/messages', () => HttpResponse.json(body, { status }))
   const { shopper } = openForm('contact')
   await fillIn(shopper)
@@ -267,7 +301,7 @@ test.each([
   expect(await findField(nl.name)).toHaveValue('Ine Claes')
 })
 
-test('an address that the shop refuses is an error of its field', async () => {
+test('an address that the shop refuses shows an error at its field', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)
   server.overrideAnswer('post', '/v1/messages', () =>
@@ -278,7 +312,7 @@ test('an address that the shop refuses is an error of its field', async () => {
   expect(await findField(nl.email)).toHaveFocus()
 })
 
-test('people cannot perceive the field for robots, and a robot that fills it in achieves nothing', async () => {
+test("users cannot perceive the field for robots, and a robot's form is not processed", async () => {
   const { shopper, container } = openForm('contact')
   await fillIn(shopper)
   const trap = container.querySelector<HTMLInputElement>('[name="subject"]')!
@@ -304,7 +338,7 @@ test('the name and the address of a customer are filled in, and a logout empties
   expect(await findField(nl.email)).toHaveValue('')
 })
 
-test('words that are too long are not cut off, and the message says how long they may be', async () => {
+test('text that is too long is not cut off, and the message states the maximum length', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)
   const area = await findField(nl.message.message)

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ContentPage } from '../../src/features/content/ContentPage'
+import { ContentPage, type ContentPageProps } from '../../src/features/content/ContentPage'
+import { headings } from '../../src/i18n/nl/headings'
 import type { ContentPageContent } from '../../src/pageTable/contents/content'
-import { hasContent } from '../../src/pageTable/emptyPages'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
@@ -22,16 +22,16 @@ const contentPages = pages.filter(({ context }) => ['contact', 'content', 'inter
 const findPage = (path: string, among = pages) =>
   among.find((page) => page.path === path)!.context as PageContext<ContentPageContent>
 
-/** Shows a page and waits for the status of the shop, whose rules load after the page. */
-async function show(context: PageContext<ContentPageContent>) {
-  const shown = renderIn(context.language, <ContentPage pageContext={context} />)
+/** Renders a page and waits for the status of the shop, whose rules load after the page. */
+async function show(context: PageContext<ContentPageContent>, options: Omit<ContentPageProps, 'pageContext'> = {}) {
+  const shown = renderIn(context.language, <ContentPage pageContext={context} {...options} />)
   await act(async () => void (await import('../../src/features/content/formatOpeningStatus')))
   return shown
 }
 
 test('every content page is linked and indexed', () => {
   expect(contentPages).toHaveLength(30)
-  expect(contentPages.filter(({ context }) => !hasContent(context.id) || context.head.noindex)).toEqual([])
+  expect(contentPages.filter(({ context }) => context.head.noindex)).toEqual([])
 })
 
 test.each(contentPages.map((page) => [page.path, page.context as PageContext<ContentPageContent>] as const))(
@@ -49,14 +49,14 @@ test.each(contentPages.map((page) => [page.path, page.context as PageContext<Con
 )
 
 test.each(['contact', 'over-ons', 'meet-the-team', 'klanten-reviews', 'klant-van-de-maand', 'vacatures', 'levering'])(
-  'axe finds nothing on /nl/%s',
+  'axe finds no violations on /nl/%s',
   async (name) => {
     const { container } = await show(findPage(`/nl/${name}`))
     expect(await axe(container)).toHaveNoViolations()
   },
 )
 
-test('the form of a page follows its text', () => {
+test('the form of a page follows its text, and a link below the title leads to it', () => {
   const context = findPage('/nl/klachten')
   renderIn(
     'nl',
@@ -67,6 +67,17 @@ test('the form of a page follows its text', () => {
   const form = screen.getByRole('form', { name: 'Klacht' })
   const before = screen.getByRole('heading', { name: 'Kom je er met ons niet uit?' })
   expect(before.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: headings.toForm })).toHaveAttribute('href', '#form')
+})
+
+test('a page that is opened for its form starts with it, and needs no link to it', async () => {
+  await show(findPage('/nl/afspraken'), { startsWithForm: true, children: <form aria-label="Afspraak" /> })
+  const form = screen.getByRole('form', { name: 'Afspraak' })
+  for (const name of ['Rustig kijken', 'Openingstijden']) {
+    const after = screen.getByRole('heading', { name })
+    expect(form.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(screen.queryByRole('link', { name: headings.toForm })).toBeNull()
 })
 
 afterEach(() => jest.useRealTimers())
@@ -107,7 +118,7 @@ describe('a link in a text', () => {
   })
 })
 
-test('the team has the pictures of their favourites, or their initials', async () => {
+test('the team members have pictures of their favourites, or their initials', async () => {
   await show(findPage('/nl/meet-the-team'))
   const members = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
   expect(members).toHaveLength(data.team.length)
@@ -117,9 +128,19 @@ test('the team has the pictures of their favourites, or their initials', async (
 })
 
 test.each([
-  ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18:00 uur.'],
+  ['the version that the customer has', [12], '/nl/producten/tove-stoel/noot'],
+  ['the product without a known version', [999], '/nl/producten/tove-stoel'],
+])('a customer of the month links to %s', async (_, id_product_attributes, path) => {
+  const [customer] = data.customersOfTheMonth
+  const customersOfTheMonth = [{ ...customer!, id_products: [1], id_product_attributes }]
+  await show(findPage('/nl/klant-van-de-maand', build({ customersOfTheMonth })))
+  expect(screen.getByRole('link', { name: 'Tove stoel' })).toHaveAttribute('href', path)
+})
+
+test.each([
+  ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18.00 uur.'],
   ['2026-11-24T08:00:00Z', '/en/contact', 'Closed now. Open today from 10:00.'],
-  ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10:00 uur.'],
+  ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10.00 uur.'],
   ['2026-11-21T18:00:00Z', '/en/appointments', 'Closed now. Open again on Tuesday 24 November at 10:00.'],
 ])('at %s %s says: %s', async (moment, path, status) => {
   jest.useFakeTimers({ now: new Date(moment) })
@@ -127,11 +148,11 @@ test.each([
   expect(await screen.findByText(status)).toBeInTheDocument()
 })
 
-test('the contact page has the address, a number to call, the hours and the holidays to come', async () => {
+test('the contact page shows the address, a telephone number, the hours and the coming holidays', async () => {
   await show(findPage('/nl/contact'))
   expect(screen.getByRole('group')).toHaveTextContent('Up NorthKaasrechtstraat 59000 Gent')
   expect(screen.getByRole('link', { name: '+32 9 000 00 00' })).toHaveAttribute('href', 'tel:+3290000000')
-  expect(screen.getByText('Vrijdag').parentElement).toHaveTextContent('Vrijdag10:00 tot 19:00')
+  expect(screen.getByText('Vrijdag').parentElement).toHaveTextContent('Vrijdag10.00 tot 19.00')
   expect(screen.getByText('Maandag').parentElement).toHaveTextContent('Maandaggesloten')
   expect(screen.getByText('vrijdag 25 december').parentElement).toHaveTextContent('gesloten, Kerstmis')
 })

@@ -220,7 +220,7 @@ test.each([
   ['nl', 'Dat waren te veel pogingen kort na elkaar. Probeer het over 15 minuten opnieuw.'],
   ['en', 'That was too many attempts in a short time. Try again in 15 minutes.'],
 ] as const)(
-  'an email address that was taken too often says in %s how long to wait, and keeps the form',
+  'an email address that was used too often shows in %s how long to wait, and the form keeps its values',
   async (language, message) => {
     const email = 'ine@example.com'
     for (let attempt = 0; attempt < 5; attempt += 1)

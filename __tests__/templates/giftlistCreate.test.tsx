@@ -26,7 +26,7 @@ const sentLists = async () =>
 const madeLists = () =>
   server.sandbox.database.all<{ id_giftlist: number }>('SELECT * FROM giftlist WHERE id_customer IS NOT NULL')
 
-test('a customer creates a list with exactly its five fields, and is led to its settings', async () => {
+test('a customer creates a list with exactly its five fields, and is redirected to its settings', async () => {
   const language = 'en'
   await withCustomer(server)
   const { shopper, go, words, container } = openCreatePage({ language })
@@ -49,7 +49,7 @@ test('a customer creates a list with exactly its five fields, and is led to its 
   expect({ ...window.sessionStorage }).toEqual({})
 })
 
-test('the preview shows what is typed, as text', async () => {
+test('the preview shows the typed text without interpreting markup', async () => {
   await withCustomer(server)
   const { shopper } = openCreatePage()
   await submit()
@@ -64,7 +64,7 @@ test('the preview shows what is typed, as text', async () => {
   expect(document.querySelector('main script, main img')).toBeNull()
 })
 
-test('near its limit, the message says how much room is left, and beyond it what is too much', async () => {
+test('near its limit, the message shows the number of characters left, and beyond it the number of excess characters', async () => {
   await withCustomer(server)
   const { shopper, words } = openCreatePage()
   await submit()
@@ -81,7 +81,7 @@ test('near its limit, the message says how much room is left, and beyond it what
   expect(await sentLists()).toEqual([])
 })
 
-test('an empty form says that a name is missing', async () => {
+test('an empty form shows that the name is missing', async () => {
   await withCustomer(server)
   const { shopper } = openCreatePage()
   await shopper.click(await submit())
@@ -89,7 +89,7 @@ test('an empty form says that a name is missing', async () => {
   expect(listField(nl.fields.name)).toHaveFocus()
 })
 
-test('when the API is down a message appears, what was typed stays, and a reload loses nothing', async () => {
+test('when the API is down a message appears, the typed text stays, and it survives a reload', async () => {
   await withCustomer(server)
   const first = openCreatePage()
   await submit()
@@ -114,7 +114,7 @@ test('when the API is down a message appears, what was typed stays, and a reload
   expect(madeLists()).toMatchObject([{ name: 'Mies', gender: null, published: 0 }])
 })
 
-test('a list whose answer was lost is found by the next attempt, and not created twice', async () => {
+test('a list whose response was lost is found by the next attempt, and not created twice', async () => {
   await withCustomer(server)
   server.overrideAnswer('post', giftlistsPath, async ({ request }) => {
     await server.shop(request.clone())
@@ -131,7 +131,7 @@ test('a list whose answer was lost is found by the next attempt, and not created
   expect(await sentLists()).toHaveLength(1)
 })
 
-test('a name that another list of the customer has shows at its field, with a link to that list', async () => {
+test('a name of another list of the customer shows an error at its field, with a link to that list', async () => {
   const customer = await withCustomer(server)
   const { id_giftlist } = await makeList(customer, { name: 'Mies' })
   const { shopper, go } = openCreatePage()
@@ -153,7 +153,7 @@ test('a name that another list of the customer has shows at its field, with a li
 test.each([
   ['giftlist_full', 422, { type: 'giftlist_full', data: { maximum: 20 } }, nl.errors.full],
   ['an error of the API', 500, {}, readCommonErrors(nl.identity.form).other],
-])('after %s, the message says what to do', async (_row, status, body, message) => {
+])('after %s, the message suggests what to do', async (_row, status, body, message) => {
   await withCustomer(server)
   server.overrideAnswer('post', giftlistsPath, () => HttpResponse.json(body, { status }))
   const { shopper } = openCreatePage()
@@ -163,7 +163,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('a name of invisible characters, which the API refuses, shows at its field', async () => {
+test('a name of invisible characters, which the API refuses, shows an error at its field', async () => {
   await withCustomer(server)
   const { shopper } = openCreatePage()
   await submit()

@@ -52,37 +52,40 @@ test('a visitor fills in the form, logs in on the same page, and the list is cre
   expect(madeLists()).toEqual([{ name: 'Mies', email: accountDetails.email, is_guest: 0 }])
 })
 
-test.each(['visitor', 'guest'])('a %s makes an account on the way, after which the list is created', async (role) => {
-  if (role === 'guest') await withGuest(server)
-  const { shopper, go } = openCreatePage()
-  await next()
-  await fillIn(shopper, nl.fields.name, 'Mies')
-  await shopper.click(await next())
-  const step = within(await accessStep())
-  await shopper.click(await step.findByRole('radio', { name: nl.identity.ways.create }))
-  const { info, password } = nl.identity
-  for (const [name, value] of [
-    [info.email, 'ine@example.com'],
-    [password.label, 'een lang geheim'],
-    [info.firstname, 'Ine'],
-    [info.lastname, 'Vermeulen'],
-  ] as const) {
-    await fillIn(shopper, name, value)
-  }
-  await shopper.click(step.getByRole('button', { name: nl.account.create.submit }))
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
-  expect(madeLists()).toEqual([{ name: 'Mies', email: 'ine@example.com', is_guest: 0 }])
-  expect({ ...window.sessionStorage }).toEqual({})
-})
+test.each(['visitor', 'guest'])(
+  'a %s creates an account in the process, after which the list is created',
+  async (role) => {
+    if (role === 'guest') await withGuest(server)
+    const { shopper, go } = openCreatePage()
+    await next()
+    await fillIn(shopper, nl.fields.name, 'Mies')
+    await shopper.click(await next())
+    const step = within(await accessStep())
+    await shopper.click(await step.findByRole('radio', { name: nl.identity.ways.create }))
+    const { info, password } = nl.identity
+    for (const [name, value] of [
+      [info.email, 'ine@example.com'],
+      [password.label, 'een lang geheim'],
+      [info.firstname, 'Ine'],
+      [info.lastname, 'Vermeulen'],
+    ] as const) {
+      await fillIn(shopper, name, value)
+    }
+    await shopper.click(step.getByRole('button', { name: nl.account.create.submit }))
+    await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+    expect(madeLists()).toEqual([{ name: 'Mies', email: 'ine@example.com', is_guest: 0 }])
+    expect({ ...window.sessionStorage }).toEqual({})
+  },
+)
 
-test('an invalid form does not lead to the log-in', async () => {
+test('an invalid form does not lead to the login', async () => {
   const { shopper } = openCreatePage()
   await shopper.click(await next())
   await waitFor(() => expect(listField(nl.fields.name)).toHaveAccessibleDescription(nl.fields.errors.nameMissing))
   expect(screen.queryByRole('region', { name: nl.create.access.title })).not.toBeInTheDocument()
 })
 
-test('text that is changed before the log-in is part of the list', async () => {
+test('text that is changed before the login is part of the list', async () => {
   await hasAccount(accountDetails.email)
   const { shopper, go } = openCreatePage()
   await next()
@@ -95,7 +98,7 @@ test('text that is changed before the log-in is part of the list', async () => {
   expect(madeLists()).toHaveLength(1)
 })
 
-test('a session that ends before the submit is opened again on the page, without losing a word', async () => {
+test('after a session ends before the submit, the customer logs in on the page without losing any text', async () => {
   await withCustomer(server)
   const { shopper, go } = openCreatePage()
   const submit = await screen.findByRole('button', { name: nl.create.submit })

@@ -30,7 +30,7 @@ const lines = ({ shop }: Visit) =>
 const findCartPanel = (language: 'nl' | 'en' = 'nl') =>
   screen.findByRole('dialog', { name: panelWords[language].cartResult.added })
 
-/** The payloads and keys of the additions that were sent. */
+/** Returns the payloads and keys of the additions that were sent. */
 const sentAdditions = () =>
   Promise.all(
     server.requests
@@ -47,7 +47,7 @@ const findItem = (variant: number) =>
     variant,
   )?.id ?? 0
 
-/** Lets another visitor give and pay before the one at the page. */
+/** Makes another visitor give and pay first. */
 async function giveBefore(variant: number, gift: { quantity?: number; amount?: number }) {
   const other = new Shopper(server.sandbox)
   await giveGift(other, variant, findItem(variant), gift)
@@ -58,7 +58,7 @@ async function giveBefore(variant: number, gift: { quantity?: number; amount?: n
 
 const [spile, sofa, vase] = [100401, 102001, 105001]
 
-test('the panel names those for whom the list is, not the occasion', async () => {
+test('the panel names the owners of the list rather than the occasion', async () => {
   const owner = await openAccount(server.sandbox)
   const { code, id_giftlist } = await publishGiftlist(owner, { name: 'Trouwfeest', name_parents: 'An en Bo' })
   await addGiftlistItem(owner, id_giftlist)
@@ -67,7 +67,7 @@ test('the panel names those for whom the list is, not the occasion', async () =>
   expect(messageBox()).toHaveAccessibleName(/^Bericht voor An en Bo/)
 })
 
-test('a whole gift goes into the cart with its quantity and message', async () => {
+test('a whole gift is added to the cart with its quantity and message', async () => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
   expect(panel.getByText(words.forList('Noor en Elias'))).toBeVisible()
@@ -92,13 +92,13 @@ test('a whole gift goes into the cart with its quantity and message', async () =
     amount: null,
     message: 'Voor wie blijft eten <3',
   })
-  // All that remains is in the cart of this giver.
+  // All remaining items are in the cart of this giver.
   const card = await findCard('Spile stoel')
   expect(card.getByText(itemWords.inCart)).toBeInTheDocument()
   expect(card.queryByRole('button', { hidden: true, name: /Geef/ })).toBeNull()
 })
 
-test('a contribution of a chosen amount goes into the cart, and a second one adds to it, in English', async () => {
+test('a contribution of a chosen amount is added to the cart, and a second one increases it, in English', async () => {
   const visit = visitGiftlists(path.en)
   const sofaCard = await findCard('Lampi three-seat sofa')
   await visit.shopper.click(sofaCard.getByRole('radio', { name: /100/ }))
@@ -122,7 +122,7 @@ test.each([
   ['vijf', words.amountMissing],
   ['4,99', /Je kunt meeleggen vanaf/],
   ['1145,01', /Er is nog €.1\.145 nodig/],
-])('the amount "%s" is refused in words, and the field has the focus', async (typed, sentence) => {
+])('the amount "%s" is refused with a message, and the field receives the focus', async (typed, sentence) => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Ander bedrag/)
   await visit.shopper.clear(amountBox())
@@ -137,7 +137,7 @@ test.each([
   expect(await sentAdditions()).toEqual([])
 })
 
-test('a message shows how much room is left near its limit, and is refused beyond it', async () => {
+test('a message shows the number of characters left near its limit, and is refused beyond it', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.click(messageBox())
@@ -150,7 +150,7 @@ test('a message shows how much room is left near its limit, and is refused beyon
   expect(await sentAdditions()).toEqual([])
 })
 
-test('typed words survive closing the panel and a reload, and are cleared once the gift is in the cart', async () => {
+test('the typed text survives closing the panel and a reload, and is cleared once the gift is in the cart', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Ander bedrag/)
   await visit.shopper.clear(amountBox())
@@ -169,7 +169,7 @@ test('typed words survive closing the panel and a reload, and are cleared once t
   expect(window.sessionStorage.getItem(`upnorth.draft.gift-${findItem(sofa)}`)).toBeNull()
 })
 
-test('when another giver was faster, the panel says what remains and keeps what was typed', async () => {
+test('when another giver was faster, the panel shows what remains and keeps the typed text', async () => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
   await visit.shopper.click(panel.getByRole('button', { name: words.more }))
@@ -185,7 +185,7 @@ test('when another giver was faster, the panel says what remains and keeps what 
   expect(lines(visit)).toMatchObject([{ quantity: 1, message: 'Proficiat' }])
 })
 
-test('when less is needed than a giver typed, the amount and the message stay', async () => {
+test('when less remains than a giver typed, the amount and the message stay', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
   await visit.shopper.type(messageBox(), 'Proficiat')
@@ -197,7 +197,7 @@ test('when less is needed than a giver typed, the amount and the message stay', 
   await waitFor(() => expect(amountBox()).toHaveAccessibleDescription(/Kies een bedrag tot €.30/))
 })
 
-test('when the gift has been taken as a whole, the panel says so and offers nothing to send', async () => {
+test('when the whole gift has been taken, the panel says so and has no submit button', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.type(messageBox(), 'Proficiat')
@@ -210,7 +210,7 @@ test('when the gift has been taken as a whole, the panel says so and offers noth
   expect((await findCard('Rille vaas')).getByText(itemWords.thanks)).toBeInTheDocument()
 })
 
-test('a list that was closed in the meantime says so', async () => {
+test('a message is shown when the list was closed in the meantime', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   server.sandbox.database.run('UPDATE giftlist SET published = 0')
@@ -219,7 +219,7 @@ test('a list that was closed in the meantime says so', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a contribution whose answer was lost counts once, however often it is sent', async () => {
+test('a contribution whose response was lost counts once, no matter how often it is sent', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
   server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
@@ -248,7 +248,7 @@ test('quick presses of the button add the gift once', async () => {
   expect(await sentAdditions()).toHaveLength(1)
 })
 
-test('an item that suggests a contribution can also be given as a whole, while nobody contributed', async () => {
+test('an item that suggests a contribution can also be given as a whole, as long as there are no contributions', async () => {
   server.sandbox.database.run('DELETE FROM order_line WHERE amount_cents IS NOT NULL')
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Lampi driezitsbank', /^Geef het hele cadeau/)

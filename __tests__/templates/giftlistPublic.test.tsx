@@ -23,7 +23,7 @@ const shownNames = () =>
     .map((card) => within(card).getAllByRole('link')[0]?.textContent)
 
 test.each(['nl', 'en'] as const)(
-  'the page of a list shows who asks for what, and how much is chosen, in %s',
+  'the page of a list shows its owners, its items and how many are chosen, in %s',
   async (language) => {
     const words = giftlistWords[language]
     const { container } = visitGiftlists(path[language])
@@ -42,7 +42,7 @@ test.each(['nl', 'en'] as const)(
   },
 )
 
-test('search engines do not index a list, and nothing of it is known before the shop API answers', async () => {
+test('search engines do not index a list, and the page shows none of its data before the shop API responds', async () => {
   const answered = server.sandbox
   server.overrideAnswer('get', '/v1/giftlists/:list', async ({ request }) => answered.shop(request.clone()))
   visitGiftlists(path.nl)
@@ -52,7 +52,7 @@ test('search engines do not index a list, and nothing of it is known before the 
   expect(head).toMatchObject({ title: 'Wenslijst | Up North', canonical: path.nl, noindex: true })
 })
 
-test('each item shows its progress in items or in euro, and how to give it', async () => {
+test('each item shows its progress in items or in euros, and how to give it', async () => {
   const { item: words } = giftlistWords.nl
   visitGiftlists(path.nl)
   const sofa = await findCard('Lampi driezitsbank')
@@ -83,7 +83,7 @@ test('each item shows its progress in items or in euro, and how to give it', asy
   expect(vase.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\/rille-vaas\//))
 })
 
-test('the address holds the filter and the order, which a reload brings back', async () => {
+test('the address contains the filter and the order, which a reload restores', async () => {
   const { list: words } = giftlistWords.nl
   const { shopper, address, unmount } = visitGiftlists(`${path.nl}?utm_source=app`)
   await findCard('Rille vaas')
@@ -103,7 +103,7 @@ test('the address holds the filter and the order, which a reload brings back', a
 })
 
 test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/%3Cb%3E', '/nl/wenslijsten/..%2Fme'])(
-  'the page of the unknown list %s says so and helps to find one',
+  'the page of the unknown list %s says so and has a search for another one',
   async (unknown) => {
     const { list: words, find } = giftlistWords.nl
     const { shopper, container, address } = visitGiftlists(unknown)
@@ -117,14 +117,14 @@ test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/
   },
 )
 
-test('a closed list says so, and shows nothing of itself', async () => {
+test('a closed list shows a message and none of its data', async () => {
   server.sandbox.database.run(`UPDATE giftlist SET published = 0 WHERE code = '${demoCode}'`)
   visitGiftlists(path.en)
   expect(await screen.findByRole('heading', { level: 1, name: giftlistWords.en.list.closed })).toBeVisible()
   expect(document.body).not.toHaveTextContent('Wij hebben')
 })
 
-test('a list that cannot be loaded has a button to try again, and too many attempts are said in words', async () => {
+test('a list that cannot be loaded has a retry button, and too many attempts show a message', async () => {
   server.overrideAnswer('get', '/v1/giftlists/:list', () => HttpResponse.error())
   const { shopper } = visitGiftlists(path.nl)
   expect(await screen.findByRole('alert')).toHaveTextContent(/kunnen de winkel niet bereiken/)
@@ -138,7 +138,7 @@ test('a list that cannot be loaded has a button to try again, and too many attem
   expect(await screen.findByText('Rille vaas')).toBeVisible()
 })
 
-test('the counts are refreshed when the user comes back to the tab, and stay after a failure', async () => {
+test('the counts are refreshed when the user returns to the tab, and stay after a failure', async () => {
   const { list: words } = giftlistWords.nl
   visitGiftlists(path.nl)
   await screen.findByText(words.chosen(7, 16))
@@ -155,7 +155,7 @@ test('the counts are refreshed when the user comes back to the tab, and stay aft
   expect(await screen.findByRole('heading', { name: words.closed })).toBeVisible()
 })
 
-test('hostile words of an owner are shown as text, and an empty list says so', async () => {
+test('hostile texts of an owner are shown as text, and an empty list says so', async () => {
   const hostile = '<script>alert(1)</script>$&\u202E' + 'x'.repeat(60)
   const owner = await openAccount(server.sandbox)
   const { code } = await publishGiftlist(owner, {
@@ -184,7 +184,7 @@ test('an item that is no longer sold cannot be given', async () => {
   expect(card.queryByRole('button')).toBeNull()
 })
 
-test('the owner who wants to be surprised sees no counts on the public page', async () => {
+test('an owner who wants to be surprised sees no counts on the public page', async () => {
   const owner = await openAccount(server.sandbox)
   const { code, id_giftlist } = await publishGiftlist(owner, { hidden_until: '2030-01-01' })
   await addGiftlistItem(owner, id_giftlist)

@@ -32,13 +32,13 @@ test.each([home.nl, home.en, buy.nl, buy.en])(
   },
 )
 
-test('the page of gift lists leads to making one and to the lists of an account', () => {
+test('the page of gift lists links to creating one and to the lists of an account', () => {
   visitGiftlists(home.en)
   expect(screen.getByRole('link', { name: 'Create a gift list' })).toHaveAttribute('href', '/en/giftlists/create')
   expect(screen.getByRole('link', { name: 'My gift lists' })).toHaveAttribute('href', '/en/my-giftlists')
 })
 
-test('a search finds a list by a part of its name, and its row leads to the list', async () => {
+test('a search finds a list by a part of its name, and its row links to the list', async () => {
   const { shopper, address, container } = visitGiftlists(home.nl)
   await shopper.type(field(), 'noor  eli{Enter}')
   expect(address()).toBe('/nl/wenslijsten/?search=noor%20%20eli')
@@ -65,7 +65,7 @@ test('a row shows the parents and the day, and hostile names as text', async () 
 test.each([
   ['?search=xqzzy', words.nothing('xqzzy')],
   ['?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', words.nothing('<script>alert(1)</script>')],
-])('the search %s says that there is nothing, and what to do', async (query, sentence) => {
+])('the search %s shows that there are no results, and suggests what to do', async (query, sentence) => {
   visitGiftlists(home.nl + query)
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByText(words.advice)).toBeVisible()
@@ -80,7 +80,7 @@ test.each(['?search=a', '?search=%20%20-%20a', '?search=%E2%80%AE'])(
   },
 )
 
-test('a failed search can be repeated, and too many searches are said in words', async () => {
+test('a failed search can be repeated, and too many searches show a message', async () => {
   server.overrideAnswer('get', '/v1/giftlists', () => HttpResponse.json({}, { status: 503 }))
   const { shopper } = visitGiftlists(`${home.nl}?search=noor`)
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
@@ -107,7 +107,7 @@ test('an unlisted list is not found by its name, but by its code', async () => {
   expect(await screen.findByRole('link', { name: 'Geheim feest' })).toBeVisible()
 })
 
-test('the code of a printed card leads to its list, however it is typed', async () => {
+test('the code of a printed card leads to its list, regardless of its notation', async () => {
   const { code: card } = giftlistWords.nl
   const { shopper, address } = visitGiftlists(buy.nl)
   const box = screen.getByRole('textbox', { name: card.label })

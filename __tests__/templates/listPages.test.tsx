@@ -12,7 +12,7 @@ import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const chairs = { category: 11 }
-/** All products: three full pages and a rest. */
+/** All products fill three pages and part of a fourth. */
 const all = {}
 const whole = 79
 const more = { name: /^Toon de/ }

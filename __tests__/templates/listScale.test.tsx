@@ -13,7 +13,7 @@ const server = startSandboxServer()
 const seating = { category: 10 }
 const findRoom = () => screen.findByRole('region', { name: words.scale.title })
 
-test('the address of a list shows the products as drawings, with names, prices and measures', async () => {
+test('the address of a list can request drawings of the products, with names, prices and dimensions', async () => {
   const { container, query, shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
   const room = within(await findRoom())
   const item = room.getByRole('link', { name: 'Lampi driezitsbank' }).closest('li')!
@@ -27,7 +27,7 @@ test('the address of a list shows the products as drawings, with names, prices a
   expect(container.querySelector('picture')).not.toBeNull()
 })
 
-test('drawings that could not be loaded are loaded again when the user asks for it', async () => {
+test('drawings that could not be loaded are loaded again when the user presses the retry button', async () => {
   let fails = true
   server.overrideAnswer('get', '/v1/products', ({ request }) => {
     if (fails && new URL(request.url).searchParams.has('expand')) return HttpResponse.error()

@@ -141,7 +141,7 @@ describe('a reset link', () => {
     ['expired', "UPDATE password_reset SET asked = '2020-01-01T00:00:00Z'"],
     ['unknown', 'DELETE FROM password_reset'],
   ] as const)(
-    'a link that is %s says so before a password is typed, and a new one can be requested',
+    'a link that is %s shows a message before the user types a password, and a new one can be requested',
     async (...row) => {
       const [reason, sql] = row
       await createAccount()
@@ -156,7 +156,7 @@ describe('a reset link', () => {
     },
   )
 
-  /** An API without the check of a link, and one that cannot check it now. */
+  /** One API cannot check links at all, and the other cannot check this one now. */
   test.each([
     [
       'has no such check',
@@ -167,18 +167,21 @@ describe('a reset link', () => {
       },
     ],
     ['is down', '/v1/passwords/check', () => HttpResponse.json({}, { status: 503 })],
-  ])('when the API %s, a link that was used says so after the password', async (_what, path, answer) => {
-    await createAccount()
-    const link = await receiveLink()
-    server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
-    server.overrideAnswer(path === '/v1' ? 'get' : 'post', path, async ({ request }) =>
-      answer(await server.shop(request)),
-    )
-    const { shopper } = open(language, link)
-    await setPassword(shopper, language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
-    expect(await findHeading(ask.title)).toHaveFocus()
-  })
+  ])(
+    'when the API %s, a link that was used shows a message after the password is submitted',
+    async (_what, path, answer) => {
+      await createAccount()
+      const link = await receiveLink()
+      server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
+      server.overrideAnswer(path === '/v1' ? 'get' : 'post', path, async ({ request }) =>
+        answer(await server.shop(request)),
+      )
+      const { shopper } = open(language, link)
+      await setPassword(shopper, language)
+      expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)
+      expect(await findHeading(ask.title)).toHaveFocus()
+    },
+  )
 
   describe('when the check takes long', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))

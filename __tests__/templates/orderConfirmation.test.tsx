@@ -207,7 +207,7 @@ test('a customer sees a link to the order in the account', async () => {
 })
 
 describe('the session of a guest on the confirmation', () => {
-  test('it ends with the visit: a reload shows the order, a later visit does not', async () => {
+  test('it ends with the visit: a reload shows the order, but a later visit does not', async () => {
     const { order, query } = await placePaidOrder()
     const first = walkCheckout(page, 'nl', query)
     expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
@@ -222,7 +222,7 @@ describe('the session of a guest on the confirmation', () => {
     expect(screen.queryByText(/Lindelaan/)).not.toBeInTheDocument()
   })
 
-  test('that of a customer stays', async () => {
+  test("a customer's session continues", async () => {
     const customer = await withCustomer(server)
     await customer.carrier(4)
     const { order, query } = await payOrder(customer)
@@ -231,7 +231,7 @@ describe('the session of a guest on the confirmation', () => {
     expect(window.localStorage.getItem('upnorth.session')).toBe(customer.headers['CustomerToken'])
   })
 
-  test('another user of the device ends it and comes to the home page', async () => {
+  test('another user of the device ends it and is redirected to the home page', async () => {
     const { order, query } = await placePaidOrder()
     const { shopper, go } = walkCheckout(page, 'nl', query)
     expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()

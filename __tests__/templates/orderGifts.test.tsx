@@ -24,7 +24,7 @@ async function openOrder(...wanted: Parameters<Awaited<ReturnType<typeof visitGi
   return { ...visit, lines }
 }
 
-test('an order of gifts says of each for whom it is, what was written, and where it goes', async () => {
+test('an order of gifts shows for each its owners, its message and its destination', async () => {
   const { lines, container, shopper } = await openOrder({ message: 'Proficiat <b>!</b>' }, { amount: 50 })
   const [item, contribution] = within(lines).getAllByRole('listitem')
   expect(item).toHaveTextContent(giftWords.nl.giftFor(owners))
@@ -35,14 +35,14 @@ test('an order of gifts says of each for whom it is, what was written, and where
   expect(screen.getByRole('list', { name: words.way.title })).toHaveTextContent(words.way.delivered.owner)
   expect(container).not.toHaveTextContent('Geheimstraat')
   expect(await axe(container)).toHaveNoViolations()
-  // Ordered again, the item is the customer's own, and the contribution is left out.
+  // When it is ordered again, the item is the customer's own, and the contribution is left out.
   await shopper.click(screen.getByRole('button', { name: new RegExp(words.again.submit) }))
   const result = (await screen.findByText(words.again.added)).closest<HTMLElement>('[role=status]')!
   expect(within(result).getAllByRole('listitem')).toHaveLength(1)
   expect(result).toHaveTextContent(names.spile.nl)
 })
 
-test('an order of a contribution has neither a timeline nor a return nor a second order', async () => {
+test('an order of a contribution has no timeline, cannot be returned and cannot be ordered again', async () => {
   await openOrder({ amount: 50 })
   expect(screen.getByRole('heading', { name: words.state.contributed })).toBeVisible()
   expect(screen.getByText(words.contribution)).toBeVisible()

@@ -50,14 +50,14 @@ beforeEach(() => {
   Object.assign(window, { fetch: fetchFile })
 })
 
-test('the HTML has the views with their measures and their size, but no drawing', () => {
+test('the HTML contains the views with their dimensions and their size, but no drawing', () => {
   const html = renderToString(templateElement(ProductTemplate, buildContent()))
   expect(html).toContain('aria-label="Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm"')
   expect(html).toContain('aria-label="Zijaanzicht: Diepte 82 cm"')
   expect(html).not.toContain('/drawings/')
 })
 
-test('the drawings are fetched when the user comes near them, and change the size of nothing', async () => {
+test('the drawings are fetched when the user scrolls near them, and do not change the layout', async () => {
   const { container } = renderTemplate(ProductTemplate, buildContent())
   const listSizes = () => screen.getAllByRole('img', { name: /aanzicht/ }).map((view) => view.getAttribute('viewBox'))
   const sizes = listSizes()
@@ -70,7 +70,7 @@ test('the drawings are fetched when the user comes near them, and change the siz
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('drawings that could not be fetched are fetched again when the user comes back', async () => {
+test('drawings that could not be fetched are fetched again when the user returns to them', async () => {
   fetchFile.mockImplementation(() => Promise.resolve(answer('Not found', 404)))
   const { container } = renderTemplate(ProductTemplate, buildContent())
   await reach()
@@ -88,7 +88,7 @@ test('a file with anything but lines is not drawn', async () => {
   expect(container.querySelectorAll('svg[role=img] g')).toHaveLength(0)
 })
 
-test('a product without drawings has the table of its measures only', async () => {
+test('a product without drawings has only the table of its dimensions', async () => {
   renderTemplate(ProductTemplate, { ...buildContent(), drawing: null, drawings: {} })
   await act(async () => {})
   expect(screen.queryByRole('img', { name: /aanzicht/ })).toBeNull()

@@ -90,7 +90,7 @@ test('a customer with several lists chooses one, and adding again does not chang
   expect(listed()).toHaveLength(1)
 })
 
-test('a failed addition says so and can be repeated', async () => {
+test('a failed addition shows a message and can be repeated', async () => {
   await makeLists(await withCustomer(server), 'Mies')
   const { shopper, built } = await aProductPage(server, kaarre)
   server.overrideAnswer('post', addition, () => HttpResponse.json({}, { status: 500 }))
@@ -152,7 +152,7 @@ test('a visitor who leaves the panel for a new account finds it open with the it
   expect(window.sessionStorage.getItem('upnorth.draft.giftlist-addition')).toBeNull()
 })
 
-test('a visitor who closes the panel is not asked again after a login', async () => {
+test('a visitor who closes the panel does not see it again after a login', async () => {
   const { shopper, shop } = await aProductPage(server, kaarre)
   await openPanel(shopper)
   act(() => void pressEscape(screen.getByRole('dialog')))
@@ -173,7 +173,7 @@ test('an addition in a session that has expired continues after the login', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a tap that comes before the session is known waits for it', async () => {
+test('a tap that comes before the session is known takes effect once it is', async () => {
   await makeLists(await withCustomer(server), 'Mies')
   const { asked, answer } = holdAnswer(server, 'get', '/v1/me')
   const { shopper, built } = await aProductPage(server, kaarre)
@@ -183,7 +183,7 @@ test('a tap that comes before the session is known waits for it', async () => {
   expect(await screen.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
 })
 
-test('hostile names of lists show as text', async () => {
+test('hostile names of lists are shown as text', async () => {
   const hostile = `<img src=x onerror="alert(1)">${'x'.repeat(60)}`
   await makeLists(await withCustomer(server), hostile, 'Huis')
   const { shopper } = await aProductPage(server, kaarre)

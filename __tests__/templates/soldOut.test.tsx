@@ -38,37 +38,40 @@ async function openSoldOut(language: 'nl' | 'en' = 'nl') {
   return { ...page, form: words[language].form, field: await screen.findByLabelText(words[language].form.title) }
 }
 
-test.each(languages)('from a sold-out product to a confirmed email and its end, in %s', async (language) => {
-  const { shopper, form, field, container, unmount } = await openSoldOut(language)
-  expect(screen.getByText(words[language].soldOut)).toBeVisible()
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.type(field, ` ${email} `)
-  await shopper.dblClick(screen.getByRole('button', { name: form.submit }))
-  expect(await screen.findByText(form.sentTo(email))).toBeVisible()
-  expect(screen.getByText(form.sent).parentElement).toHaveFocus()
-  expect(requests()).toHaveLength(1)
-  expect(states()).toEqual([{ email, state: 'pending' }])
-  unmount()
+test.each(languages)(
+  'a visitor of a sold-out product can request an email, confirm it and end it, in %s',
+  async (language) => {
+    const { shopper, form, field, container, unmount } = await openSoldOut(language)
+    expect(screen.getByText(words[language].soldOut)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await shopper.type(field, ` ${email} `)
+    await shopper.dblClick(screen.getByRole('button', { name: form.submit }))
+    expect(await screen.findByText(form.sentTo(email))).toBeVisible()
+    expect(screen.getByText(form.sent).parentElement).toHaveFocus()
+    expect(requests()).toHaveLength(1)
+    expect(states()).toEqual([{ email, state: 'pending' }])
+    unmount()
 
-  const token = /#(confirm=\S+)/.exec(mails()[0]?.text ?? '')?.[1] ?? ''
-  const link = words[language].email
-  window.history.replaceState(null, '', `/${language}/x#${token}`)
-  setLazyTestStore(language)
-  const view = renderTemplate(NewsletterTemplate, null, { language, template: 'newsletter', id: 'stock-alert' })
-  expect(window.location.href).not.toContain(token)
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: link.confirm.submit }))
-  expect(await screen.findByRole('heading', { name: link.confirm.done })).toBeVisible()
-  expect(states()).toEqual([{ email, state: 'confirmed' }])
-  expect(await axe(view.container)).toHaveNoViolations()
+    const token = /#(confirm=\S+)/.exec(mails()[0]?.text ?? '')?.[1] ?? ''
+    const link = words[language].email
+    window.history.replaceState(null, '', `/${language}/x#${token}`)
+    setLazyTestStore(language)
+    const view = renderTemplate(NewsletterTemplate, null, { language, template: 'newsletter', id: 'stock-alert' })
+    expect(window.location.href).not.toContain(token)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: link.confirm.submit }))
+    expect(await screen.findByRole('heading', { name: link.confirm.done })).toBeVisible()
+    expect(states()).toEqual([{ email, state: 'confirmed' }])
+    expect(await axe(view.container)).toHaveNoViolations()
 
-  await user.click(screen.getByRole('button', { name: link.withdraw }))
-  await user.click(await screen.findByRole('button', { name: link.unsubscribe.submit }))
-  expect(await screen.findByRole('heading', { name: link.unsubscribe.done })).toBeVisible()
-  expect(states()).toEqual([{ email: '', state: 'ended' }])
-})
+    await user.click(screen.getByRole('button', { name: link.withdraw }))
+    await user.click(await screen.findByRole('button', { name: link.unsubscribe.submit }))
+    expect(await screen.findByRole('heading', { name: link.unsubscribe.done })).toBeVisible()
+    expect(states()).toEqual([{ email: '', state: 'ended' }])
+  },
+)
 
-test('an address with a mistake is not sent, and its field gets focus', async () => {
+test('an invalid address is not sent, and its field receives the focus', async () => {
   const { shopper, form, field, container } = await openSoldOut()
   await shopper.type(field, 'ine at example')
   await shopper.click(screen.getByRole('button', { name: form.submit }))
@@ -95,7 +98,7 @@ test.each([
   expect(field).toHaveValue(email)
 })
 
-test('a shop without stock alerts shows the alternatives alone', async () => {
+test('a shop without stock alerts shows only the alternatives', async () => {
   server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { products: { href: '/v1/products' } } }))
   sellOut()
   await aProductPage(server, spile, 'nl')
@@ -103,7 +106,7 @@ test('a shop without stock alerts shows the alternatives alone', async () => {
   await waitFor(() => expect(screen.queryByLabelText(nl.form.title)).toBeNull())
 })
 
-test('the page of the email link says what it is for when it is opened without one', async () => {
+test('the page of the email link explains its purpose when it is opened without a link', async () => {
   setLazyTestStore('nl')
   renderTemplate(NewsletterTemplate, null, { language: 'nl', template: 'newsletter', id: 'stock-alert' })
   expect(await screen.findByText(nl.email.noLink)).toBeVisible()

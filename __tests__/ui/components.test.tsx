@@ -33,7 +33,7 @@ test('a picture has sizes, a fallback and dimensions, and is lazy-loaded', () =>
   )
 })
 
-test('shows a picture of another host by its address, in the sizes that the address allows', () => {
+test('a picture on another host is shown by its address, in the sizes that the address allows', () => {
   const address = 'https://cdn.example.com/12-{width}.jpg'
   const { container } = render(<Picture picture={{ ...chair, name: address }} sizes="50vw" />)
   const image = screen.getByRole('img', { name: 'Spile stoel' })
@@ -43,7 +43,7 @@ test('shows a picture of another host by its address, in the sizes that the addr
   expect(image).toHaveAttribute('sizes', '50vw')
 })
 
-test('keeps the place of a picture that the shop API does not give', () => {
+test('the space of a picture that the shop API does not provide stays reserved', () => {
   const { container } = render(<Picture picture={null} sizes="96px" />)
   expect(container.innerHTML).toBe('<picture></picture>')
 })

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.resetModules()
 })
 
-/** The addresses of a picture in a build with this setting. */
+/** Returns the addresses of a picture in a build with this setting. */
 async function build(name: string, pictureUrl = '', narrowest?: number) {
   process.env = { ...original, GATSBY_PICTURE_URL: pictureUrl }
   jest.resetModules()
@@ -14,7 +14,7 @@ async function build(name: string, pictureUrl = '', narrowest?: number) {
   return buildPictureAddresses({ name, frame: 'portrait' }, narrowest)
 }
 
-test('a name is a picture of the site, in AVIF of every width and in WebP', async () => {
+test('a name refers to a picture of the site, in AVIF of every width and in WebP', async () => {
   expect(await build('tove-oak')).toEqual({
     src: '/pictures/tove-oak-720.webp',
     srcSet:
@@ -23,7 +23,7 @@ test('a name is a picture of the site, in AVIF of every width and in WebP', asyn
   })
 })
 
-test('a name goes into the configured address, in every width that is wanted', async () => {
+test('a name is inserted into the configured address, in every requested width', async () => {
   expect(await build('chairs/Tove_1', 'https://cdn.example.com/{name}/{width}.jpg', 720)).toEqual({
     src: 'https://cdn.example.com/chairs/Tove_1/720.jpg',
     srcSet: 'https://cdn.example.com/chairs/Tove_1/720.jpg 720w,https://cdn.example.com/chairs/Tove_1/1152.jpg 1152w',
@@ -32,25 +32,25 @@ test('a name goes into the configured address, in every width that is wanted', a
 })
 
 test.each(['https://cdn.example.com/p', 'https://cdn.example.com/p/'])(
-  'a name follows the configured address %s, with one size',
+  'a name is appended to the configured address %s, with one size',
   async (base) => {
     const src = 'https://cdn.example.com/p/tove.jpg'
     expect(await build('tove.jpg', base)).toEqual({ src, srcSet: undefined, isLocal: false })
   },
 )
 
-test('an absolute address is used as it is, whatever is configured', async () => {
+test('an absolute address is used unchanged, regardless of the configuration', async () => {
   const src = 'https://api.example.com/img/12.jpg?v=3'
   expect(await build(src, 'https://cdn.example.com/{name}')).toEqual({ src, srcSet: undefined, isLocal: false })
 })
 
-test('an absolute address with a place for the width has every width', async () => {
+test('an absolute address with a placeholder for the width has every width', async () => {
   const { src, srcSet } = await build('https://api.example.com/img/12.jpg?w={width}')
   expect(src).toBe('https://api.example.com/img/12.jpg?w=720')
   expect(srcSet).toMatch(/^https:\/\/api\.example\.com\/img\/12\.jpg\?w=240 240w,/)
 })
 
-test('a picture of the site stays one when the shop API has its own elsewhere', async () => {
+test("a picture of the site keeps its address when the shop API's pictures are elsewhere", async () => {
   expect(await build('/pictures/room-living', 'https://cdn.example.com/{name}')).toMatchObject({
     src: '/pictures/room-living-720.webp',
     isLocal: true,

@@ -51,7 +51,7 @@ describe('the contrast of the tokens (WCAG 1.4.3)', () => {
     return (light + 0.05) / (dark + 0.05)
   }
 
-  test('the browser’s own colour of placeholders is too light for a field', () => {
+  test('the browser’s own placeholder colour is too light for a field', () => {
     expect(contrast('#757575', '--c-snow')).toBeCloseTo(4.38, 2)
   })
 
@@ -74,7 +74,7 @@ describe('the contrast of the tokens (WCAG 1.4.3)', () => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  /** The fields with a placeholder: the component, the sheet with its colour, and the ground of the field. */
+  /** The fields with a placeholder: the component, the style sheet with its colour, and the background of the field. */
   const fields = [
     ['features/content/NotFound.tsx', 'features/content/NotFound.module.css', '--c-snow'],
     ['features/newsletter/BandForm.tsx', 'features/newsletter/BandForm.module.css', '--c-snow'],

@@ -26,7 +26,7 @@ export function buildProductItem(product: Product, id_sku: number | null): Event
   }
 }
 
-/** Returns the item of a line with a quantity, which may be the difference to an earlier one. */
+/** Returns the item of a line. Its quantity may be the difference from an earlier cart. */
 export function buildLineItem(line: CartItem | OrderLine, quantity = line.quantity): EventItem {
   const discount = line.quantity > 0 ? Math.round((line.discount / line.quantity) * 100) / 100 : 0
   return {
@@ -40,7 +40,7 @@ export function buildLineItem(line: CartItem | OrderLine, quantity = line.quanti
   }
 }
 
-/** Returns the item of a wish, with what an earlier list or page told about its product. */
+/** Returns the item of a wishlist entry, with the details that an earlier list or page gave about its product. */
 export const buildWishItem = ({ id_product, price_then, quantity = 1 }: Wish, known?: EventItem): EventItem => {
   const { item_name, item_brand, price } = known ?? {}
   const amount = price_then ?? price

@@ -3,8 +3,8 @@ import { buildLineItem } from './buildItems'
 import { type AnalyticsEvent, buildSale } from './events'
 
 /**
- * Returns the events of a visitor's change: what was added, and what was removed. A cart that has been closed has become
- * an order, and nothing was removed from it.
+ * Returns the events for the items that a visitor added and removed. A closed cart has become an order, so nothing was
+ * removed from it.
  */
 export function compareCarts(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
   if (!after) return []
@@ -16,7 +16,7 @@ export function compareCarts(before: Cart | null, after: Cart | null): Analytics
   ]
 }
 
-/** Lists what a cart has more than another one. A contribution has no quantity, so its amount counts. */
+/** Lists the items by which a cart exceeds another one. A contribution has no quantity, so its amount counts. */
 function listSurplus(cart: Cart, other: Cart | null) {
   return cart.items.flatMap((line) => {
     const counterpart = other?.items.find(({ id }) => id === line.id)

@@ -19,7 +19,7 @@ import {
   readOrder,
 } from './storeEvents'
 
-/** What happens in the shop, from which the tracker makes events. No component knows about it. */
+/** Turns activity in the shop into events. No component depends on it. */
 export interface Tracker extends StoreListener {
   onPage: (page: ShownPage) => void
   onLinkClicked: (pathname: string) => void
@@ -30,7 +30,7 @@ export interface Tracker extends StoreListener {
 const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checkout' } as const
 
 /**
- * Makes the events of a visit out of pages, answers and changes of the store, in the order in which they happen.
+ * Builds the events of a visit from pages, responses and changes of the store, in the order in which they happen.
  * @param getState returns the state of the store; null while it is not loaded
  */
 export function createTracker(send: SendEvent, getState: () => RootState | null): Tracker {

@@ -9,7 +9,7 @@ export interface ShownPage {
 let shown: ShownPage | null = null
 const listeners = new Set<(page: ShownPage) => void>()
 
-/** Announces a page once it is in view and the address is final. This is all that each first load has of analytics. */
+/** Announces a page once it is in view and the address is final. No other code of analytics is part of the first load. */
 export function announcePage(page: ShownPage): void {
   shown = page
   listeners.forEach((listener) => listener(page))

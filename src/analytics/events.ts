@@ -20,7 +20,7 @@ interface ListOfItems {
   items: EventItem[]
 }
 
-/** Items and what they cost together. */
+/** Items with their total price. */
 export interface Sale {
   currency: 'EUR'
   value: number
@@ -57,7 +57,7 @@ export type AnalyticsEvent =
 
 export type SendEvent = (event: AnalyticsEvent) => void
 
-/** Returns the amount of some items together, rounded to cents. */
+/** Returns the items with their total price, rounded to cents. */
 export function buildSale(items: EventItem[]): Sale {
   const value = items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
   return { currency: 'EUR', value: Math.round(value * 100) / 100, items }

@@ -8,12 +8,12 @@ import type { Service } from './services/Service'
 import { measureWebVitals } from './services/webVitals'
 import { trackVisit } from './trackVisit'
 
-/** The categories of which one must be allowed before events are made at all. */
+/** Events are created only while one of these categories is allowed. */
 const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising']
 
 /**
- * Runs the services that the visitor allows, and follows later choices. What happened before a consent is not sent, but
- * the page in view at that moment is.
+ * Runs the services that the visitor allows, and follows later choices. Events from before a consent are not sent,
+ * except for the page in view at that moment.
  */
 export function runServices(categories: readonly ConsentCategory[], services: readonly Service[]): void {
   let allowed: readonly ConsentCategory[] = []
@@ -22,7 +22,7 @@ export function runServices(categories: readonly ConsentCategory[], services: re
   const isAllowed = (needed: readonly ConsentCategory[]) => needed.some((category) => allowed.includes(category))
   const send = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
 
-  /** Starts something that becomes allowed, and stops what no longer is. */
+  /** Starts a service that becomes allowed, and stops one that no longer is. */
   const toggle = (key: Service | 'events', isWanted: boolean, start: () => () => void) => {
     const stop = stops.get(key)
     if (isWanted && !stop) stops.set(key, start())

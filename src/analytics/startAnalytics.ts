@@ -6,14 +6,14 @@ import { onPageShown, type ShownPage } from './currentPage'
 import { runServices } from './runServices'
 import type { Service } from './services/Service'
 
-/** Presents the choice where it is due, and runs the services that the visitor allows, for as long as they are allowed. */
+/** Presents the consent choice where it is needed, and runs each service for as long as the visitor allows it. */
 export function startAnalytics(
   categories: readonly ConsentCategory[],
   services: readonly Service[],
   language: Language,
 ): void {
   let shown: ShownPage | null = null
-  // A visitor in the checkout is left alone, and nothing may lie over its buttons.
+  // Nothing may distract a visitor in the checkout or cover its buttons.
   const isWelcome = () => !shown?.page.template.startsWith('checkout-')
   runServices(categories, services)
   onPageShown((page) => {

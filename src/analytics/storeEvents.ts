@@ -10,7 +10,7 @@ import { type AnalyticsEvent, buildSale, type Sale } from './events'
 import type { Wish } from '../store/wishlist/deviceWishes'
 import type { UnknownAction } from '@reduxjs/toolkit'
 
-/** Returns the events of the visitor's own change of the cart. A cart that was only loaded again tells of no change. */
+/** Returns the events of the visitor's own change of the cart. A cart that was only reloaded causes none. */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
   cartReceived.match(action) && !action.payload?.closed ? compareCarts(before.cart.cart, action.payload) : []
 
@@ -66,7 +66,7 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
 
 /**
  * Returns the answer to a list that a visitor requested by a search, a filter or the next page. Products that a page
- * refreshes by their ids are no new list.
+ * refreshes by their ids are not a new list.
  */
 export const readList = ({ request, answer }: Answer): { list: ProductList; words: string | null } | null => {
   if (request['ids'] !== undefined || !hasFields(answer, ['_embedded', 'total', 'page'])) return null

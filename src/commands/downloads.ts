@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { languages, type Language } from '../i18n/languages'
+import { shopDetails } from '../i18n/shopDetails'
 import { findChromium } from './browserTests/chromium'
 import { say } from './say'
 
@@ -21,10 +22,11 @@ const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 function buildDocument(words: string, language: Language): string {
   const title = /<h1>(.*?)<\/h1>/.exec(words)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')
+  const { street, postcode, city } = shopDetails
   const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
     <style>${face}${read('page.css')}</style></head><body><header>Up North</header><main>${words}</main>
-    <footer>Up North, Kaasrechtstraat 5, 9000 Gent</footer></body></html>`
+    <footer>Up North, ${street}, ${postcode} ${city[language]}</footer></body></html>`
 }
 
 async function print(browser: Browser, file: string): Promise<number> {

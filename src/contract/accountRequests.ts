@@ -44,9 +44,9 @@ export const stockAlert = v.object({ email, id_product_attribute: id, id_lang: i
 export const newsletterToken = v.object({ token: linkToken })
 
 /**
- * A variant for the wishlist. If it was on a list before, on a device or on the account, it brings the date, price and
- * stock of that day. They are only used for hints to the customer, so an invalid value is ignored and the variant is
- * still added.
+ * A variant for the wishlist. If it comes from another list, on a device or in the account, it has the date, price and
+ * stock of its addition there. These are only used for hints to the customer, so an invalid value is ignored and the
+ * variant is still added.
  */
 const newWish = v.object({
   id_product: id,

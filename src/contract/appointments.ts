@@ -13,7 +13,7 @@ export const slot = v.object({ starts: moment, ends: moment })
 /** The response of appointment_slots: the free slots, earliest first. */
 export const slotList = v.object({ slots: readableList(slot) })
 
-/** The payload of book_appointment. `starts` is that of a free slot. */
+/** The payload of book_appointment. `starts` is the start of a free slot. */
 export const bookAppointment = v.object({
   ...senderEntries,
   place: v.picklist(appointmentPlaces),

@@ -17,7 +17,10 @@ export const cartItem = v.pipe(
     delivery: orNull(delivery),
     /** The quantity in stock, including the quantity of this line. An API without it refuses what it cannot deliver. */
     stock: v.fallback(count, maxQuantity),
-    /** What remains to be given: items, or euro for a contribution. Null for other lines. Less than the line: taken. */
+    /**
+     * The amount that can still be given: items, or euros for a contribution. It is null for other lines. If it is less
+     * than the line, another giver was faster.
+     */
     giftlist_remaining: orNull(v.pipe(v.number(), v.minValue(0))),
     /** Whether the owner of the gift list has an address for gifts. */
     can_deliver_to_owner: v.fallback(v.boolean(), false),
@@ -41,7 +44,7 @@ export const cartVoucher = v.pipe(
     refused: v.fallback(v.optional(v.nullable(v.string())), null),
     _links: v.fallback(links, {}),
   }),
-  // One of them is what the user knows it by.
+  // The customer recognizes a voucher by its code or its name.
   v.transform(({ code, name, ...voucher }) => ({
     ...voucher,
     code: code ?? name ?? String(voucher.id_cart_rule),

@@ -11,7 +11,7 @@ export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_A
 
 const isKnownAction = (action: unknown): action is CheckoutAction => v.is(v.picklist(checkoutActions), action)
 
-/** The actions of an answer; one that the storefront does not know is passed over. */
+/** The actions of a response. Actions that the storefront does not know are ignored. */
 const actions = v.pipe(
   v.array(v.unknown()),
   v.transform((given) => given.filter(isKnownAction)),
@@ -94,8 +94,8 @@ export const paymentAnswer = v.object({
 export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const
 
 /**
- * The response of the status link: the actions and the changed flag as in the checkout (SPEC §7). `status` is the state of
- * the payment, null when the API does not give it; `id_order` is set once the order exists.
+ * The response of the status link: the actions and the changed flag as in the checkout (SPEC §7). `status` is the state
+ * of the payment, null when the API does not provide it. `id_order` is set once the order exists.
  */
 export const statusAnswer = v.pipe(
   v.looseObject({}),

@@ -38,10 +38,10 @@ function sumTotals({ items, vouchers }: GivenCart): Totals {
   return { items: gross, discount, shipping: null, wrapping: 0, total: toCents(gross - discount), vat: [] }
 }
 
-/** In characters: fits on a card, for an API that names no limit. */
+/** The default limit in characters, which fits on a card, for an API that does not state one. */
 const usualMessageLength = 300
 
-/** Derives what an API may leave out of a cart (SPEC §3): the totals, and the offer of gift wrapping. */
+/** Derives the fields that an API may leave out of a cart (SPEC §3): the totals and the gift wrapping. */
 export const completeCart = <Given extends GivenCart>(cart: Given) => ({
   ...cart,
   totals: cart.totals ?? sumTotals(cart),

@@ -4,8 +4,8 @@ import { links } from './links'
 import { count, id } from './values'
 
 /**
- * A design of the shelving configurator as the storefront encodes it. For the shop API it is an opaque text: the items
- * beside it say what it consists of.
+ * A design of the shelving configurator as the storefront encodes it. For the shop API it is an opaque text, and the
+ * items beside it list its parts.
  */
 const designText = v.pipe(v.string(), v.regex(/^[0-9a-z.-]+$/), v.maxLength(maxDesignLength))
 
@@ -13,7 +13,7 @@ const designItem = v.object({ id_product_attribute: id, quantity: v.pipe(count, 
 
 /**
  * The payload of the add_design link: all parts of a design at once. `replaces` is the id of a design in the cart whose
- * items leave the cart in the same step; if it is not there any more, the design is added as a new one.
+ * items are removed in the same step. If it is no longer in the cart, the design is added as a new one.
  */
 export const addDesign = v.object({
   design: designText,
@@ -33,8 +33,8 @@ export const addDesign = v.object({
 })
 
 /**
- * A design in the cart. Its items are part of the quantities of the cart's lines. The remove link takes all of them out
- * of the cart.
+ * A design in the cart. Its items are part of the quantities of the cart's lines. The remove link removes all of them
+ * from the cart.
  */
 export const cartDesign = v.object({
   id: v.union([id, v.string()]),
@@ -43,7 +43,7 @@ export const cartDesign = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** The data of an out_of_stock error of add_design: the variants that are short, with the quantity that can be had. */
+/** The data of an out_of_stock error of add_design: the variants that are short, with their available quantity. */
 export const shortItems = v.object({
   missing: v.array(v.object({ id_product_attribute: id, stock: count })),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The types of errors that the shop API gives, each with its status (docs/shop-api.md, "Errors"). The storefront takes
- * any other type for an error of its status.
+ * The types of errors that the shop API returns, each with its status (docs/shop-api.md, "Errors"). The storefront
+ * treats any other type as the general error of its status.
  */
 export const errorStatuses = {
   bad_request: 400,
@@ -49,10 +49,10 @@ export const errorStatuses = {
 
 export type ErrorType = keyof typeof errorStatuses
 
-/** Whether the API gave the error this type. */
+/** Whether the API returned the error with this type. */
 export const isErrorOfType = ({ type }: { type?: string | undefined }, wanted: ErrorType): boolean => type === wanted
 
-/** A field that is null or of another kind counts as absent, so that the rest of the body is read. */
+/** A field that is null or of another kind counts as absent, so that the rest of the body can still be read. */
 const readable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
 
 /**

@@ -3,7 +3,7 @@ export interface CalendarEvent {
   uid: string
   starts: string
   ends: string
-  /** The moment at which the event was made. */
+  /** The moment at which the event was created. */
   made: string
   summary: string
   location: string
@@ -44,10 +44,10 @@ const escapeText = (text: string) =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/** The longest line in octets of UTF-8, without the line break. */
+/** The maximum length of a line in octets of UTF-8, without the line break. */
 const longestLine = 75
 
-/** Folds a long line. A continuation begins with a space, and no character is divided. */
+/** Folds a long line. A continuation begins with a space, and no character is split. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** Where a gift goes: to the giver, to the owner's address, or to the shop, where the owner picks it up. */
+/** The destination of a gift: the giver, the owner's address, or the shop, where the owner picks it up. */
 export const giftDestination = v.picklist(['giver', 'owner', 'pickup'])
 
 export type GiftDestination = v.InferOutput<typeof giftDestination>
 
-/** The fields of a line of a cart or an order that say where it goes. */
+/** The fields of a line of a cart or an order that determine its destination. */
 export interface DestinedLine {
-  /** A contribution in euro, which goes nowhere; null for items. */
+  /** A contribution in euros, which has no destination; null for items. */
   amount: number | null
   destination: GiftDestination | null
 }
 
-/** Whether a line is delivered to the customer who orders it, as all items are that are not gifts. */
+/** Whether a line is delivered to the customer who orders it, as are all items that are not gifts. */
 export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =>
   amount === null && (destination ?? 'giver') === 'giver'
 

@@ -8,8 +8,8 @@ import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /**
- * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null without a child or when
- * unknown.
+ * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null if it is unknown or the
+ * list is not for a child.
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
@@ -31,17 +31,17 @@ const requiredFields = {
 export const giftlist = v.object({
   ...requiredFields,
   id_giftlist: id,
-  /** Whether visitors find the list by searching. Others need its link or code. */
+  /** Whether visitors find the list by searching. Otherwise they need its link or code. */
   listed: v.fallback(v.boolean(), false),
-  /** The key of the public page, which a giver can also type, e.g. "K7QFM2XP". Null: the list cannot be shared. */
+  /** The key of the public page, which a giver can also type, e.g. "K7QFM2XP". If it is null, the list cannot be shared. */
   code: orNull(v.string()),
   /** The ISO day of the event, e.g. a wedding. */
   event_date: orNull(isoDay),
-  /** The first ISO day on which the owner sees the gifts. Null: at once. */
+  /** The first ISO day on which the owner sees the gifts, or null if the owner sees them at once. */
   hidden_until: orNull(isoDay),
-  /** The address of the owner to which gifts go; givers never see it. Null: gifts do not go to the owner. */
+  /** The address of the owner to which gifts go, or null if they do not go to the owner. Givers never see it. */
   id_address_delivery: orNull(id),
-  /** The number of items wished and given; `given` is null while gifts are hidden from the owner. */
+  /** The numbers of wished and given items. `given` is null while gifts are hidden from the owner. */
   wished: v.fallback(count, 0),
   given: orNull(count),
   _links: v.fallback(links, {}),
@@ -78,12 +78,12 @@ export const updateGiftlist = v.object({
 export const giftlistItem = v.object({
   id_giftlist: id,
   id_giftlist_product: id,
-  /** The number of items wished. */
+  /** The number of items that the owner wishes for. */
   quantity: v.pipe(count, v.minValue(1)),
   priority: count,
   id_product: orNull(id),
   id_product_attribute: orNull(id),
-  /** The current unit price in euro, VAT included. Null: the variant is no longer sold. */
+  /** The current unit price in euros, VAT included, or null if the variant is no longer sold. */
   price: orNull(euro),
   name: orNull(v.string()),
   /** The variant in words. */
@@ -93,15 +93,15 @@ export const giftlistItem = v.object({
   product_slugs: orNull(slugs),
   sku_slugs: orNull(slugs),
   delivery: orNull(delivery),
-  /** The number of items ordered by givers. Null while it is hidden from the owner. */
+  /** The number of items ordered by givers, or null while it is hidden from the owner. */
   given: orNull(count),
-  /** The sum of contributions in euro. Null while it is hidden from the owner. */
+  /** The sum of contributions in euros, or null while it is hidden from the owner. */
   collected: orNull(euro),
   /** The number of whole items that can still be given. */
   remaining: orNull(count),
-  /** The largest contribution in euro that is still possible. Null: the item is too cheap for contributions. */
+  /** The largest contribution in euros that is still possible, or null if the item is too cheap for contributions. */
   remaining_amount: orNull(euro),
-  /** The number of items that the owner has marked as received, from whomever. */
+  /** The number of items that the owner has marked as received, in whatever way they arrived. */
   received: v.fallback(count, 0),
   /** For the owner: update (PUT `quantity`, `priority`), remove (DELETE) and received (PUT `receivedItem`). */
   _links: v.fallback(links, {}),
@@ -120,9 +120,9 @@ export const receivedItem = v.object({ received: v.pipe(count, v.maxValue(maxQua
 export const ownGiftlist = v.object({ giftlist, items: v.array(giftlistItem) })
 
 /**
- * A published list as anybody sees it: the response of GET /v1/giftlists/{id_giftlist} (SPEC §7, `public_giftlist`), in
- * which a code can take the place of the id. Its items are ordered by priority. Neither the owner's address nor any
- * giver is part of it. `can_deliver_to_owner` says whether gifts can go to the owner's address.
+ * A published list as visitors see it: the response of GET /v1/giftlists/{id_giftlist} (SPEC §7, `public_giftlist`),
+ * which also accepts a code instead of the id. Its items are ordered by priority. It contains neither the owner's
+ * address nor any giver. `can_deliver_to_owner` says whether gifts can go to the owner's address.
  */
 export const publicGiftlist = v.object({
   ...v.pick(giftlist, ['id_giftlist', 'name', 'name_parents', 'welcome_message', 'gender', 'code', 'event_date'])
@@ -177,7 +177,7 @@ export const giftlistGifts = v.object({
 /** The payload of a gift's thank link, whose response is the `gift`. */
 export const thankGift = v.object({ thanked: v.boolean() })
 
-/** Removes what people type between the letters of a code; null for what cannot be one. */
+/** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */
 export function readGiftlistCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   return giftlistCodePattern.test(code) ? code : null

@@ -5,7 +5,7 @@
 export const maxNameLength = 60
 export const maxEmailLength = 254
 
-/** An address line, a company and a VAT number. */
+/** The maximum length of an address line, a company and a VAT number. */
 export const maxLineLength = 120
 export const maxCityLength = 60
 export const maxPostcodeLength = 12
@@ -18,58 +18,64 @@ export const maxGiftlistNameLength = 100
 export const maxWelcomeMessageLength = 2000
 export const maxGiftMessageLength = 500
 
-/** The code of a gift list: letters and digits that are not taken for one another on a printed card. */
+/** The format of a gift list's code. Letters and digits that look alike on a printed card are excluded. */
 export const giftlistCodePattern = /^[2-9A-HJKMNP-TV-Z]{8}$/
 
-/** Items from this unit price (euro) collect contributions; the smallest contribution in euro. */
+/** The minimum unit price in euros of an item that accepts contributions, and the minimum contribution. */
 export const minContributionPrice = 100
 export const minContribution = 5
 
-/** The largest number of gift lists of a customer, and of variants on a list. */
+/** The maximum number of gift lists of a customer, and of variants on a list. */
 export const maxGiftlists = 20
 export const maxGiftlistItems = 200
 
-/** The fewest letters of a gift list search. */
+/** The minimum number of letters in a gift list search. */
 export const minGiftlistSearchLength = 2
 export const maxOrderNumberLength = 40
 export const maxReasonLength = 1000
 
-/** The tokens of an email link and the key of an order. */
+/** The maximum length of the tokens of an email link and of the key of an order. */
 export const maxTokenLength = 100
 
-/** The values of one filter of a list, with their commas. */
+/** The maximum length of the values of one filter of a list, with their commas. */
 export const maxFilterLength = 1000
 
-/** The search words, and the fewest letters that have suggestions. */
+/** The maximum length of a search term, and the minimum number of letters for suggestions. */
 export const maxSearchLength = 100
 export const minSuggestionLength = 2
 
-/** The header with the key of an addition to the cart: repeated with the same key, it does not count again. */
+/**
+ * The header with the key of an addition to the cart. An addition that is repeated with the same key does not count
+ * again.
+ */
 export const idempotencyHeader = 'Idempotency-Key'
 export const maxIdempotencyKeyLength = 100
 
-/** The largest quantity of a line item or of a variant on a wishlist. */
+/** The maximum quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999
 
-/** The largest number of variants on a wishlist. More would not fit into one request. */
+/** The maximum number of variants on a wishlist. More would not fit into one request. */
 export const maxWishes = 100
 
-/** The message of a form. The longest one stays well below the limit of a JSON body. */
+/** The maximum length of a form's message, which stays well below the limit of a JSON body. */
 export const maxMessageLength = 5000
 export const maxPhoneLength = 30
 
-/** A file that goes with a form: its size in bytes, and the characters of its name with the ending. */
+/** The limits of a file in a form: its size in bytes, and the length of its name with the extension. */
 export const maxFileBytes = 8_000_000
 export const maxFileNameLength = 100
-/** How many files a form takes. */
+/** The maximum number of files in each form. */
 export const maxFiles = { complaint: 3, advice: 4, application: 2 } as const
 
-/** A design of the shelving configurator: its characters, its different variants, the name under which it is saved. */
+/**
+ * The limits of a design of the shelving configurator: its length, the number of different variants, and the length of
+ * the name under which it is saved.
+ */
 export const maxDesignLength = 600
 export const maxDesignItems = 60
 export const maxDesignNameLength = 60
-/** The largest number of designs that a customer saves. */
+/** The maximum number of designs that a customer can save. */
 export const maxDesigns = 50
 
-/** The length of a wall in metres. */
+/** The minimum and maximum length of a wall in metres. */
 export const roomMetres = { min: 0.5, max: 50 } as const

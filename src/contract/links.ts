@@ -11,7 +11,8 @@ const link = v.object({
 })
 
 /**
- * Links by name, as in the `_links` of every HAL response. One that cannot be read, such as a list of links, is left out.
+ * Links by name, as in the `_links` of every HAL response. A link that cannot be read, such as a list of links, is left
+ * out.
  */
 export const links = v.pipe(
   v.record(v.string(), v.unknown()),

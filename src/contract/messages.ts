@@ -14,7 +14,7 @@ export const senderEntries = {
   name: text(maxLineLength),
   email,
   phone: optionalText(maxPhoneLength),
-  /** The value of a field that people cannot perceive. If it is not empty, a robot has filled in the form. */
+  /** The value of a field that users cannot perceive. If it is not empty, a robot has filled in the form. */
   trap: v.fallback(v.optional(v.string(), ''), ''),
 }
 

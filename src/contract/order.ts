@@ -58,7 +58,7 @@ export const order = v.object({
   offers: v.array(v.object({ name: v.string(), amount: euro })),
   vouchers: v.array(v.object({ code: v.string(), name: v.string(), amount: euro })),
   totals: cartTotals,
-  /** Null, like the delivery address, when nothing goes to the customer, as with gifts that go to somebody else. */
+  /** Null, like the delivery address, when nothing goes to the customer, for example if all gifts go to other people. */
   carrier: v.nullable(v.object({ key: v.string(), name: v.string(), delay: v.string() })),
   service_point: v.nullable(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
   payment: v.object({ key: v.string(), name: v.string() }),

@@ -33,8 +33,8 @@ const usual = { width: 1152, height: 1440 }
 const size = v.pipe(v.number(), v.finite(), v.minValue(1))
 
 /**
- * A picture of the shop API. `name` is as above, or a path below GATSBY_PICTURE_URL, or an absolute address. Everything
- * else may be missing: a picture without a format has that of its shape.
+ * A picture of the shop API. `name` is as above, or a path below GATSBY_PICTURE_URL, or an absolute address. All other
+ * fields may be missing. A picture without a format gets the format that matches its shape.
  */
 export const picture = v.pipe(
   v.object({

@@ -99,11 +99,11 @@ export const suggestions = v.object({
   }),
 })
 
-/** The response of GET search_start: what the search sheet shows before anything is typed. */
+/** The response of GET search_start: the content of the search sheet before the user types. */
 export const searchStart = v.object({
   /** Popular searches in the language of the request, at most six. */
   popular: v.array(v.string()),
-  /** At most four products with pictures worth a look. */
+  /** At most four products with attractive pictures. */
   _embedded: v.object({ products: v.array(productCard) }),
 })
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 /**
- * For fields that SPEC §3 does not ask for: one that is missing, null or of another kind must not cost the rest of the
- * answer.
+ * These schemas are for fields that SPEC §3 does not require. If such a field is missing, null or of another kind, the
+ * rest of the response can still be read.
  */
 
 /** A field that is null unless it can be read. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
 
-/** A list without the entries that cannot be read; anything but a list is an empty one. */
+/** A list without the entries that cannot be read. Anything but a list gives an empty one. */
 export const readableList = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(
     v.pipe(

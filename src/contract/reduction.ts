@@ -10,8 +10,8 @@ export interface Reduction {
 
 /**
  * Returns the reduction that a price may announce, or null. Its percentage and its crossed-out price refer to the lowest
- * price of the 30 days before it (Directive 98/6/EC, article 6a; CJEU C-330/23, Aldi Süd), whatever the regular price
- * is. Without that price, or when it was not higher, nothing may be announced.
+ * price of the 30 days before it (Directive 98/6/EC, article 6a; CJEU C-330/23, Aldi Süd), regardless of the regular
+ * price. Without that price, or when it was not higher, no reduction may be announced.
  */
 export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' | 'lowest_30_days'>): Reduction | null {
   if (lowest_30_days === null) return null
@@ -20,7 +20,7 @@ export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' |
   return { former: lowest_30_days, percent: Math.floor((100 * (former - now)) / former) }
 }
 
-/** Returns the price of a line for one item, as findReduction reads it. */
+/** Returns the unit price of a line in the form that findReduction requires. */
 export const getLinePrice = (
   line: Pick<CartItem, 'sellPrice_tax_incl' | 'lowestPrice30Days'>,
 ): Pick<Price, 'amount' | 'lowest_30_days'> => ({

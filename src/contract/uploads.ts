@@ -7,7 +7,7 @@ export type UploadPurpose = (typeof uploadPurposes)[number]
 
 export type FileType = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf'
 
-/** The media type of each type of file, and the endings of its names. The first ending is the usual one. */
+/** The media type and the file extensions of each type of file. The first extension is the usual one. */
 export const fileTypes: Record<FileType, { mime: string; endings: readonly [string, ...string[]] }> = {
   jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
   png: { mime: 'image/png', endings: ['png'] },
@@ -24,7 +24,7 @@ export const acceptedTypes: Record<UploadPurpose, readonly FileType[]> = {
   application: ['pdf'],
 }
 
-/** Returns the type that the ending of a name stands for, if the form accepts it. */
+/** Returns the type that the extension of a name indicates, if the form accepts it. */
 export function findAcceptedType(name: string, purpose: UploadPurpose): FileType | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return acceptedTypes[purpose].find((type) => fileTypes[type].endings.includes(ending)) ?? null
@@ -32,7 +32,7 @@ export function findAcceptedType(name: string, purpose: UploadPurpose): FileType
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))
 
-/** The response of upload_file. A form names the token; `name` is the name under which the shop receives the file. */
+/** The response of upload_file. A form sends the token. `name` is the name under which the shop receives the file. */
 export const upload = v.object({ token, name: v.string() })
 
 /** The tokens of a form's files. */

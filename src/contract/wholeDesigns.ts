@@ -1,17 +1,17 @@
-/** What a design consists of. */
+/** A variant of a design, with its quantity. */
 interface Item {
   id_product_attribute: number
   quantity: number
 }
 
-/** A line of the cart; those of gift lists are not part of designs. */
+/** A line of the cart. Lines of gift lists are not part of designs. */
 interface Line extends Item {
   id_giftlist_product: number | null
 }
 
 /**
- * Finds the designs whose items are all in the cart. The first design takes its items from the lines first; one for which
- * not enough is left is not whole any more, since its items were taken out one by one.
+ * Finds the designs whose items are all in the cart. Earlier designs take their items from the lines first. A design for
+ * which too few items are left is not complete any more, because items were removed one by one.
  */
 export function findWholeDesigns<Design extends { items: readonly Item[] }>(
   designs: readonly Design[],

@@ -3,8 +3,8 @@ import { links } from './links'
 import { count, euro, id } from './values'
 
 /**
- * A variant on the list. `added` is an ISO timestamp. `price_then` (euro) and `in_stock_then` are those of that moment;
- * null when unknown. Links: remove (DELETE).
+ * A variant on the list. `added` is an ISO timestamp. `price_then` (in euros) and `in_stock_then` are the price and the
+ * stock at that moment; null when unknown. Links: remove (DELETE).
  */
 export const wish = v.object({
   id_product: id,

@@ -25,7 +25,7 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string
 }
 
-/** Navigation by the browser, which tests replace. */
+/** Navigation by the browser, which tests replace with their own. */
 const browserNavigation = {
   open: (href: string, isReplacing: boolean) => window.location[isReplacing ? 'replace' : 'assign'](href),
   reload: () => window.location.reload(),
@@ -33,7 +33,7 @@ const browserNavigation = {
 
 const removeQuery = (path: string): string => path.replace(/\?.*/, '')
 
-/** Below these, an address that is no page of the build is that of a gift list. */
+/** Below these paths, an address without a page in the build belongs to a gift list. */
 const giftlistPages = (['giftlist-home', 'giftlist-create', 'giftlist-buy'] as const).flatMap((id) => [...paths[id]])
 const isGiftlist = (path: string): boolean => {
   const within = (parent: string) => `${path}/`.startsWith(parent) && path.length > parent.length
@@ -41,8 +41,8 @@ const isGiftlist = (path: string): boolean => {
 }
 
 /**
- * Returns the path of the page whose data an address needs. Queries are read by the page alone. A gift list is shown by
- * the 404 page, but hosts answer its address with 200, which Gatsby would take for a page that it failed to load.
+ * Returns the path of the page whose data an address needs. Only the page itself reads a query. The 404 page shows a
+ * gift list, but hosts answer its address with 200, which Gatsby would take for a page that it failed to load.
  */
 function findDataPath(address: string): string {
   const path = removeQuery(address)
@@ -50,8 +50,8 @@ function findDataPath(address: string): string {
 }
 
 /**
- * Keeps Gatsby from loading the data of a page again for each query (SPEC §4), and from looking for that of a gift list.
- * Must run before the first page is loaded.
+ * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), and from requesting the data of a gift
+ * list. Must run before the first page is loaded.
  */
 export function replaceDataPaths(): void {
   const loader = (window as GatsbyWindow).___loader
@@ -62,7 +62,7 @@ export function replaceDataPaths(): void {
   loader.hovering = (path) => hovering(findDataPath(path))
 }
 
-/** The promise for a page that is no longer wanted: Gatsby waits for it and does nothing. */
+/** The promise for a page that the user no longer wants. Gatsby waits for it and does nothing. */
 const never = new Promise<never>(() => {})
 
 /**
@@ -113,7 +113,7 @@ export function takeOverNavigation(browser = browserNavigation): void {
   loader.loadPage = async (path) => {
     // Gatsby's navigation reads nothing else of the page.
     if (isFollowing) return { page: { webpackCompilationHash: build } }
-    // Otherwise Gatsby loads a page after Back or Forward, when the address has changed already.
+    // Otherwise, Gatsby would load a page only after Back or Forward has already changed the address.
     const loaded = await load(path)
     if (decodeURI(window.location.pathname) !== decodeURI(removeQuery(path))) return never
     if (canShow(loaded)) return loaded
@@ -131,10 +131,10 @@ function isCartBusy(): boolean {
   return store !== null && selectIsCartBusy(store.getState())
 }
 
-/** Fields for words; a search (q) needs no protection, because its address keeps it. */
+/** Text fields. A search (q) needs no protection, because its URL contains the term. */
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [name=q])'
 
-/** Returns a function that tells whether the page has a field in which the user has typed. */
+/** Returns a function that returns whether the page has a field in which the user has typed. */
 function watchTypedText(): () => boolean {
   const typed = new WeakSet<EventTarget>()
   document.addEventListener('input', ({ target }) => target && typed.add(target))

@@ -13,7 +13,7 @@ export function openStore(languageId: number): AppStore {
   })
   void store.dispatch(startStore()).then(() => {
     const { error } = store.getState().app
-    // A retry of the start is the user's, and would report the same error again.
+    // The user retries a failed start, which would report the same error again.
     if (error) reportError(Object.assign(new Error(error.message), error))
   })
   return store

@@ -10,7 +10,7 @@ import { readConsent } from '../features/consent/storedConsent'
 import { scrub } from '../layout/errors/scrub'
 import { sentChannel, type SentRow } from './sentPage'
 
-/** The services, with the setting that each needs and the categories of which one must be allowed. */
+/** The services, with the setting that each needs and the categories of which at least one must be allowed. */
 const services: Record<string, { id: string; categories: readonly ConsentCategory[] }> = {
   'tag manager': { id: env.googleTagManagerId, categories: ['statistics', 'advertising'] },
   'advertising pixel': { id: env.adPixelId, categories: ['advertising'] },
@@ -27,8 +27,8 @@ export function describeVerdict(service: string): string {
 }
 
 /**
- * Tells the page /develop/sent what a visit would send where, in development only. Nothing leaves the machine, whatever
- * is configured or allowed.
+ * Sends every event of a visit to the page /develop/sent, in development only. Nothing leaves the machine, whatever is
+ * configured or allowed.
  */
 export function publishSent(): void {
   const channel = new BroadcastChannel(sentChannel)

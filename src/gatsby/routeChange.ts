@@ -7,7 +7,7 @@ interface RouteUpdate {
 
 /** The path of the page in view. */
 let shown = ''
-/** Whether the page of Back or Forward has not arrived yet. */
+/** Whether Back or Forward was pressed and its page has not arrived yet. */
 let isTravelling = false
 
 /** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
@@ -49,9 +49,9 @@ export function keepScroll({ prevRouterProps, routerProps: { location } }: Scrol
 }
 
 /**
- * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then the notice of a slow page has
- * its timer, and Gatsby hears of no scrolling: the browser restores the position of the page that is coming while the one
- * before still shows, and Gatsby would store it as the position of that page.
+ * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then, this starts the timer of
+ * the notice about a slow page, and hides scroll events from Gatsby. The browser already restores the scroll position of
+ * the next page, and Gatsby would store it as the position of the previous one.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {

@@ -1,10 +1,10 @@
-/** The channel between the tabs of the shop and the page that lists what they would send. */
+/** The channel between the tabs of the shop and the page that lists the events that they would send. */
 export const sentChannel = 'up-north sent'
 
 /** A row of that page. */
 export interface SentRow {
   service: string
-  /** Whether a build would send it. */
+  /** Whether a build would send the event, in words. */
   verdict: string
   message: string
 }

@@ -27,7 +27,8 @@ export async function startBrowser(): Promise<void> {
   const language = languageOfPath(window.location.pathname)
   setStoreLoader(async () => {
     const chunk = import(/* webpackChunkName: "shop" */ './openStore')
-    // The services of a visitor who has chosen must not miss what the store does first, such as loading an order.
+    // If the visitor has already chosen, the services must not miss the first actions of the store, such as loading an
+    // order.
     if (readStored('local', consentKey) !== null) await loadAnalytics()
     return (await chunk).openStore(languageId[language])
   })
@@ -56,7 +57,10 @@ export function finishHydration(): void {
 
 let analytics: Promise<void> | null = null
 
-/** Loads what presents the choice and runs the services. Without it nothing is allowed, and nothing else is missing. */
+/**
+ * Loads the code that presents the consent choice and runs the services. If that fails, nothing is allowed and
+ * everything else still works.
+ */
 function loadAnalytics(): Promise<void> {
   if (consentCategories.length === 0) return Promise.resolve()
   analytics ??= import('./openAnalytics').then(
@@ -66,7 +70,7 @@ function loadAnalytics(): Promise<void> {
   return analytics
 }
 
-/** Without its code, errors are not reported, and nothing else is missing. */
+/** Without this code, errors are not reported, and everything else still works. */
 const loadErrorReporting = () =>
   import('./openErrorReporting').then(
     ({ openErrorReporting }) => openErrorReporting(),

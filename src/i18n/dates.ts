@@ -22,14 +22,7 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
   return formatter(language, style, isDay ? 'UTC' : shopTimeZone).format(date)
 }
 
-/** Formats the time of a moment in Belgium: "10.00" in Dutch, "10:00" in English. */
-export function formatTime(iso: string, language: Language): string {
-  // The Swedish locale has a colon and two digits for the hour.
-  const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: shopTimeZone }).format(new Date(iso))
-  return language === 'nl' ? time.replace(':', '.') : time
-}
-
-const shopTimeZone = 'Europe/Brussels'
+export const shopTimeZone = 'Europe/Brussels'
 
 /** Returns the ISO date in Belgium at a given moment. */
 export const shopDay = (moment = new Date()): string =>

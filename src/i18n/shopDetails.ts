@@ -5,7 +5,7 @@ export const shopDetails = {
   city: { nl: 'Gent', en: 'Ghent' },
   country: 'BE',
   phone: {
-    /** As in a link or in structured data. */
+    /** The format of links and structured data. */
     number: '+3290000000',
     text: '+32 9 000 00 00',
   },

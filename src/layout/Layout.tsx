@@ -19,7 +19,10 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The templates with the newsletter band: where people look around, and never where they order or manage something. */
+/**
+ * The templates with the newsletter band: pages on which visitors browse, but not those on which they order or manage
+ * something.
+ */
 const withBand: readonly TemplateName[] = [
   'homepage',
   'category',

@@ -25,7 +25,7 @@ interface ShopPagesParts extends PrerenderLimits {
 
 /**
  * Creates every page of the site (SPEC §2) and the menu files. Throws an Error with one line for each error in the data
- * or of the shop API.
+ * or in the shop API's responses.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false } = parts

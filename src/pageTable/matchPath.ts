@@ -50,8 +50,8 @@ function fit(pattern: string, path: string): Record<string, string> | null {
 }
 
 /**
- * Matches the characters of a path segment at which Gatsby's router works. It renders nothing for "%00" and for an
- * incomplete UTF-8 sequence.
+ * Matches the characters of a path segment that Gatsby's router can handle. The router renders nothing for "%00" and for
+ * an incomplete UTF-8 sequence.
  */
 const part = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
 

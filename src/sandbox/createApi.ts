@@ -36,6 +36,7 @@ import { answerStockAlerts } from './mail/mailStockAlert'
 import { appointmentRoutes } from './routes/contact/appointmentRoutes'
 import { createFormLimits } from './routes/contact/formLimits'
 import { messageRoutes } from './routes/contact/messageRoutes'
+import { deleteExpiredUploads } from './routes/contact/takeUploads'
 import { uploadRoutes } from './routes/contact/uploadRoutes'
 import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
@@ -53,8 +54,9 @@ export function createApi(context: SandboxContext): AnswerRequest {
   const app = new Hono()
   app.use(async (_, next) => {
     endOverduePayments(context)
+    deleteExpiredUploads(context)
     await next()
-    // A delayed answer may come after the sandbox has closed.
+    // A delayed response may be sent after the sandbox has closed.
     if (context.database.isOpen) answerStockAlerts(context)
   })
   app.use(setApiHeaders)

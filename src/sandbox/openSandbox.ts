@@ -8,6 +8,7 @@ import { SandboxDatabase } from './database/SandboxDatabase'
 import { seedDemoGiftlist } from './database/seedDemoGiftlist'
 import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
+import { deleteExpiredUploads } from './routes/contact/takeUploads'
 import { defaultPasswordCost } from './session/passwords'
 import { defaultSessionLifetime } from './session/sessionLifetime'
 import type { SandboxContext } from './context'
@@ -109,6 +110,7 @@ export function openSandbox({
   const outbox = new Outbox(mailFolder)
   const settings = { now, siteOrigin, passwordCost, sessionLifetime, lateAnswerAfter }
   const context: SandboxContext = { ...settings, database, timers, outbox }
+  deleteExpiredUploads(context)
   const close = () => {
     timers.close()
     database.close()

@@ -8,7 +8,7 @@ export interface Answer {
   answer: unknown
 }
 
-/** Follows what happens in the store without being part of it. */
+/** Observes actions and responses without being part of the store. */
 export interface StoreListener {
   onAction: (action: UnknownAction, before: RootState, after: RootState) => void
   onAnswer: (answer: Answer) => void
@@ -22,7 +22,7 @@ export function onStoreActivity(listener: StoreListener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Tells the listeners about each action. Without listeners it costs nothing. */
+/** Notifies the listeners of each action. Without listeners it costs nothing. */
 export const announceActions: Middleware<object, RootState> = (store) => (next) => (action) => {
   const before = store.getState()
   const result = next(action)
@@ -31,7 +31,7 @@ export const announceActions: Middleware<object, RootState> = (store) => (next) 
   return result
 }
 
-/** Wraps a client and tells the listeners about each answer. */
+/** Wraps a client and notifies the listeners of each response. */
 export const announceAnswers = (client: ApiClient): ApiClient => ({
   async request(target, schema, options) {
     const answer = await client.request(target, schema, options)

@@ -7,7 +7,7 @@ import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 import type { Wish } from './wishlist/deviceWishes'
 
 /**
- * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), `together` the total
+ * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), and `together` the total
  * number of items when several were added.
  */
 export type CartResult = CartOutcome & { addition: CartAddition; key?: string; together?: number }
@@ -21,7 +21,7 @@ export interface GiftlistAddition {
   /** The variant in words. */
   variant: string
   picture: Picture | null
-  /** The item that leaves the wishlist once it is on a gift list; absent for what is not on the wishlist. */
+  /** The item that leaves the wishlist once it is on a gift list; absent for a variant that is not on the wishlist. */
   wish?: Wish
 }
 
@@ -64,6 +64,6 @@ export const sidePanelReducer = slice.reducer
 export const selectPanelContent = ({ sidePanel }: { sidePanel: SidePanelState }): PanelContent | null =>
   sidePanel.content
 
-/** Whether the open panel has a login form of its own, which stands for that of the page behind it. */
+/** Whether the open panel has its own login form, which replaces that of the page behind it. */
 export const selectHasPanelLogin = ({ sidePanel: { content } }: { sidePanel: SidePanelState }): boolean =>
   content?.mode === 'addressCreate' || content?.mode === 'addressDelete' || content?.mode === 'giftlistResult'

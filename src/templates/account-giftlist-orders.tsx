@@ -3,7 +3,7 @@ import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder
 import type { PageContext } from '../pageTable/pageContext'
 import { LazySection } from '../layout/LazySection'
 
-/** /nl/mijn-wenslijst-bestellingen, /en/my-giftlist-orders: what was given from one of the customer's gift lists. */
+/** /nl/mijn-wenslijst-bestellingen, /en/my-giftlist-orders: the gifts to one of the customer's gift lists. */
 export default function AccountGiftlistOrdersPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page}>

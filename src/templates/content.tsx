@@ -1,10 +1,12 @@
 import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
-import { PageForm } from './parts/PageForm'
+import { hasForm, PageForm } from './parts/PageForm'
 
 export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
+  const { id } = pageContext
   return (
-    <ContentPage pageContext={pageContext}>
-      <PageForm id={pageContext.id} />
+    // An appointment is all that its page is opened for.
+    <ContentPage pageContext={pageContext} startsWithForm={id === 'appointments'}>
+      {hasForm(id) && <PageForm id={id} />}
     </ContentPage>
   )
 }

@@ -6,7 +6,7 @@ import { LazySection } from '../layout/LazySection'
 import type { PageContext } from '../pageTable/pageContext'
 
 /**
- * /nl/wenslijsten/:list, /en/giftlists/:list: a gift list as everybody sees it. The 404 page uses it, because no build
+ * /nl/wenslijsten/:list, /en/giftlists/:list: the public page of a gift list. The 404 page uses it, because no build
  * contains a list.
  */
 export default function GiftlistPage({ pageContext: page }: { pageContext: PageContext }) {

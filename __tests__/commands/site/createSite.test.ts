@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each(['/nl/giftlists/K7QFM2XP', '/nl/wenslijsten/%00', '/nl/wenslijsten/a/b'])(
-  'responds to %s, which is no path of a gift list, with the 404 page',
+  'responds to %s, which is not the path of a gift list, with the 404 page',
   async (url) => {
     expect((await request(url)).status).toBe(404)
   },

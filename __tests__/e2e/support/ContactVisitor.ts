@@ -8,7 +8,7 @@ import { words } from './words'
 export const photo = { name: 'kras.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
 export const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
-/** The paths of the pages with a form. That of a vacancy is not among the paths that code links to. */
+/** The paths of the pages with a form. Code does not link to that of a vacancy, so it is not in the page table's paths. */
 const formPaths = {
   contact: (language: Language) => buildPath('contact', language),
   complaint: (language: Language) => buildPath('complaints', language),
@@ -20,7 +20,7 @@ const formPaths = {
 export type FormName = keyof typeof formPaths
 export const formNames = Object.keys(formPaths) as FormName[]
 
-/** The file that a form takes. */
+/** The file for each form that accepts one. */
 const formFiles: Partial<Record<FormName, typeof photo>> = { complaint: photo, advice: photo, application: cv }
 
 /** The call of each form. */
@@ -34,7 +34,10 @@ export const formCalls: Record<FormName, { method: 'POST'; path: RegExp }> = {
 
 let visitors = 0
 
-/** Somebody who fills in the forms of the shop's pages. Each has an address of their own, because of the limits. */
+/**
+ * A visitor who fills in the forms of the shop's pages. Each visitor has a different email address, because of the
+ * limits.
+ */
 export class ContactVisitor {
   readonly words
   readonly email = `ine.form.${process.pid}.${(visitors += 1)}@example.com`
@@ -86,7 +89,7 @@ export class ContactVisitor {
     await expect(this.submit).toBeVisible()
   }
 
-  /** Chooses a free slot. Tests that run at the same time choose different days. */
+  /** Chooses a free slot. Parallel tests choose different days. */
   async choosesSlot(day: number): Promise<void> {
     const { places, day: label } = this.words.appointment
     await this.main.getByRole('radio', { name: places.shop }).check()
@@ -146,14 +149,14 @@ export class ContactVisitor {
     await this.seesFile(file.name)
   }
 
-  /** Taps twice at the same place, as an impatient thumb does. */
+  /** Taps twice at the same place, as an impatient user does. */
   async tapsSubmitTwice(): Promise<void> {
     await this.submit.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await this.submit.boundingBox())!
     for (let taps = 0; taps < 2; taps += 1) await this.page.touchscreen.tap(x + width / 2, y + height / 2)
   }
 
-  /** Expects a file to be uploaded: its size is there. */
+  /** Expects a file to be uploaded, which its size shows. */
   async seesFile(name: string): Promise<void> {
     await expect(this.main.getByRole('listitem').filter({ hasText: name })).toContainText('MB')
   }

@@ -4,7 +4,7 @@ import { Shopper } from './Shopper'
 
 /** A visitor who gives from a gift list. Each method performs one action and waits until its effect is visible. */
 export class GiftGiver extends Shopper {
-  /** The card of an item on the page of a list, or a line of the cart. */
+  /** Returns the card of an item on the page of a list, or a line of the cart. */
   item(name: string): Locator {
     return this.main.getByRole('listitem').filter({ has: this.page.getByRole('link', { name, exact: true }) })
   }
@@ -18,7 +18,7 @@ export class GiftGiver extends Shopper {
     await this.seesHeading(heading)
   }
 
-  /** Opens the panel in which an item is given, of which more than one remains. */
+  /** Opens the panel in which an item is given. More than one item must remain. */
   async startsGiving(name: string): Promise<void> {
     const { forItem, giveOne } = this.words.giftlist.item
     await this.main.getByRole('button', { name: forItem(giveOne, name) }).click()
@@ -66,12 +66,12 @@ export class GiftGiver extends Shopper {
     await expect(this.giftsFor(owners)).toBeVisible()
   }
 
-  /** The lines of the cart that are for the owners of a list. */
+  /** Returns the lines of the cart that are for the owners of a list. */
   giftsFor(owners: string): Locator {
     return this.main.getByRole('region', { name: this.words.giftlistLines.giftFor(owners) })
   }
 
-  /** Fills in the contact details of an order of which nothing goes to the giver, and goes to the payment. */
+  /** Fills in the contact details of an order without items for the giver, and continues to the payment. */
   async fillsInvoiceInfo(email: string): Promise<void> {
     await expect(this.main.getByText(this.words.giftlistLines.invoiceOnly)).toBeVisible()
     await this.fillsDetails(email)

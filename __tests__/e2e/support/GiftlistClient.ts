@@ -35,7 +35,7 @@ export class GiftlistClient extends ApiClient {
     if (quantity > 1) await this.call(_links.update, { quantity, priority })
   }
 
-  /** Puts a gift into the cart. */
+  /** Adds a gift to the cart. */
   async addGift({ code }: Giftlist, variant: VariantIds, { quantity = 1, amount, message }: Gift): Promise<void> {
     const href = (await this.fetchRoot()).public_giftlist?.href.replace('{id_giftlist}', code ?? '') ?? ''
     const { items } = await this.call<PublicGiftlist>({ href, method: 'GET' })

@@ -40,7 +40,7 @@ export class GiftlistMaker extends Customer {
     await this.main.getByRole('checkbox', { name: create.publish }).check()
   }
 
-  /** Sends the form for a new list and makes an account on the way. */
+  /** Sends the form for a new list and creates an account in the process. */
   async createsListWithAccount(): Promise<void> {
     const { create, created } = this.words.giftlistOwner
     const { info, ways } = this.words.identity
@@ -61,7 +61,7 @@ export class GiftlistMaker extends Customer {
     await expect(this.panel.getByText(this.words.giftlistItems.panel.isOn(product, list))).toBeVisible()
   }
 
-  /** The address that the maker shares. Requires the settings of a published list. */
+  /** Copies the link that the owner shares, and returns its address. Requires the settings of a published list. */
   async copiesLink(): Promise<string> {
     return this.textField(this.words.giftlistOwner.share.link).inputValue()
   }
@@ -74,12 +74,12 @@ export class GiftlistMaker extends Customer {
     await this.savesSettings()
   }
 
-  /** An item of a list or a gift, by a text in it. */
+  /** Returns an item of a list or a gift, by a text in it. */
   row(text: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: text })
   }
 
-  /** Hides the gifts from the maker for some days. Requires the settings of a list. */
+  /** Hides the gifts from the owner for some days. Requires the settings of a list. */
   async hidesGifts(): Promise<void> {
     const { surprise, until } = this.words.giftlistOwner.settings
     const day = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A message of a service's script: what it found in its queue. */
+/** A message that a service's script found in its queue. */
 interface Received {
   service: string
   message: unknown
@@ -71,7 +71,7 @@ export class ServiceCollector {
       typeof message === 'object' && message !== null && 'metric_name' in message ? message.metric_name : [],
     )
 
-  /** Returns the events of the data layer. Web vitals come whenever the browser knows them. */
+  /** Returns the events of the data layer without web vitals, whose time of arrival depends on the browser. */
   listEvents = (): Record<string, unknown>[] =>
     this.listMessages('https://www.googletagmanager.com').filter(
       (message): message is Record<string, unknown> =>

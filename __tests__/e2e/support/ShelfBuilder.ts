@@ -3,7 +3,7 @@ import { buildPath } from '../../../src/pageTable/paths'
 import type { Language } from '../../../src/i18n/languages'
 import { words } from './words'
 
-/** The texts of the catalogue that a user of the configurator reads. */
+/** The texts of the catalogue that the configurator displays. */
 const texts = {
   nl: { preset: 'Boekenwand', shelf: 'Plank', cabinet: 'Kast' },
   en: { preset: 'Bookcase', shelf: 'Shelf', cabinet: 'Cabinet' },

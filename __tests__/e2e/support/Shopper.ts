@@ -70,8 +70,8 @@ export class Shopper {
   }
 
   /**
-   * Opens the panel with the field, which a wide window has on the page itself: such a window is narrower until the
-   * voucher is used.
+   * Opens the panel with the voucher field. A wide window has the field on the page itself, so the window is narrowed
+   * until the voucher is used.
    */
   async opensVoucherPanel(): Promise<void> {
     this.window = this.page.viewportSize()
@@ -89,7 +89,7 @@ export class Shopper {
   }
 
   async startsCheckout(): Promise<void> {
-    // On a phone, a bar has the same link while that of the overview is out of sight.
+    // On a phone, a bar contains the same link while the overview's link is out of view.
     await this.main.getByRole('link', { name: this.words.cart.checkout }).first().click()
     await this.seesHeading(this.words.headings.identification)
   }

@@ -5,7 +5,7 @@ interface DemoGiftlist {
   /** The page with the field for the code of a printed card. */
   codePath: string
   list: ListTexts
-  /** An armchair of € 1290, to which givers rather contribute than that they give it alone. */
+  /** An armchair of € 1290, which is expensive enough that givers contribute to it rather than give it alone. */
   armchair: { path: string; name: string }
   mugs: string
   /** The messages of two givers. */

@@ -11,19 +11,19 @@ export const opens = (page: Page, to: string): Promise<void> =>
     ;(window as unknown as GatsbyWindow).___navigate(to)
   }, to)
 
-/** Marks the document, so that `isSameLoad` tells whether the browser has loaded another one since. */
+/** Marks the document, so that `isSameLoad` can detect whether the browser has loaded another one since. */
 export const marksLoad = (page: Page) => page.evaluate(() => void Object.assign(window, { sameLoad: true }))
 
 export const isSameLoad = (page: Page): Promise<boolean> => page.evaluate(() => 'sameLoad' in window)
 
-/** Does something that makes the browser load another document, and waits for that. */
+/** Performs an action that makes the browser load another document, and waits for that document. */
 export async function leavesDocument(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('domcontentloaded')
   await act()
   await loaded
 }
 
-/** The next page that is loaded by link, Back or Forward belongs to a newer build. */
+/** Makes the next page that is loaded by a link, Back or Forward belong to a newer build. */
 export async function publishesNewBuild(page: Page): Promise<void> {
   const newBuild = { json: { webpackCompilationHash: 'next' } }
   await page.route('**/page-data/app-data.json', (route) => route.fulfill(newBuild), { times: 1 })
@@ -33,7 +33,7 @@ export async function publishesNewBuild(page: Page): Promise<void> {
 export const waitsForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
 
-/** Holds back a page's data: `requested` tells that the browser waits for it, `arrives` gives it. */
+/** Delays a page's data. `requested` resolves when the browser waits for it, and `arrives` releases it. */
 export async function holdPageData(page: Page, path: string) {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -56,7 +56,7 @@ function readCharacters(map: string): Map<string, string> {
   return characters
 }
 
-/** Reads the shown strings, of which each glyph has four hexadecimal digits. */
+/** Reads the displayed strings, in which each glyph has four hexadecimal digits. */
 function readText(content: string, fonts: ReadonlyMap<string, Map<string, string>>): string {
   let font: Map<string, string> | undefined
   let text = ''

@@ -28,7 +28,7 @@ test('a payment that stays pending is polled about twenty times', () => {
   expect(polls).toBeLessThan(25)
 })
 
-test('a page that was left during a pause loads the status no more', async () => {
+test('a page that the user leaves during a pause does not load the status again', async () => {
   jest.useFakeTimers()
   let isLeft = false
   const checkout = { changed: false, _links: { status: { href: '/v1/checkout/status/1' } } }

@@ -37,7 +37,7 @@ test.each([
   ['an unknown category', JSON.stringify({ ...valid, allowed: ['everything'] })],
   ['a category that was not presented', JSON.stringify({ ...valid, presented: ['recordings'] })],
   ['categories that are no list', JSON.stringify({ ...valid, allowed: 'statistics' })],
-])('stored text with %s is no consent', (_name, text) => {
+])('stored text with %s does not count as a consent', (_name, text) => {
   expect(parseChoice(text, now)).toBeNull()
 })
 
@@ -63,7 +63,7 @@ test.each([
   [['statistics', 'recordings'], ['statistics'], true],
   [['statistics'], ['statistics', 'recordings'], false],
 ] as [ConsentCategory[], ConsentCategory[] | null, boolean][])(
-  'with services for %j and a choice among %j, the shop presents the choice: %s',
+  'with services for %j and a choice among %j, isChoiceDue returns %s',
   (categories, presented, isDue) => {
     expect(isChoiceDue(presented && { ...dated(0), presented, allowed: [] }, categories)).toBe(isDue)
   },

@@ -22,7 +22,7 @@ test('nothing is presented when no service needs consent', async () => {
   expect(sheet()).toBeNull()
 })
 
-test('the choice is the first thing that the Tab key reaches, and takes no focus by itself', async () => {
+test('the choice is the first element that the Tab key reaches, but does not take the focus by itself', async () => {
   await present()
   expect(document.body).toHaveFocus()
   await userEvent.tab()
@@ -34,7 +34,7 @@ test('the choice is the first thing that the Tab key reaches, and takes no focus
 test.each([
   ['Alles', all],
   ['Alleen nodig', []],
-])('"%s" takes a single press and is remembered', async (name, allowed) => {
+])('"%s" takes a single press and is stored', async (name, allowed) => {
   await present()
   await userEvent.click(button(name))
   expect(sheet()).toBeNull()
@@ -43,7 +43,7 @@ test.each([
   expect(sheet()).toBeNull()
 })
 
-test('a visitor chooses single categories by keyboard, of which none is ticked before', async () => {
+test('a visitor chooses single categories by keyboard, none of which is ticked in advance', async () => {
   await present(all, 'en')
   const visitor = userEvent.setup()
   button('Choose').focus()
@@ -56,7 +56,7 @@ test('a visitor chooses single categories by keyboard, of which none is ticked b
   expect(readConsent()?.allowed).toEqual(['statistics'])
 })
 
-test('the link in the footer opens the choice as it is, takes the focus and gives it back on Escape', async () => {
+test('the link in the footer opens the current choice, moves the focus there and restores it on Escape', async () => {
   storeConsent(all, ['recordings'])
   const { unmount } = renderIn('nl', <ConsentLink categories={all} />)
   const link = screen.getByRole('link', { name: 'Cookievoorkeuren' })
@@ -85,7 +85,7 @@ test('a choice in another tab closes the sheet of this one', async () => {
   await waitFor(() => expect(sheet()).toBeNull())
 })
 
-test('a choice lasts as long as the page when nothing can be stored, and an older consent does not return', async () => {
+test('a choice lasts as long as the page when storage is unavailable, and an older consent does not return', async () => {
   storeConsent(all, all)
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')

@@ -1,10 +1,11 @@
+import { contact as en } from '../../../src/i18n/en/contact'
 import { contact as nl } from '../../../src/i18n/nl/contact'
 import { addAttempt, writeAttempt } from '../../../src/features/contact/appointment/attemptedSlot'
 import { groupSlots } from '../../../src/features/contact/appointment/groupSlots'
 import { parseMetres } from '../../../src/features/contact/message/formFields'
 import { checkFiles, formatMegabytes, listAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
 import { readFilesDraft, writeFilesDraft } from '../../../src/features/contact/upload/formFile'
-import { formatTime } from '../../../src/i18n/dates'
+import { formatTime } from '../../../src/i18n/clock'
 import { createRandomKey, createRequestKey } from '../../../src/store/http/requestKey'
 import { fc } from '../../support/propertyTests'
 
@@ -23,13 +24,13 @@ test.each([
   ['1e1', NaN],
   ['4 bij 5', NaN],
   ['٤', NaN],
-])('the typed length %j is %p metres', (typed, metres) => {
+])('the typed length %j is read as %p metres', (typed, metres) => {
   expect(parseMetres(typed)).toBe(metres)
 })
 
 const hour = (starts: string) => ({ starts, ends: new Date(Date.parse(starts) + 3_600_000).toISOString() })
 
-test('slots are grouped by their day in Belgium, in order, without those that are over or repeated', () => {
+test('slots are grouped by their day in Belgium, in order, without past or repeated ones', () => {
   const [late, night, past, first] = [
     hour('2026-11-25T22:30:00Z'),
     hour('2026-11-25T23:30:00Z'),
@@ -47,7 +48,7 @@ test.each([
   ['2026-11-25T09:00:00Z', '10.00', '10:00'],
   ['2026-07-07T08:30:00Z', '10.30', '10:30'],
   ['2026-11-25T23:05:00Z', '00.05', '00:05'],
-])('the time of %s is %s in Dutch and %s in English', (moment, dutch, english) => {
+])('the slot at %s is shown as %s in Dutch and %s in English', (moment, dutch, english) => {
   expect([formatTime(moment, 'nl'), formatTime(moment, 'en')]).toEqual([dutch, english])
 })
 
@@ -66,7 +67,7 @@ test.each([
   expect([checked.accepted.map(({ name }) => name), checked.problem]).toEqual([accepted, problem])
 })
 
-test('the dialog of the browser shows the types by media type and ending, as phones and computers need', () => {
+test("the browser's file dialog gets the types as media types and as extensions, as phones and computers need", () => {
   expect(listAcceptedTypes('application')).toBe('application/pdf,.pdf')
 })
 
@@ -74,24 +75,37 @@ test.each([
   [1, '0,1'],
   [1_250_000, '1,3'],
   [8_000_000, '8,0'],
-])('%i bytes are %s MB', (bytes, text) => {
+])('%i bytes are shown as %s MB', (bytes, text) => {
   expect(formatMegabytes(bytes, ',')).toBe(text)
 })
 
-test('the draft of the files has those that were uploaded, and no others', () => {
-  const uploaded = { id: 'a', name: 'a.jpg', size: 5, token: 'abc', problem: null, canRetry: false }
-  const files = [uploaded, { ...uploaded, token: null }, { ...uploaded, token: null, problem: 'x' }]
-  expect(readFilesDraft(writeFilesDraft(files))).toEqual([{ ...uploaded, id: 'abc' }])
-})
+const lost = { nl: nl.files.lost, en: en.files.lost }
 
-test.each(['', '{', 'null', '{}', '[1]', '[{"token":"","name":"a","size":1}]', '[{"token":"a"}]'])(
-  'the stored text %j is a draft without files',
-  (text) => {
-    expect(readFilesDraft(text)).toEqual([])
+test.each(['nl', 'en'] as const)(
+  'the draft of the files has those that were uploaded, and in %s a message that names each of the others',
+  (language) => {
+    const uploaded = { id: 'a', name: 'a.jpg', size: 5, token: 'abc', problem: null, canRetry: false }
+    const sending = { ...uploaded, id: 'b', name: 'b.jpg', token: null }
+    const failed = { ...sending, id: 'c', name: `${'c'.repeat(300)}.jpg`, problem: 'x', canRetry: true }
+    const reloaded = readFilesDraft(writeFilesDraft([uploaded, sending, failed]), lost[language])
+    expect(reloaded.map(({ token, problem }) => [token, problem])).toEqual([
+      ['abc', null],
+      [null, lost[language]('b.jpg')],
+      [null, lost[language]('c'.repeat(100))],
+    ])
+    expect(new Set(reloaded.map(({ id }) => id)).size).toBe(3)
+    expect(readFilesDraft(writeFilesDraft(reloaded), lost[language])).toEqual(reloaded)
   },
 )
 
-test('the key of a request is that of its content, and every form has other keys', () => {
+test.each(['', '{', 'null', '{}', '[1]', '[{"token":"","name":"a","size":1}]', '[{"token":"a"}]'])(
+  'the stored text %j is read as a draft without files',
+  (text) => {
+    expect(readFilesDraft(text, lost.nl)).toEqual([])
+  },
+)
+
+test('the key of a request depends on its content, and every form has different keys', () => {
   const seed = createRandomKey()
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
@@ -103,12 +117,12 @@ test('the key of a request is that of its content, and every form has other keys
   expect(createRequestKey(seed, {})).not.toBe(createRequestKey(createRandomKey(), {}))
 })
 
-test('the slot of an attempt survives a draft', () => {
+test('the slot of an attempted booking survives in the draft', () => {
   const slot = hour('2026-11-25T09:00:00.000Z')
   expect(addAttempt([], writeAttempt(slot))).toEqual([slot])
 })
 
 test.each(['', '/', 'soon/later', '2026-11-25T09:00:00.000Z', '{"starts":1}', 'x'.repeat(99)])(
-  'the draft %j has no slot of an attempt',
+  'the draft %j contains no attempted slot',
   (text) => expect(addAttempt([], text)).toEqual([]),
 )

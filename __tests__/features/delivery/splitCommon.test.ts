@@ -13,4 +13,4 @@ test.each([
   ],
   [[['a'], ['a']], { common: ['a'], rest: [[], []] }],
   [[['a'], []], { common: [], rest: [['a'], []] }],
-])('of %j the common notes are apart', (rows, expected) => expect(splitCommon(rows)).toEqual(expected))
+])('the common notes of %j are separated', (rows, expected) => expect(splitCommon(rows)).toEqual(expected))

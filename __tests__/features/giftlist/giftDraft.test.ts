@@ -39,7 +39,7 @@ test.each([
   expect(readAmount(typed)).toBe(amount)
 })
 
-test.each([50, 12.5, 1145.05, 0.5])('the amount %d is read as it was formatted', (amount) => {
+test.each([50, 12.5, 1145.05, 0.5])('a formatted amount of %d is read as the same amount', (amount) => {
   expect(readAmount(formatAmount(amount))).toBe(amount)
 })
 
@@ -57,21 +57,21 @@ test.each([
   expect(findGiftError(given, givable)).toEqual(error)
 })
 
-test('a contribution below the smallest one is possible if it is all that remains', () => {
+test('a contribution below the minimum is possible if it is all that remains', () => {
   const rest = { items: 0, amount: 3.2 }
   expect(findGiftError({ ...draft, amount: '3,20' }, rest)).toBeNull()
   expect(findGiftError({ ...draft, amount: '3' }, rest)).toEqual({ field: 'amount', kind: 'low' })
   expect(findGiftError({ ...draft, amount: '5' }, rest)).toEqual({ field: 'amount', kind: 'high' })
 })
 
-test('a draft follows what remains and keeps what was typed', () => {
+test('a draft is limited to the remaining items, and keeps the typed amount and message', () => {
   const typed: GiftDraft = { kind: 'whole', quantity: 3, amount: '40', message: 'Proficiat' }
   expect(fitDraft(typed, { items: 2, amount: null })).toEqual({ ...typed, quantity: 2 })
   expect(fitDraft(typed, { items: 0, amount: 30 })).toEqual({ ...typed, kind: 'share', quantity: 1 })
   expect(fitDraft({ ...typed, kind: 'share' }, { items: 1, amount: null })).toEqual({ ...typed, quantity: 1 })
 })
 
-test('a draft is stored for each item, and what a card has chosen replaces a part of it', () => {
+test('each item has its own stored draft, and the choices on its card replace part of it', () => {
   saveGiftDraft(sofa, { ...draft, amount: '37', message: '<b>Proficiat</b>' })
   expect(readGiftDraft(sofa, givable)).toEqual({ ...draft, amount: '37', message: '<b>Proficiat</b>' })
   expect(readGiftDraft(sofa, givable, { amount: '100' }).amount).toBe('100')
@@ -88,13 +88,13 @@ test.each([
   ['{"kind":"everything","quantity":"-3","amount":"1"}', { kind: 'share', quantity: 1, amount: '1' }],
   ['{"quantity":"9999"}', { quantity: 1 }],
   ['[', { kind: 'share', amount: '50' }],
-])('the stored draft %s is no danger', (stored, expected) => {
+])('the stored draft %s is ignored or reduced to valid values', (stored, expected) => {
   window.sessionStorage.setItem('upnorth.draft.gift-8', stored)
   expect(readGiftDraft(sofa, givable)).toMatchObject(expected)
   clearGiftDraft(sofa)
 })
 
-test('the payload has whole items or an amount, and no empty message (SPEC §7)', () => {
+test('the payload has whole items or an amount, and no message if it is empty (SPEC §7)', () => {
   const ids = { id_product: 1002, id_product_attribute: 100201, id_giftlist_product: 8 }
   expect(buildGift(sofa, { ...draft, quantity: 3, amount: '12,50', message: '  ' })).toEqual({
     ...ids,

@@ -25,12 +25,12 @@ test.each([
   ['a part of the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 1145 }, { items: 0, amount: 1145 }, false],
   ['a small rest remains', { ...sofa, remaining: 0, remaining_amount: 4.99 }, { items: 0, amount: 4.99 }, false],
   ['the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 0 }, { items: 0, amount: null }, true],
-])('when %s, the rest that can be given is known', (_title, item, givable, isFull) => {
+])('when %s, the amount that can still be given is calculated', (_title, item, givable, isFull) => {
   expect(findGivable(item)).toEqual(givable)
   expect(isGivenInFull(item)).toBe(isFull)
 })
 
-test('the progress counts whole items, and a shared one when it is paid', () => {
+test('the progress counts whole items, and a shared item once it is paid', () => {
   const items = [
     { ...cheapItem, given: 1, remaining: 1 },
     { ...cheapItem, quantity: 6, given: 4, received: 5, remaining: 1 },
@@ -61,7 +61,7 @@ test.each([
     true,
     { collected: 2890, total: 5780 },
   ],
-])('%s is shown in euro only if givers pay it together', (_title, item, shared, progress) => {
+])('the progress of %s is shown in euros only if several givers share it', (_title, item, shared, progress) => {
   expect(isShared(item)).toBe(shared)
   expect(findSharedProgress(item)).toEqual(progress)
 })
@@ -86,7 +86,7 @@ test.each([
     [line, { ...line, amount: 100 }],
     { items: 1, amount: 5680 },
   ],
-])('with %s, the giver can add the rest', (_title, item, lines, givable) => {
+])('with %s, the giver can add only the rest', (_title, item, lines, givable) => {
   expect(subtractCart(item, lines)).toEqual(givable)
 })
 
@@ -96,7 +96,7 @@ test.each([
   [60, [25, 50], 50],
   [30, [25], 30],
   [7.5, [], 7.5],
-])('of %d euro, the suggested contributions are %j', (remaining, amounts, suggested) => {
+])('with %d euros remaining, the suggested contributions are %j', (remaining, amounts, suggested) => {
   expect(listAmounts(remaining)).toEqual(amounts)
   expect(suggestAmount(remaining)).toBe(suggested)
 })

@@ -22,11 +22,11 @@ test.each([
   ['an invisible character before a formula', '\u200B=1', `"'\u200B=1"`],
   ['a full-width formula', '\uFF1D1+1', `"'\uFF1D1+1"`],
   ['a sign further on', 'An = Bo', '"An = Bo"'],
-])('a cell with %s is written so that it shows as text', (_row, value, cell) => {
+])('a spreadsheet shows a cell with %s as text', (_row, value, cell) => {
   expect(buildCsv([[value]], ';')).toBe(`\uFEFF${cell}\r\n`)
 })
 
-test('a file begins with a byte order mark, and its rows end as spreadsheets expect', () => {
+test('a file begins with a byte order mark, and its rows have the line endings that spreadsheets expect', () => {
   const rows = [
     ['Dag', 'Gever'],
     ['2026-11-21', 'Zoë'],
@@ -52,7 +52,7 @@ test.each([
   ['nl', nl, ';', ['2026-11-21', 'An', 'Tove', 'eik', '', '12,50', 'Dag', '', 'nee']],
   ['en', en, ',', ['2026-11-21', 'An', 'Tove', 'eik', '', '12.50', 'Dag', '', 'no']],
 ] as const)(
-  'in %s, gifts and contributions have the columns and numbers of the language',
+  'in %s, the columns and numbers of gifts and contributions have the format of the language',
   (language, words, separator, contribution) => {
     const [heading, whole, part] = buildGiftRows(
       [gift({}), gift({ amount: 12.5, quantity: 1, thanked: false })],

@@ -30,11 +30,11 @@ test.each<[string, ItemChange, string]>([
   ['before the start', { id: 13, field: 'position', value: -4 }, '1:13 2:11 3:12'],
   ['off the list', { id: 12, field: 'removed' }, '1:11 2:13'],
   ['when it is not on the list', { id: 99, field: 'position', value: 1 }, '1:11 2:12 3:13'],
-])('an item that goes %s leaves positions without gaps', (_row, change, expected) => {
+])('moving an item %s leaves no gap between the positions', (_row, change, expected) => {
   expect(places(applyItemChange(items, change))).toBe(expected)
 })
 
-test('a quantity and the number received change only their item', () => {
+test('a change of the quantity or of the number received affects only its item', () => {
   const after = [
     { id: 12, field: 'quantity', value: 7 },
     { id: 13, field: 'received', value: 1 },
@@ -42,7 +42,7 @@ test('a quantity and the number received change only their item', () => {
   expect(after).toEqual([items[0], { ...items[1], quantity: 7 }, { ...items[2], received: 1 }])
 })
 
-test('an item goes where the API has it', () => {
+test('an item from the API is placed at its position in the API', () => {
   expect(places(replaceItem(items, item(11, 3, { quantity: 5 })))).toBe('1:12 2:13 3:11')
 })
 
@@ -51,7 +51,7 @@ test.each<[string, ItemChange, ItemChange, boolean]>([
   ['a quantity of another item', { id: 2, field: 'quantity', value: 3 }, { id: 1, field: 'quantity', value: 2 }, false],
   ['a position', { id: 1, field: 'position', value: 3 }, { id: 1, field: 'quantity', value: 2 }, false],
   ['the removal', { id: 1, field: 'removed' }, { id: 1, field: 'quantity', value: 2 }, true],
-])('%s after a quantity makes it needless: see the last column', (_row, later, earlier, expected) => {
+])('%s after a change of quantity replaces that change, as the last column says', (_row, later, earlier, expected) => {
   expect(replacesItemChange(later, earlier)).toBe(expected)
 })
 
@@ -63,7 +63,7 @@ test.each<[ItemChange, boolean]>([
   [{ id: 12, field: 'removed' }, false],
   [{ id: 99, field: 'removed' }, true],
   [{ id: 99, field: 'quantity', value: 2 }, false],
-])('the items have the change %j: %s', (change, expected) => {
+])('for the change %j, hasItemChange returns %s', (change, expected) => {
   expect(hasItemChange(items, change)).toBe(expected)
 })
 
@@ -71,10 +71,13 @@ test.each<[ItemOrder, number[]]>([
   ['priority', [11, 12, 13, 14]],
   ['cheapest', [12, 14, 11, 13]],
   ['dearest', [11, 12, 14, 13]],
-])('the order %s keeps equal prices by priority and puts what is no longer sold last', (order, expected) => {
-  const list = [item(11, 1, { price: 30 }), item(12, 2), item(13, 3, { price: null }), item(14, 4)]
-  expect(sortItems(list, order).map(({ id_giftlist_product }) => id_giftlist_product)).toEqual(expected)
-})
+])(
+  'the order %s keeps items with equal prices by priority, and puts items that are no longer sold last',
+  (order, expected) => {
+    const list = [item(11, 1, { price: 30 }), item(12, 2), item(13, 3, { price: null }), item(14, 4)]
+    expect(sortItems(list, order).map(({ id_giftlist_product }) => id_giftlist_product)).toEqual(expected)
+  },
+)
 
 test.each([
   ['nothing was given', { remaining: 2 }, { reached: 0, total: 2, left: { items: 2 }, isFull: false }],
@@ -101,11 +104,11 @@ test.each([
     { price: null, given: 1, collected: 20, remaining: 1, remaining_amount: null },
     { reached: 1, total: 2, left: { items: 1 }, isFull: false },
   ],
-])('the counts of an item are right when %s', (_row, counts, expected) => {
+])('the counts of an item are correct when %s', (_row, counts, expected) => {
   expect(countGiven(item(1, 1, counts))).toMatchObject(expected)
 })
 
-test('an item has no counts while they are hidden', () => {
+test('an item has no counts while its gifts are hidden', () => {
   expect(countGiven(item(1, 1, { given: null, collected: null, remaining: null }))).toBeNull()
 })
 
@@ -113,6 +116,6 @@ test.each([
   ['2026-11-21', true],
   ['2026-11-22', false],
   ['2026-11-23', false],
-])('on %s a list that is hidden until the 22nd is a surprise: %s', (today, expected) => {
+])('on %s, isSurprise returns %s for a list that is hidden until the 22nd', (today, expected) => {
   expect(isSurprise('2026-11-22', today)).toBe(expected)
 })

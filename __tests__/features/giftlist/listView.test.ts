@@ -19,13 +19,13 @@ test.each([
   ['?free=1&free=2', { isFreeOnly: true, sort: 'list' }, '?free=1'],
   ['?utm_source=app&sort=list', all, '?utm_source=app'],
   ['?%E0%A4%A&free=1', { isFreeOnly: true, sort: 'list' }, '?%EF%BF%BD%A4%25A=&free=1'],
-] as const)('the query %s is the view %j', (query, view, written) => {
+] as const)('the query %s and the view %j correspond', (query, view, written) => {
   expect(readListView(query)).toEqual(view)
   if (!query.startsWith('?%')) expect(buildListQuery(view, query)).toBe(written)
   expect(readListView(buildListQuery(view, query))).toEqual(view)
 })
 
-test('a view shows the items in its order, those without a price last', () => {
+test('a view returns the items in its order, those without a price last', () => {
   const given = { ...cheapItem, id_giftlist_product: 1, given: 2, remaining: 0 }
   const unsold = { ...cheapItem, id_giftlist_product: 2, price: null }
   const items = [unsold, sofa, given, cheapItem]
@@ -51,7 +51,7 @@ test.each([
   ['/nl/wenslijsten/%E2%80%AEK7QFM2XP', null],
   [`/nl/wenslijsten/${'9'.repeat(2000)}`, null],
   ['/nl/mijn-bestellingen/12', null],
-])('the path %s names the list %p', (path, key) => {
+])('the key of the path %s is %p', (path, key) => {
   expect(readListKey(path)).toBe(key)
 })
 
@@ -61,12 +61,12 @@ test.each([
   ['2026-10-24', '2026-10-26', 2],
   ['2026-04-06', '2026-04-06', 0],
   ['2026-04-07', '2026-04-06', -1],
-])('from %s until %s it is %d days', (today, day, days) => {
+])('countDays from %s to %s returns %d', (today, day, days) => {
   expect(countDays(today, day)).toBe(days)
   expect(isStillHidden(day, today)).toBe(days > 0)
 })
 
-test('gifts without a date are not hidden', () => {
+test('the gifts of a list without a date are not hidden', () => {
   expect(isStillHidden(null, '2026-04-06')).toBe(false)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['?q=Noor', '', false],
   [`?search=${'😀'.repeat(200)}`, '😀'.repeat(100), false],
   ['?search=%zz', '%zz', true],
-])('the query %s searches for "%s"', (query, term, isSearched) => {
+])('the query %s is read as the search term "%s"', (query, term, isSearched) => {
   expect(readSearchTerm(query)).toBe(term)
   expect(isLongEnough(term)).toBe(isSearched)
 })

@@ -66,7 +66,7 @@ test.each([
   [[contribution, toShop], 'pickup', [toShop]],
   [[contribution], 'contribution', []],
 ] as const)(
-  'an order of which nothing goes to the customer (%#) goes to "%s" and has the days of its gifts',
+  'an order without anything for the customer (%#) has the destination "%s" and the days of its gifts',
   (lines, place, gifts) => {
     const order = someOrder({ lines: [...lines], carrier: null })
     expect(findDestination(order)).toBe(place)
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('the days of an order are those of what goes to the customer, when anything does', () => {
+test("the days of an order are those of the customer's own items, if it has any", () => {
   expect(orderDays({ placed, lines: [stocked, toShop, contribution] }, 'nl')?.arrival).toEqual(
     orderDays({ placed, lines: [stocked] }, 'nl')?.arrival,
   )

@@ -23,13 +23,13 @@ test('the variant in stock that has the most options in common comes first, then
   ])
 })
 
-test('of two variants with as much in common, the one nearest in price comes first', () => {
+test('of two variants with equally many common options, the one nearest in price comes first', () => {
   const dear = inStock(walnutMoss, { price: { ...walnutMoss!.price, amount: price + 900 } })
   const given = withVariants(oakOat!, dear, inStock(blackRust, { price: { ...blackRust!.price, amount: price + 1 } }))
   expect(choose(given, oakOat!, [], 'nl')).toEqual([`Kaarre loungestoel, ${blackRust!.name}`])
 })
 
-test('a product that is sold out altogether leaves both places to others, each once', () => {
+test('a completely sold-out product gives both places to other products, each once', () => {
   const near = product('Near', 2, price - 10)
   const cards = [near, product('Itself', kaarre.id_product, price), near, product('Far', 1, price + 500)]
   expect(choose(withVariants(oakOat!), oakOat!, cards, 'en')).toHaveLength(2)

@@ -6,7 +6,9 @@ test.each([
   [252, 252, { fits: true, aside: 0 }],
   [252.4, 252, { fits: false, missing: 1 }],
   [252, 200, { fits: false, missing: 52 }],
-])('a product of %p cm against a wall of %p cm', (width, wall, fit) => expect(fitWall(width, wall)).toEqual(fit))
+])('a product of %p cm is placed correctly against a wall of %p cm', (width, wall, fit) =>
+  expect(fitWall(width, wall)).toEqual(fit),
+)
 
 test.each([
   ['a sofa, on its back', { width: 252, depth: 92, height: 80 }, 83],
@@ -17,7 +19,7 @@ test.each([
   ['one that is too high in every position', { width: 201, depth: 60, height: 240 }, null],
   ['a round table without its own width', { diameter: 116, height: 74 }, 78],
   ['a piece of unknown height', { width: 40, depth: 40 }, undefined],
-])('the narrowest door for %s', (_, dimensions, door) => expect(findDoor(dimensions)).toBe(door))
+])('the narrowest door is correct for %s', (_, dimensions, door) => expect(findDoor(dimensions)).toBe(door))
 
 test.each([
   ['420', 420],

@@ -9,7 +9,7 @@ test('the row starts with the complementary products, then the family, then the 
   expect(merge(rows)).toEqual(['c0', 'f0', 'f1', 'r0'])
 })
 
-test('each product is once in the row', () => {
+test('each product appears in the row once', () => {
   const [one, two] = cards('c', 2)
   const rows = { complementary: [one!], relatives: [one!, two!], related: [two!, ...cards('r', 2)] }
   expect(merge(rows)).toEqual(['c0', 'c1', 'r0', 'r1'])
@@ -19,9 +19,10 @@ test.each([
   [{ complementary: 0, relatives: 2, related: 1 }, 0],
   [{ complementary: 0, relatives: 0, related: 4 }, 4],
   [{ complementary: 4, relatives: 4, related: 4 }, 4],
-  // They can be bought together with the product, so they are shown all the same.
+  // The complementary products can be bought together with the product, so they are shown even though the row is not
+  // full.
   [{ complementary: 2, relatives: 0, related: 0 }, 2],
-])('of %j the row shows %i', (counts, expected) => {
+])('of %j products, the row shows %i', (counts, expected) => {
   const { complementary, relatives, related } = counts
   const rows = {
     complementary: cards('c', complementary),
@@ -31,7 +32,7 @@ test.each([
   expect(merge(rows)).toHaveLength(expected)
 })
 
-test('a product with a wide picture takes one column, so that the row closes', () => {
+test('a product with a wide picture takes one column, so that the row has no gap', () => {
   const rows = { complementary: [], relatives: [], related: [card('Sofa', { tile: 'wide' }), ...cards('r', 3)] }
   expect(mergeRelatedRows(rows).every(({ tile }) => tile === 'single')).toBe(true)
 })

@@ -7,7 +7,7 @@ import { setStoreLoader } from '../../../src/store/lazyStore'
 import { card } from '../../support/data/catalogueFixtures'
 
 const go = jest.fn()
-/** The requests of the list, each of which the test answers. They cannot be cancelled. */
+/** The pending requests of the list, which the test answers. They cannot be cancelled. */
 let requests: ((result: ListResult) => void)[] = []
 let lists = 0
 
@@ -67,7 +67,7 @@ test('the facets are not requested while a request for them is in progress', asy
   expect(requests).toHaveLength(1)
 })
 
-test('navigating back shows the twelve latest lists without a request, and a list that was used again counts as late', async () => {
+test('navigating back shows the twelve latest lists without a request, and a list that was used again counts as recent', async () => {
   const list = openList()
   const choose = async (brand: string) => {
     list.choose(byBrand(brand))

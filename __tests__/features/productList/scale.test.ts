@@ -22,7 +22,7 @@ test.each([
   ['no colour', {}, undefined],
   ['an unknown colour', { colours: ['mauve'] }, undefined],
   ['the name of a property of all objects', { colours: ['constructor'] }, undefined],
-])('the wall behind a list with %s', (_, filters, wall) => {
+])('the wall colour behind a list with %s is correct', (_, filters, wall) => {
   expect(findWall({ filters, price: null, sort: null, page: 1 })).toBe(wall)
 })
 
@@ -56,7 +56,7 @@ test.each([
   expect(layOut(entry).products).toEqual([expect.objectContaining(expected)])
 })
 
-test('a room has space for a person, for a ceiling when a lamp hangs in it, and for what is taller', () => {
+test('a room has enough height for a person, for a ceiling when it contains a lamp, and for taller products', () => {
   expect(layOut(chair).height).toBe(200)
   expect(layOut(chair, lamp).height).toBe(250)
   expect(
@@ -64,7 +64,7 @@ test('a room has space for a person, for a ceiling when a lamp hangs in it, and 
   ).toBe(270)
 })
 
-test('products without a drawing and products that the shop API no longer has are listed apart, in their order', () => {
+test('products without a drawing and products that the shop API no longer has are listed separately, in their order', () => {
   const { products, undrawn } = layOutScale([cushion.card, chair.card, mirror.card], [cushion.product, chair.product])
   expect(products.map((each) => each.card)).toEqual([chair.card])
   expect(undrawn).toEqual([cushion.card, mirror.card])

@@ -10,8 +10,8 @@ const letters = { colour: 'c', finish: 'f', size: 's', cord: 'k' }
 const key = (group: string, number: number) => `${letters[group as keyof typeof letters]}${number}`
 
 const isMade = ([colour, finish, size, cord]: number[]) =>
-  // Finish 3 exists only in size 1, and colour 5 only with cord 1. Colour 2 does not exist with finish 2, nor size 4
-  // with cord 4.
+  // Finish 3 exists only in size 1, and colour 5 only with cord 1. Colour 2 does not exist with finish 2, and size 4
+  // does not exist with cord 4.
   !(finish === 3 && size !== 1) &&
   !(colour === 5 && cord !== 1) &&
   !(colour === 2 && finish === 2) &&

@@ -21,7 +21,7 @@ const readPolicy = (sources: Partial<PolicySources>) =>
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
-test('without services a page loads and sends nothing beyond the site, and runs no script that it does not name', () => {
+test('without services, a page loads and sends nothing beyond the site, and runs only scripts that its policy names', () => {
   const policy = readPolicy({ scripts: ['let a = 1'] })
   expect(policy['script-src']).toEqual(["'self'", hashScript('let a = 1')])
   expect(policy['connect-src']).toEqual(["'self'"])
@@ -38,7 +38,7 @@ test.each([
   [{ adPixelId: '1' }, 'script-src', 'https://connect.facebook.net'],
   [{ clarityId: 'a' }, 'connect-src', 'https://*.clarity.ms'],
   [{ pictureOrigins: ['https://pictures.example'] }, 'img-src', 'https://pictures.example'],
-])('the setting %j adds to %s the source %s, which no other policy has', (sources, directive, origin) => {
+])('the setting %j adds to %s the source %s, which no other policy contains', (sources, directive, origin) => {
   expect(readPolicy(sources)[directive]).toContain(origin)
   expect(buildContentPolicy(own)).not.toContain(origin)
   expect(readPolicy(sources)['script-src']).not.toContain("'unsafe-inline'")
@@ -47,7 +47,7 @@ test.each([
 const page = (script: string, body = '') =>
   `<html><script type="application/ld+json">{}</script><script>${script}</script><script src="/a.js" async></script>${body}</html>`
 
-test('the policy has each inline script of the pages once, and the origins of their pictures', () => {
+test('the policy contains each inline script of the pages once, and the origins of their pictures', () => {
   const folder = folderWith({
     'nl/index.html': page('a()'),
     'en/index.html': page('a()', '<img src="https://pictures.example/x.jpg">'),

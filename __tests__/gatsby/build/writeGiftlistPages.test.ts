@@ -13,7 +13,7 @@ const page = (language: string) =>
 const folder = () => folderWith({ 'nl/404.html': page('nl'), 'en/404.html': page('en') })
 const read = (where: string, language: string) => readFileSync(path.join(where, language, 'giftlist.html'), 'utf8')
 
-test('the page of gift lists has its own title and preview, stays out of search engines and keeps the 404 page', () => {
+test('the page of gift lists has its own title and preview, is hidden from search engines and otherwise equals the 404 page', () => {
   const where = folder()
   writeGiftlistPages(where)
   const html = read(where, 'en')
@@ -35,7 +35,7 @@ test('the skeleton in the page of gift lists is as tall as the window, and that 
   expect(newerPageScript).toMatch(/dataset\.looking=""/)
 })
 
-test('the texts of the page table are written as text', () => {
+test('HTML in the texts of the page table is escaped', () => {
   const where = folder()
   const rows = readShopFiles().rows.map((row) =>
     row.id === 'giftlist' ? { ...row, title_nl: '"><script>$&', meta_description_nl: '<b>' } : row,

@@ -68,13 +68,13 @@ test('an open vacancy is a job posting, with the last day if there is one', () =
   expect(findThings('/nl/vacatures/js-developer', { jobs: closing })[0]).toHaveProperty('validThrough', '2999-12-31')
 })
 
-test('a vacancy that is taken is no job posting', () => {
+test('a vacancy that is taken is not described as a job posting', () => {
   const jobs = data.jobs.map((job) => ({ ...job, closes: '2020-01-01' }))
   expect(findThings('/nl/vacatures/js-developer', { jobs })).toEqual([])
 })
 
 test.each(['/nl/klanten-reviews', '/nl/meet-the-team', '/nl/over-ons'])(
-  '%s describes no reviews and no people',
+  '%s is described without reviews and people',
   (path) => {
     expect(findThings(path)).toEqual([])
   },

@@ -30,6 +30,11 @@ testSentences('contact', { nl, en }, [
     'a.gif kunnen we niet openen. Kies een bestand van het type jpg, pdf.',
     'We cannot open a.gif. Choose a file of the type jpg, pdf.',
   ],
+  [
+    (w) => w.files.lost('a.jpg'),
+    'a.jpg was nog niet verstuurd toen je de pagina verliet of opnieuw laadde. Kies het bestand opnieuw, of haal het weg.',
+    'a.jpg had not been sent yet when you left or reloaded the page. Please choose it again, or remove it.',
+  ],
   [(w) => w.appointment.slot('10', '11'), '10 tot 11 uur', '10 to 11'],
   [(w) => w.appointment.when('dag', '10', '11'), 'Op dag, van 10 tot 11 uur.', 'On dag, from 10 to 11.'],
   [(w) => w.cancellation.which('dag', '10'), 'Het was dag om 10 uur.', 'It was on dag at 10.'],

@@ -7,7 +7,7 @@ testSentences('content', { nl, en }, [
   [(w) => w.rating(4), '4 van 5', '4 out of 5'],
   [
     (w) => w.jobs.salary('€ 2.500', '€ 2.900'),
-    '€ 2.500 tot € 2.900 bruto per maand, voltijds',
+    '€ 2.500 tot € 2.900 bruto per maand bij voltijd',
     '€ 2.500 to € 2.900 gross a month, full-time',
   ],
   [(w) => w.jobs.until('3 december'), 'tot en met 3 december', 'by 3 december'],

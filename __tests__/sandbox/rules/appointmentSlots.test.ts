@@ -51,13 +51,13 @@ test('just after midnight in Brussels, the days are those of Brussels', () => {
   expect(list('2026-11-23T23:30:00Z')[0]!.starts).toBe('2026-11-24T09:00:00.000Z')
 })
 
-test('a booked slot is left out, and its neighbours stay', () => {
+test('a booked slot is left out, and the adjacent slots stay', () => {
   expect(onDay('2026-11-24', '2026-11-24T06:00:00Z', ['2026-11-24T10:00:00.000Z'])).toEqual(
     '09:00 11:00 12:00 13:00 14:00 15:00 16:00'.split(' '),
   )
 })
 
-test('slots are always an hour long, ahead, in order and apart from each other', () => {
+test('slots are always an hour long, in the future, in order and without overlap', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2025-01-01'), max: new Date('2040-12-31'), noInvalidDate: true }), (now) => {
       const slots = listFreeSlots(hours, now, new Set())

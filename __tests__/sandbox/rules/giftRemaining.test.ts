@@ -10,7 +10,7 @@ import {
 import { findGiftRemaining, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
 import { fc } from '../../support/propertyTests'
 
-/** Two chairs of € 289, of which nothing was given. */
+/** Two chairs of € 289, without gifts. */
 const chairs: GiftState = { quantity: 2, price_cents: 28_900, given: 0, collected_cents: 0, received: 0 }
 
 describe('what remains of a gift list item', () => {
@@ -30,11 +30,11 @@ describe('what remains of a gift list item', () => {
     ['a price that takes contributions', { price_cents: 10_000 }, { items: 2, cents: 20_000 }],
     ['a price that is too low for contributions', { price_cents: 9999 }, { items: 2, cents: null }],
     ['a variant that is no longer sold', { price_cents: 0 }, { items: 0, cents: null }],
-  ])('the items and the euro that remain are correct with %s', (_, state, remaining) =>
+  ])('the remaining items and euros are correct with %s', (_, state, remaining) =>
     expect(findGiftRemaining({ ...chairs, ...state })).toEqual(remaining),
   )
 
-  test('giving all items that remain, or all euro that remain, leaves nothing of either', () => {
+  test('giving all remaining items, or all remaining euros, leaves nothing of either', () => {
     const count = fc.integer({ min: 0, max: 20 })
     const state = fc.record({
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -77,7 +77,7 @@ describe('what the lines of a cart can give', () => {
     ['gifts of others', [whole(1), part(5000)], { given: 1 }, [0, 0]],
     ['a closed list', [whole(1), part(5000)], { published: false }, [0, 0]],
     ['a price that no longer takes contributions', [part(5000)], { price_cents: 9000 }, [0]],
-  ])('the lines have the right remainder: %s', (_, lines, change, remaining) => {
+  ])('the lines have the right remaining amount: %s', (_, lines, change, remaining) => {
     const items = new Map([[1, { ...item, ...change }]])
     expect(lines.map((line) => findLineRemaining(line, lines, items.get(line.id_giftlist_product ?? 0)))).toEqual(
       remaining,
@@ -91,7 +91,7 @@ describe('what the lines of a cart can give', () => {
     ['all of the euro', [part(57_800)], {}, undefined],
     ['a closed list', [whole(1)], { published: false }, { at: 0, remaining: 0, closed: true }],
     ['an item that left its list', [whole(1, 2)], {}, { at: 0, remaining: 0, closed: false }],
-  ])('the line that asks for too much is found: %s', (_, lines, change, expected) => {
+  ])('the line that exceeds the remaining amount is found: %s', (_, lines, change, expected) => {
     const { at, ...taken } = expected ?? { at: -1 }
     expect(findTakenGift(lines, new Map([[1, { ...item, ...change }]]))).toEqual(
       expected && { line: lines[at], ...taken },
@@ -110,7 +110,7 @@ describe('what a cart delivers to its giver', () => {
     [line('owner'), false],
     [line('pickup'), false],
     [line(null, 5000), false],
-  ])('the line %j goes to the giver: %s', (one, expected) => {
+  ])('for the line %j, goesToGiver returns %s', (one, expected) => {
     expect(goesToGiver(one)).toBe(expected)
     expect(needsDelivery([one, line('owner')])).toBe(expected)
   })

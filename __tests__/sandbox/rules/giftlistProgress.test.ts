@@ -8,7 +8,7 @@ test.each([
   ['more were received than given here', { given: 1, collected_cents: 0, received: 2 }, 2, 1],
   ['more were given than are wished now', { given: 4, collected_cents: 0, received: 0 }, 3, 4],
 ])(
-  'of three wished items of 100 euro, when %s, %j counts as %i and promises %i',
+  'for three wished items of 100 euros, when %s, %j gives %i fulfilled and %i promised items',
   (_when, state, fulfilled, promised) => {
     const item = { quantity: 3, price_cents: 10_000, ...state }
     expect([countFulfilled(item), countPromised(item)]).toEqual([fulfilled, promised])
@@ -21,7 +21,7 @@ test.each([
   ['2026-11-22', '2026-11-22', false],
   ['2026-11-23', '2026-11-22', true],
   ['2027-01-01', '2026-12-31', true],
-])('gifts that are hidden until %s are hidden on %s: %s', (hidden_until, today, hidden) => {
+])('for gifts hidden until %s, the result of hidesGifts on %s is %s', (hidden_until, today, hidden) => {
   expect(hidesGifts({ hidden_until }, today)).toBe(hidden)
 })
 
@@ -30,6 +30,6 @@ test.each([
   [2, [1, 3, 2]],
   [3, [1, 2, 3]],
   [99, [1, 2, 3]],
-])('the third of three items at position %i', (position, expected) => {
+])('moving the third of three items to position %i gives the right order', (position, expected) => {
   expect(moveToPosition([1, 2, 3], 3, position)).toEqual(expected)
 })

@@ -1,14 +1,14 @@
 import { maxQuantity } from '../../../src/contract/limits'
 import { findLineStock } from '../../../src/sandbox/rules/supply'
 
-test('the stock of a line excludes what other lines of the same variant use', () => {
+test('the stock of a line excludes the quantities in other lines of the same variant', () => {
   const own = { id_product_attribute: 1, quantity: 2, stock: 5, amount_cents: null }
   const listed = { ...own, quantity: 4 }
   const lines = [own, listed, { ...own, id_product_attribute: 2, quantity: 9, stock: 9 }]
   expect(lines.map((one) => findLineStock(one, lines))).toEqual([1, 3, 9])
 })
 
-test('a line never has less than nothing: the other line may already hold more than the stock that is left', () => {
+test('the stock of a line is never negative, even if another line already exceeds the remaining stock', () => {
   const own = { id_product_attribute: 1, quantity: 2, stock: 3, amount_cents: null }
   const listed = { ...own, quantity: 4 }
   expect(findLineStock(own, [own, listed])).toBe(0)

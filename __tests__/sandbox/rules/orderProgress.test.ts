@@ -96,7 +96,7 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
     expect(before).toBe(orderSteps.length)
   })
 
-  test('an order of contributions only, which has nothing to deliver, stays paid', () => {
+  test('an order that contains only contributions stays paid, because there is nothing to deliver', () => {
     const { status, history } = findOrderProgress({ ...order, deliveries: [] }, new Date('2026-04-01T00:00:00Z'))
     expect(status).toBe('paid')
     expect(history.filter(({ at }) => at !== null).map(({ step }) => step)).toEqual(['ordered', 'paid'])

@@ -121,7 +121,7 @@ describe('tokens changed by another tab', () => {
   })
 })
 
-test('A tab that finds its cart closed leaves the new cart of another tab alone, which it cannot read yet', async () => {
+test('A tab that finds its cart closed does not affect the new cart of another tab, which it cannot read yet', async () => {
   browser.leave()
   const late: (() => void)[] = []
   browser = openBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))

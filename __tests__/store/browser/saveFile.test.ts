@@ -4,7 +4,7 @@ import { saveFile } from '../../../src/store/browser/saveFile'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the browser can read the file for a minute after the click, since some browsers start late', async () => {
+test('the browser can read the file for a minute after the click, because some browsers start late', async () => {
   const clicked: HTMLAnchorElement[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this)

@@ -16,7 +16,7 @@ import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
-/** What a tab stored and the other one cannot read yet. */
+/** The values that a tab has stored and that the other tab cannot read yet. */
 let late: (() => void)[] = []
 const arrive = () => late.splice(0).forEach((task) => task())
 let browser: ReturnType<typeof openBrowser>
@@ -39,7 +39,7 @@ async function openTab(visit?: FakeStorage) {
 }
 const variantsIn = ({ getState }: AppStore) =>
   getState().cart.cart?.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
-/** The lines of all open carts at the shop API, by cart. */
+/** Returns the lines of all open carts at the shop API, by cart. */
 const cartsOfTheApi = () =>
   server.sandbox.database
     .all<{ id_cart: number; id_product_attribute: number; quantity: number }>(
@@ -49,8 +49,8 @@ const cartsOfTheApi = () =>
     .map(({ id_cart, id_product_attribute, quantity }) => [id_cart, id_product_attribute, quantity])
 
 /**
- * A tab gets the first cart, with a chair, and is loaded again before the other one can read its token: the other one
- * then makes the first cart too.
+ * A tab creates the first cart, with a chair, and is reloaded before the other one can read its token. The other one
+ * then creates a first cart too.
  */
 async function openRivals() {
   const there = (await openTab()).store
@@ -60,7 +60,7 @@ async function openRivals() {
   return { here: (await openTab(left.visit)).store, there }
 }
 
-/** The other tab adds a product; the token of the first cart reaches it before the answer does. */
+/** The other tab adds a product, and the token of the first cart reaches it before the response does. */
 async function addBeforeTheAnswer(there: AppStore, addition: CartAddition, key?: string) {
   const held = holdAnswer(server, 'post', '/v1/cart/items')
   const adding = there.dispatch(putInCart(addition, key))
@@ -72,7 +72,7 @@ async function addBeforeTheAnswer(there: AppStore, addition: CartAddition, key?:
 }
 
 describe('two tabs that make the first cart at the same time', () => {
-  test('An addition goes to the cart of the other tab when its token arrives before the answer', async () => {
+  test('An addition goes to the cart of the other tab when its token arrives before the response', async () => {
     const { here, there } = await openRivals()
     const outcome = await addBeforeTheAnswer(there, { ...otherChair, quantity: 2 })
     expect(outcome).toMatchObject({ ok: true, type: 'added' })
@@ -102,7 +102,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(new Set(cartsOfTheApi().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
   })
 
-  test('A tab moves the lines of its first cart when it is loaded after the other tab stored the second one', async () => {
+  test('A tab moves the lines of its first cart when it is reloaded after the other tab stored the second one', async () => {
     const there = (await openTab()).store
     const left = await openTab()
     await left.store.dispatch(putInCart({ ...chair }))
@@ -117,13 +117,13 @@ describe('two tabs that make the first cart at the same time', () => {
     expect({ ...left.visit }).toEqual({})
   })
 
-  test('The same product that both tabs added counts twice', async () => {
+  test('A product that both tabs added counts twice', async () => {
     const { there } = await openRivals()
     await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
     expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 3]])
   })
 
-  test('A try again after a lost move counts once: nothing is lost and nothing doubled', async () => {
+  test('A retry after a lost move counts once, without losing or duplicating a line', async () => {
     const { there } = await openRivals()
     const key = createAdditionKey()
     const held = holdAnswer(server, 'post', '/v1/cart/items')
@@ -147,7 +147,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
   })
 
-  test('Nothing is moved while the cart of the browser cannot be loaded, as it may be the same', async () => {
+  test('Nothing is moved while the cart of the browser cannot be loaded, because it may be the same cart', async () => {
     const { there } = await openRivals()
     const held = holdAnswer(server, 'post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }))
@@ -185,7 +185,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(server.asked().filter((call) => !call.startsWith('GET'))).toEqual([])
   })
 
-  test('An item that cannot be added any more is refused in words of the shop, not lost in silence', async () => {
+  test('An item that can no longer be added causes an error message instead of being lost', async () => {
     const { there } = await openRivals()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)
     const outcome = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
@@ -193,7 +193,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 1]])
   })
 
-  test('A new cart is stored again when another tab removed the token of the one before it', async () => {
+  test('A new cart is stored again when another tab has removed the previous token', async () => {
     const there = (await openTab()).store
     await there.dispatch(putInCart({ ...bench }))
     arrive()
@@ -211,7 +211,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect({ ...window.localStorage }).toEqual({ 'upnorth.cart': token })
   })
 
-  test('A tab that is loaded again after a logout elsewhere does not bring the cart back', async () => {
+  test('A tab that is reloaded after a logout elsewhere does not restore the cart', async () => {
     const left = await openTab()
     await left.store.dispatch(createGuest(guestDetails))
     await left.store.dispatch(putInCart({ ...chair }))
@@ -241,7 +241,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 2]])
   })
 
-  test('A cart that a customer leaves by logging out is not moved to the next one', async () => {
+  test('The cart of a customer who logs out is not moved to the next customer', async () => {
     const here = (await openTab()).store
     const there = (await openTab()).store
     await here.dispatch(putInCart({ ...chair }))
@@ -258,7 +258,7 @@ describe('two tabs that make the first cart at the same time', () => {
     ])
   })
 
-  test('A cart that was ordered elsewhere is not moved to the next one', async () => {
+  test('A cart that was ordered elsewhere is not moved to the next cart', async () => {
     const here = (await openTab()).store
     await here.dispatch(putInCart({ ...chair }))
     arrive()

@@ -102,7 +102,7 @@ test.each([
   expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
 })
 
-test('A task whose lock is taken away while it runs is not started again', async () => {
+test('A task that loses its lock while it runs is not started again', async () => {
   const request = async (_name: string, _options: object, begin: () => Promise<unknown>) => {
     void begin()
     throw new DOMException('Stolen', 'AbortError')

@@ -147,7 +147,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     expect(next.getState().cart).toMatchObject({ cart: { items: [{ quantity: 1 }] }, error: null })
   })
 
-  test('A failure that comes after a logout is not shown to the next user', async () => {
+  test('An error that arrives after a logout is not shown to the next user', async () => {
     const store = await storeWithChair()
     const [asked, failing] = [gate(), gate()]
     server.overrideAnswer('get', '/v1/cart', async () => {

@@ -27,7 +27,7 @@ function findLine({ getState }: AppStore) {
 }
 const calls = (path: string) => server.asked().filter((call) => call.includes(path)).length
 
-test('the cart is busy while a destination is sent, and a destination that it has already is not sent', async () => {
+test('the cart is busy while a destination is sent, and an unchanged destination is not sent', async () => {
   const { store, line } = await storeWithGift()
   const change = store.dispatch(chooseGiftDestination(line.id, 'pickup'))
   expect(selectIsCartBusy(store.getState())).toBe(true)
@@ -48,7 +48,7 @@ test('several choices are sent one after another, the latest last', async () => 
   expect(findLine(store).destination).toBe('pickup')
 })
 
-test('a gift that was removed in another tab has no destination any more, and the cart shows that', async () => {
+test('a gift that was removed in another tab no longer has a destination, and the cart shows that', async () => {
   const { store, line } = await storeWithGift()
   const other = createTestStore()
   await other.dispatch(startStore())
@@ -63,7 +63,7 @@ test('a gift that was removed in another tab has no destination any more, and th
   })
 })
 
-test('a contribution gets another amount, also when the answer is lost', async () => {
+test('the amount of a contribution changes, even when the response is lost', async () => {
   const { store, line } = await storeWithGift(50)
   server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
     await server.shop(request)
@@ -73,7 +73,7 @@ test('a contribution gets another amount, also when the answer is lost', async (
   expect(findLine(store)).toMatchObject({ amount: 12.5, quantity: 1 })
 })
 
-test('a second contribution whose answer is lost counts once, and counts as added', async () => {
+test('a second contribution whose response is lost counts once, and is shown as added', async () => {
   const { store, line } = await storeWithGift(50)
   server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
     await server.shop(request)

@@ -21,13 +21,13 @@ afterEach(() => {
 })
 afterAll(() => sandbox.close())
 
-/** How late the answer to a call is, in ms, and what becomes of it. */
+/** The delay of the response to a call in ms, and its outcome. */
 interface Answer {
   late: number
   fate: 'answered' | 'not sent' | 'answer lost' | 'refused'
 }
 
-/** Answers the calls in this order, and those after them at once. Records the calls. */
+/** Answers the calls in this order, and later calls at once. Records the calls. */
 function answerLate(answers: Answer[]) {
   const sent: string[] = []
   globalThis.fetch = async (input, init) => {
@@ -43,14 +43,14 @@ function answerLate(answers: Answer[]) {
   return sent
 }
 
-/** In ms. */
+/** The step of the clock in ms. */
 const step = 50
 
-/** Lets time pass in steps, with the answers that arrive. */
+/** Advances the clock in steps, and lets the responses arrive. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += step) {
     jest.advanceTimersByTime(step)
-    // An answer goes through several promises of the client.
+    // A response passes through several promises of the client.
     for (let turn = 0; turn < 3; turn += 1) await nextTurn()
   }
 }
@@ -79,7 +79,7 @@ const failing = fc.record({
   fate: fc.constantFrom<Answer['fate']>('not sent', 'answer lost', 'refused'),
 })
 
-/** Each part is well within the time limit of a test. */
+/** The number of runs in one test, small enough for the time limit of a test. */
 const runsOfAPart = 3
 const parts = Array.from({ length: scaleRuns(60) / runsOfAPart }, (_, part) => part + 1)
 
@@ -95,7 +95,8 @@ describe('ten quick clicks with answers up to three seconds late, and one failur
           await pass(pause)
           void store.dispatch(updateItem(id, click + 2)).then(({ error }) => {
             outcomes[click] = error
-            // An error says that the cart is as it was: the API has what the page shows, and no newer click waits.
+            // An error claims that the cart is unchanged. This is true only if the API has the displayed quantity and no
+            // newer click waits.
             if (error && shown() !== inApi()) falseErrors.push({ click, error, shown: shown(), inApi: inApi() })
           })
         }
@@ -108,11 +109,11 @@ describe('ten quick clicks with answers up to three seconds late, and one failur
         leave()
         expect(falseErrors).toEqual([])
         expect(Object.values(outcomes)).toHaveLength(10)
-        // Only a failure after the last click leaves a quantity that the user did not want.
+        // Only a failure after the last click may result in a quantity that the user did not want.
         expect([...seen]).toEqual(outcomes[9] === null ? [11] : [11, inApi()])
         expect(shown()).toBe(inApi())
         expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {}, difference: null })
-        // The last late answers.
+        // The last late responses arrive.
         await pass(3000)
       }),
       { seed: createSeed(part), numRuns: runsOfAPart, endOnFailure: true },
@@ -129,7 +130,7 @@ test('A quantity that is answered in time is sent once', async () => {
   expect(sent).toEqual([`PUT /web/v1/cart/items/${id}`])
 })
 
-test('A silent call is followed by two others at most, and the cart is loaded once the late answers are there', async () => {
+test('A call without a response is followed by at most two others, and the cart is loaded once the late responses have arrived', async () => {
   const { store, id, inApi } = await storeWithChair()
   const call = `PUT /web/v1/cart/items/${id}`
   const sent = answerLate([
@@ -146,7 +147,7 @@ test('A silent call is followed by two others at most, and the cart is loaded on
   expect(inApi()).toBe(3)
 })
 
-test('A newer quantity is sent along three times too, since one of its calls may be lost', async () => {
+test('A newer quantity is sent up to three times too, because one of its calls may be lost', async () => {
   const { store, id, inApi } = await storeWithChair()
   const sent = answerLate(Array.from({ length: 5 }, () => ({ late: 9000, fate: 'answered' as const })))
   const older = store.dispatch(updateItem(id, 3))
@@ -159,7 +160,7 @@ test('A newer quantity is sent along three times too, since one of its calls may
   expect(inApi()).toBe(4)
 })
 
-test('Loading the cart after late answers does not hold up a newer quantity, whose answer has the cart', async () => {
+test('Loading the cart after late responses does not delay a newer quantity, whose response contains the cart', async () => {
   const { store, id, inApi } = await storeWithChair()
   const sent = answerLate([1500, 0, 500].map((late) => ({ late, fate: 'answered' as const })))
   const changes = [store.dispatch(updateItem(id, 2))]
@@ -173,7 +174,7 @@ test('Loading the cart after late answers does not hold up a newer quantity, who
   expect(inApi()).toBe(4)
 })
 
-test('Nothing is sent again for a user who has logged out', async () => {
+test('No call is repeated for a user who has logged out', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([{ late: 3000, fate: 'answered' }])
   const changed = store.dispatch(updateItem(id, 3))

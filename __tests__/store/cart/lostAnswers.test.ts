@@ -18,7 +18,7 @@ async function visitor() {
   await store.dispatch(startStore())
   return store
 }
-/** A visitor with two chairs in the cart. */
+/** Opens a store for a visitor with two chairs in the cart. */
 async function visitorWithCart() {
   const store = await visitor()
   await store.dispatch(putInCart({ ...otherChair, quantity: 2 }))
@@ -34,7 +34,7 @@ const losses: [string, () => Response][] = [
   ['a 502', () => new HttpResponse(null, { status: 502 })],
   ['unreadable', () => HttpResponse.text('?')],
 ]
-/** Makes the change of a call, and loses its answer. */
+/** Makes the change of a call, and loses its response. */
 function loseAnswer(method: 'post' | 'put' | 'delete', path: string, lost: () => Response) {
   server.overrideAnswer(method, path, async ({ request }) => {
     await server.shop(request)
@@ -108,7 +108,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
   })
 })
 
-test('A change that was not made is an error, and the cart is known to be as it was', async () => {
+test('A change that was not made returns an error that says that the cart is unchanged', async () => {
   const store = await visitorWithCart()
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
@@ -119,7 +119,7 @@ test('A change that was not made is an error, and the cart is known to be as it 
   expect(countIn(store)).toBe(2)
 })
 
-test('The error says so when the cart could not be loaded either', async () => {
+test('The error says that the outcome is unknown when the cart could not be loaded either', async () => {
   const store = await visitorWithCart()
   loseAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
   server.overrideAnswer('get', '/v1/cart', () => new HttpResponse(null, { status: 500 }))
@@ -127,7 +127,7 @@ test('The error says so when the cart could not be loaded either', async () => {
   expect(error).toMatchObject({ code: 'ERR_NETWORK', isUnsettled: true })
 })
 
-test('A second try finds the new cart of an addition whose answer was lost, when the cart before was ordered', async () => {
+test('A second attempt finds the new cart of an addition whose response was lost, when the previous cart was ordered', async () => {
   const store = await visitorWithCart()
   server.sandbox.database.run('UPDATE cart SET closed = 1')
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
@@ -139,7 +139,7 @@ test('A second try finds the new cart of an addition whose answer was lost, when
   expect(server.sandbox.database.all('SELECT * FROM cart WHERE closed = 0')).toHaveLength(1)
 })
 
-test('Another try from the panel repeats the key of the addition, which counts once', async () => {
+test('A retry from the panel repeats the key of the addition, which counts once', async () => {
   const store = await visitorWithCart()
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())

@@ -71,7 +71,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   })
 
-  test('Removing an item replaces the quantity that waits to be sent', async () => {
+  test('Removing an item replaces the quantity that is waiting to be sent', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const taps = [store.dispatch(updateItem(id, 4)), store.dispatch(removeItem(id))]
@@ -82,7 +82,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(quantityOf(store, id)).toBeUndefined()
   })
 
-  test('A quantity that waits stays on the page when the call before it is answered', async () => {
+  test('A waiting quantity stays on the page when the previous call is answered', async () => {
     const { store, id, shown } = await storeWithChair()
     const [first, second] = [gate(), gate()]
     const [firstAsked, secondAsked] = [gate(), gate()]
@@ -159,7 +159,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(server.asked()).toEqual([`PUT /web/v1/cart/items/${id}`])
   })
 
-  test('A click whose call failed has the outcome of a click that comes while the cart is loaded', async () => {
+  test('A click whose call failed has the outcome of a click that is made while the cart is loaded', async () => {
     const { store, id, shown } = await storeWithChair()
     const asked = gate()
     const loading = gate()
@@ -178,7 +178,7 @@ describe('quick repeated changes of a quantity', () => {
     expect([shown(), quantityOf(store, id)]).toEqual([5, 5])
   })
 
-  test('The last click stays on the page while its call runs, after two clicks that share an outcome', async () => {
+  test('The last click stays on the page while its call is in progress, after two clicks that share an outcome', async () => {
     const { store, id, shown } = await storeWithChair()
     const calls = [2, 3, 4].map((quantity) => ({ quantity, asked: gate(), answering: gate() }))
     server.server.use(
@@ -203,7 +203,7 @@ describe('quick repeated changes of a quantity', () => {
     expect([shown(), quantityOf(store, id)]).toEqual([4, 4])
   })
 
-  test('The cart is loaded when the call of a later click is refused after one whose answer was lost', async () => {
+  test('The cart is loaded when the call of a later click is refused after one whose response was lost', async () => {
     const { store, id, shown } = await storeWithChair()
     const asked = gate()
     const failing = gate()

@@ -248,7 +248,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     expect(await sentBody('PUT /web/v1/cart')).toEqual({ id_address_invoice: address.id_address, id_lang: 1 })
   })
 
-  test('A choice of the invoice address in an outdated tab leaves a name that was changed elsewhere', async () => {
+  test('A choice of the invoice address in an outdated tab does not overwrite a name that was changed elsewhere', async () => {
     const store = await guestAtPayment()
     server.sandbox.database.run("UPDATE customer SET firstname = 'Anna', lastname = 'Maes-Claes'")
     expect(await store.dispatch(setInvoiceContact(invoiceAddress(store)))).toBeNull()

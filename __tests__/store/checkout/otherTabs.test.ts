@@ -10,7 +10,7 @@ import { openBrowser } from '../../support/store/fakeBrowser'
 import { holdAnswer } from '../../support/store/holdAnswer'
 import { createTestStore, otherChair } from '../../support/store/testStore'
 import { account } from '../../support/store/traceableCustomer'
-// Loaded ahead, since a lazy import may finish after the test.
+// The module is imported in advance, because a lazy import may finish after the test.
 import '../../../src/store/checkout/refreshCheckout'
 
 const server = startSandboxServer()
@@ -30,7 +30,7 @@ describe('the checkout in two tabs', () => {
     return store
   }
 
-  test('A guest who gives another address in one tab has its country and shipping in the other', async () => {
+  test('A guest who enters another address in one tab gets its country and shipping in the other', async () => {
     const there = await openTab()
     await there.dispatch(addToCart({ ...otherChair }))
     await there.dispatch(submitGuest(guestDetails))

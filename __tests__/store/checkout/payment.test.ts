@@ -30,7 +30,7 @@ async function guestAtPayment() {
   if (!cart?.id_address_invoice) throw new Error('the guest cannot pay yet')
   return { store, choice: { id_payment: 1, id_address_invoice: cart.id_address_invoice }, id: cart.items[0]?.id ?? 0 }
 }
-/** Changes the cart in another tab, of which this tab gets no message. */
+/** Changes the cart in another tab, without a message to this tab. */
 async function elsewhere(change: (store: AppStore) => Promise<unknown>) {
   const store = createTestStore()
   await store.dispatch(startStore())

@@ -141,7 +141,7 @@ describe('SPEC §7: request headers', () => {
     expect(seen.request?.headers.has('CustomerToken')).toBe(false)
   })
 
-  test('A call that must not count twice has its key', async () => {
+  test('A call that must not count twice sends its key', async () => {
     const seen = answering(fine)
     await client.request('/v1', answerSchema, { method: 'POST', payload: {}, idempotencyKey: 'key-1' })
     expect(seen.request?.headers.get('Idempotency-Key')).toBe('key-1')

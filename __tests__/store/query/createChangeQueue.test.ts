@@ -1,6 +1,6 @@
 import { createChangeQueue } from '../../../src/store/query/createChangeQueue'
 
-/** A state with numbers by name, whose API answers when a test says so. */
+/** A state with numbers by name, whose API responds when a test says so. */
 type Numbers = Record<string, number>
 interface Change {
   name: string
@@ -41,7 +41,7 @@ function openQueue(first: Numbers) {
   }
 }
 
-test('quick changes show at once, one is under way, and the one that waits has the latest value', async () => {
+test('quick changes show at once, one is in progress, and the waiting one has the latest value', async () => {
   const queue = openQueue({ a: 1 })
   for (const value of [2, 3, 4, 5]) queue.add('a', value)
   expect(queue.last()).toBe('a 5')
@@ -54,7 +54,7 @@ test('quick changes show at once, one is under way, and the one that waits has t
   expect(queue.sent).toHaveLength(2)
 })
 
-test('changes of different things are sent in their order, and each builds on the answer before it', async () => {
+test('changes of different values are sent in their order, and each builds on the previous response', async () => {
   const queue = openQueue({ a: 1, b: 1 })
   queue.add('a', 2)
   queue.add('b', 2)
@@ -65,7 +65,7 @@ test('changes of different things are sent in their order, and each builds on th
   expect(queue.sent).toEqual(['a 2 after a 1 b 1', 'b 2 after a 2 b 1', 'a 3 after a 2 b 2'])
 })
 
-test('a failed change is taken back and reported, and a later one of something else stays', async () => {
+test('a failed change is undone and reported, and a later change of another value stays', async () => {
   const queue = openQueue({ a: 1, b: 1 })
   queue.add('a', 2)
   queue.add('b', 2)
@@ -86,7 +86,7 @@ test('a failed change is not reported when a newer value waits', async () => {
   expect(queue.last()).toBe('a 1')
 })
 
-test('a change whose answer was lost stays when the API has made it', async () => {
+test('a change whose response was lost stays when the API has made it', async () => {
   const queue = openQueue({ a: 1 })
   queue.add('a', 2)
   queue.store({ a: 2 })
@@ -95,7 +95,7 @@ test('a change whose answer was lost stays when the API has made it', async () =
   expect(queue.last()).toBe('a 2')
 })
 
-test('a change is taken back when its outcome cannot be loaded either, and the next one is sent', async () => {
+test('a change is undone when its outcome cannot be loaded either, and the next one is sent', async () => {
   const queue = openQueue({ a: 1 })
   queue.store(null)
   queue.add('a', 2)

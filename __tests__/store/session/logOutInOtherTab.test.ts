@@ -33,7 +33,7 @@ test('A customer stays logged in when the browser cannot store tokens', async ()
   Storage.prototype.setItem = setItem
 })
 
-test('Nothing personal stays on a page that returns from the back/forward cache', async () => {
+test('No personal data stay on a page that returns from the back/forward cache', async () => {
   const store = await customerAtCheckout()
   const tokens = selectTokens(store)
   window.localStorage.clear()
@@ -51,7 +51,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     browser.leave()
   })
 
-  /** Opens a tab with storage and memory of its own. */
+  /** Opens a tab with its own storage and memory. */
   async function openTab() {
     const modules = await loadTabModules()
     const { store, run, close } = browser.openTab(() => modules.createTestStore())
@@ -60,7 +60,7 @@ describe('SPEC §4: a logout in the other tab', () => {
   }
   type Tab = Awaited<ReturnType<typeof openTab>>
 
-  /** Opens the checkout of the customer in two tabs, in each of which something was typed. */
+  /** Opens the checkout of the customer in two tabs, each with typed text. */
   async function openCheckoutInTwoTabs() {
     const there = await openTab()
     await there.run(() => customerAtCheckout(there.store, there))

@@ -22,7 +22,7 @@ function withLogin(answer: () => Response | Promise<Response>) {
   })
   server.overrideAnswer('post', '/v1/login', answer)
 }
-/** Answers the first call like this, and the others as the sandbox does. */
+/** Answers the first call with `answer`, and the others as the sandbox does. */
 function failOnce(answer: () => Response) {
   let failed = false
   return ({ request }: { request: Request }) => {
@@ -109,7 +109,7 @@ describe('SPEC §4 session', () => {
       await store.dispatch(startStore())
       expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null, addresses: [], links: {} })
       expect(Object.values({ ...window.localStorage })).toContain(session.token)
-      // The shop API still knows the guest, so the checkout goes on where it was.
+      // The shop API still knows the guest, so the checkout continues at the same step.
       expect(await store.dispatch(loadCheckout())).toMatchObject({ actions: ['CARRIER'] })
       server.server.resetHandlers()
       await store.dispatch(loadCheckout())

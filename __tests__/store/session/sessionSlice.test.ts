@@ -102,7 +102,7 @@ describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) =>
   })
 })
 
-/** Only the status, to check the rules above against literal values. */
+/** This table contains only the status, to check the rules above against literal values. */
 test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
   ['loggedOut', 'a login begins', 'loggingIn'],
   ['loggedOut', 'a profile is being created', 'creatingProfile'],
@@ -147,7 +147,7 @@ test.each<[status: number | undefined, kept: boolean]>([
     status,
     true,
   ]),
-])('SPEC §8: A session that fails with the status %s is cleared; its token stays: %s', (status, kept) => {
+])('SPEC §8: When a session fails with the status %s, it is cleared; whether its token stays: %s', (status, kept) => {
   const { token, customer } = sessionReducer(stateOf(1, 'loggedIn'), sessionFailed({ ...refusal, status }))
   expect([token, customer]).toEqual([kept ? 'session-1' : null, null])
 })

@@ -1,6 +1,6 @@
 import type { Giftlist } from '../../../src/contract/giftlist'
 
-/** A private gift list without anything on it, changed in the given fields. */
+/** Returns a private gift list without items, changed in the given fields. */
 export const buildGiftlist = (changes: Partial<Giftlist> = {}): Giftlist => ({
   ...{ id_giftlist: 12, name: 'Ons huis', name_parents: 'Noor en Elias', welcome_message: 'Dag', gender: null },
   ...{ published: false, listed: false, code: 'K7QFM2XP', event_date: null, hidden_until: null },

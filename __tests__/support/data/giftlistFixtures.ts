@@ -1,6 +1,6 @@
 import type { GiftlistItem } from '../../../src/contract/giftlist'
 
-/** An item of which two are wished, at 60 euro: too cheap for contributions. */
+/** An item of 60 euros with a quantity of two, which is too cheap for contributions. */
 export const cheapItem: GiftlistItem = {
   id_giftlist: 1,
   id_giftlist_product: 7,
@@ -24,7 +24,7 @@ export const cheapItem: GiftlistItem = {
   _links: {},
 }
 
-/** A single sofa of 2890 euro, which several givers pay together. */
+/** A single sofa of 2890 euros, for which several givers pay together. */
 export const sofa: GiftlistItem = {
   ...cheapItem,
   id_giftlist_product: 8,

@@ -4,11 +4,11 @@ import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/fe
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { fc } from '../propertyTests'
 
-/** Makes one of the system's values, or now and then one that it lacks. */
+/** Returns one of the system's values, or occasionally a value that it lacks. */
 const pick = <Item>(items: readonly Item[], other: Item) =>
   fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...items) }, fc.constant(other))
 
-/** Commands of every type; many of them are impossible, and ids and indices may be of nothing. */
+/** Commands of every type. Many of them are impossible, and their ids and indices may not exist. */
 export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> {
   const column = fc.integer({ min: 0, max: 6 })
   const id = fc.integer({ min: 1, max: 12 })
@@ -111,7 +111,7 @@ export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> 
   )
 }
 
-/** Commands that begin with some columns, because most others need one. */
+/** Commands that begin with some columns, because most other commands need one. */
 export const arbitraryCommands = (system: ShelvingSystem): fc.Arbitrary<Command[]> =>
   fc
     .tuple(
@@ -127,14 +127,17 @@ export const arbitraryCommands = (system: ShelvingSystem): fc.Arbitrary<Command[
     )
     .map(([columns, commands]) => [...columns, ...commands])
 
-/** Applies commands to an empty wall. When one is refused, the user takes what is offered instead, if anything. */
+/**
+ * Applies commands to an empty wall. When a command is refused, the suggested alternative is applied instead, if there
+ * is one.
+ */
 export const buildDesign = (commands: readonly Command[], system: ShelvingSystem): Design =>
   commands.reduce((design, command) => {
     const outcome = applyCommand(design, command, system)
     return 'design' in outcome ? outcome.design : (outcome.nearest?.design ?? design)
   }, createEmptyDesign(system))
 
-/** Returns a design with the ids of its parts in the order of the drawing, as a design that was read has them. */
+/** Returns a design whose parts have their ids in the order of the drawing, like a design that was read. */
 export function renumber(design: Design): Design {
   const order = new Map(listPlacedParts(design).map(({ part }, index) => [part.id, index + 1]))
   const columns = design.columns.map((column) => ({

@@ -1,4 +1,4 @@
-/** Answers with the fields of SPEC §3 and the links of SPEC §7 alone, as JSON. */
+/** Responses with only the fields of SPEC §3 and the links of SPEC §7, as JSON. */
 
 export const smallestItem = {
   ...{ id: 7, id_product: 1004, id_product_attribute: 100401, id_sku: 500401, quantity: 3, sellPrice: 10.1 },

@@ -45,7 +45,7 @@ export function startAccountNotes() {
     server.sandbox.database.run('DELETE FROM session')
     await act(async () => {
       await shop.dispatch(loadAddresses())
-      // The other tabs react first.
+      // The other tabs must detect it first.
       for (const other of others) await other.dispatch(reloadCart())
     })
   }

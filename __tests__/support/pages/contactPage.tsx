@@ -45,7 +45,7 @@ export const findField = (label: string) =>
 
 export const press = (name: string) => screen.getByRole('button', { name })
 
-/** Creates a file as fetch knows them: it would send one of jsdom as the text "[object File]". */
+/** Creates a file that fetch recognizes. It would send a file of jsdom as the text "[object File]". */
 const createFile = (content: Uint8Array | string, name: string, type: string) =>
   new NodeFile([content], name, { type }) as unknown as File
 

@@ -32,7 +32,7 @@ interface Visit {
   language?: Language
   /** The query of the URL. */
   search?: string
-  /** The state of the entry in the browser's history. */
+  /** The state of the browser's history entry. */
   state?: object | null
 }
 
@@ -59,7 +59,7 @@ export const openCreatePage = (visit?: Visit) => open(GiftlistCreatePage, 'giftl
 export const openGiftlistsPage = (visit?: Visit) =>
   open(AccountGiftlistsPage, 'my-giftlists', 'account-giftlists', visit)
 
-/** Creates a list for a customer, and changes what creating does not set. */
+/** Creates a list for a customer, and sets the fields that creating a list does not set. */
 export async function makeList(
   customer: Shopper,
   { name, published = false, ...changes }: Partial<Giftlist> & { name: string },
@@ -68,7 +68,7 @@ export async function makeList(
   return customer.call(giftlist, 'PUT', `${giftlistsPath}/${created.id_giftlist}`, changes)
 }
 
-/** The text field of a list with this label, which may have a suffix. */
+/** Returns the text field of a list with this label, which may have a suffix. */
 export const listField = (label: string) =>
   screen.getByLabelText((text) => text === label || text.startsWith(`${label} (`), {
     selector: 'input, textarea, select',
@@ -82,7 +82,7 @@ export async function fillIn(shopper: UserEvent, label: string, text: string): P
   await shopper.paste(text)
 }
 
-/** Texts of people who try to break the page. */
+/** Texts of users who try to break the page. */
 export const hostileTexts = {
   markup: '<script>alert(1)</script><img src=x onerror=alert(2)>',
   reversed: 'Noor \u202een Elias\u202c',

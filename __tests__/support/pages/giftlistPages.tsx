@@ -44,7 +44,7 @@ export const openGifts = ({ language = 'nl', behind }: Visit = {}) =>
 
 type Server = ReturnType<typeof startSandboxServer>
 
-/** Logs a customer in and inserts a list of theirs. Returns the customer and the list. */
+/** Logs a customer in and inserts a list for this customer. Returns the customer and the list. */
 export async function withGiftlist(server: Server, ...list: ListParameters) {
   const customer = await withCustomer(server)
   return { customer, ...insertOwnGiftlist(server, ...list) }

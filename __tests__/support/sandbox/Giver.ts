@@ -9,7 +9,7 @@ import { guestDetails, Shopper } from './Shopper'
 /** The result of a call: 'ok', or the type of the error. */
 type Outcome = string
 
-/** A guest who gives items of one gift list. A refusal is an outcome like any other. */
+/** A guest who gives items of one gift list. A refusal is an outcome rather than an error. */
 export class Giver {
   readonly shopper: Shopper
   id_customer = 0
@@ -32,7 +32,7 @@ export class Giver {
     return this
   }
 
-  /** Forgets the cart and the payments. */
+  /** Drops the cart and the payments. */
   startAgain(): void {
     delete this.shopper.headers['CartToken']
     this.redirects = []
@@ -61,7 +61,10 @@ export class Giver {
     return 'ok'
   }
 
-  /** Clicks a button of a provider's page: of the latest payment, or of an earlier one, whose page is still open. */
+  /**
+   * Clicks a button on a provider's page, either that of the latest payment or that of an earlier one, which is still
+   * open.
+   */
   async report(outcome: 'pay' | 'refuse' | 'cancel', earlier = 0): Promise<Outcome> {
     const redirect = this.redirects[earlier]
     if (redirect === undefined) return 'none'
@@ -69,7 +72,7 @@ export class Giver {
     return status === 303 ? 'ok' : `${status}`
   }
 
-  /** Sends one item of the first line of an order back. */
+  /** Returns one item of the first line of an order to the shop. */
   async returnItem(id_order: number): Promise<Outcome> {
     const body = { lines: [{ id_order_line: 1, quantity: 1 }], reason: '' }
     const response = await this.shopper.send('POST', `/v1/orders/${id_order}/withdrawals`, body)

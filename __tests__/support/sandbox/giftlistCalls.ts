@@ -16,7 +16,7 @@ export async function openAccount(sandbox: Sandbox, firstname = 'An'): Promise<S
 export const makeGiftlist = (owner: Shopper, details: object = {}) =>
   owner.call(giftlist, 'POST', giftlistsPath, { ...mies, ...details })
 
-/** Creates a list that everybody can find, and changes it in the given fields. */
+/** Creates a list that all visitors can find, and changes it in the given fields. */
 export async function publishGiftlist(owner: Shopper, details: { name?: string; [field: string]: unknown } = {}) {
   const { name = 'Mies', ...changes } = details
   const { id_giftlist } = await makeGiftlist(owner, { name, published: true })
@@ -30,7 +30,7 @@ export const addGiftlistItem = (owner: Shopper, id_giftlist: number, id_product_
     `${giftlistsPath}/${id_giftlist}/${Math.floor(id_product_attribute / 100)}/${id_product_attribute}`,
   )
 
-/** Changes an item of a list; what is not given stays. */
+/** Changes the given fields of an item of a list. */
 export const changeGiftlistItem = (
   owner: Shopper,
   item: { id_giftlist: number; id_giftlist_product: number; quantity: number; priority: number },

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
 interface GiftDetails {
   quantity?: number
-  /** A contribution; by default, whole items. */
+  /** A contribution in cents. Without it, the gift consists of whole items. */
   amount_cents?: number | null
   message?: string
   giver?: [firstname: string, lastname: string]
@@ -11,8 +11,8 @@ interface GiftDetails {
 }
 
 /**
- * Inserts a paid order of one gift to an item of a list, for tests of what its owner and visitors see. Returns the id of
- * the order.
+ * Inserts a paid order of one gift to an item of a list, for tests of the pages of owners and visitors. Returns the id
+ * of the order.
  */
 export function insertGift(
   { database }: Sandbox,

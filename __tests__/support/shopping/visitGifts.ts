@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * Starts a gift list that wishes Spile chairs, and returns its giver, in whose browser the cart is.
+ * Creates a gift list that contains Spile chairs, and opens the browser of its giver, who has the cart.
  * @param hasAddress whether gifts can go to the address of the owner
  */
 export async function visitGiver(server: Server, { wished = 3, hasAddress = true, name_parents = owners } = {}) {
@@ -42,6 +42,6 @@ export async function visitGiver(server: Server, { wished = 3, hasAddress = true
   return { giver, give, id_giftlist, id, street, database }
 }
 
-/** Waits for the gifts to those whose list it is. */
+/** Waits for the group of gifts to the owners of the list. */
 export const findGifts = (language: 'nl' | 'en' = 'nl', name = owners) =>
   screen.findByRole('region', { name: giftWords[language].giftFor(name) })

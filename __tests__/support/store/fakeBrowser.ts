@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { fakeLocks } from './fakeLocks'
 import { createFakeStorage, type FakeStorage } from './fakeStorage'
 
-/** A tab: what it sees of local storage, and the storage of its visit. */
+/** A tab, with its view of local storage and the storage of its visit. */
 interface Tab {
   local: FakeStorage
   visit: FakeStorage
@@ -11,15 +11,18 @@ interface Tab {
   listeners: Set<EventListener>
 }
 
-/** The tab whose code runs; the test itself is none of them. One for all browsers, as each costs time for good. */
+/**
+ * The tab whose code is running, or undefined for the test itself. All browsers share this variable, because each
+ * AsyncLocalStorage permanently costs time.
+ */
 const current = new AsyncLocalStorage<Tab | undefined>()
 
 type Deliver = (what: 'message' | 'storage' | 'lock', task: () => void) => void
 
 /**
  * Opens a browser whose tabs share a jsdom window. Other tabs receive a change of local storage or a message of a
- * BroadcastChannel when `deliver` runs its task, by default at once; until then they read what was stored before. The
- * test itself acts as one more tab, which reads what was written last. `leave` restores jsdom.
+ * BroadcastChannel when `deliver` runs its task, by default at once. Until then they read the previous value. The test
+ * itself acts as an additional tab, which reads the latest value. `leave` restores jsdom.
  */
 export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const tabs = new Set<Tab>()
@@ -52,7 +55,7 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   const { setItem, removeItem, clear } = Storage.prototype
   let writes = 0
 
-  /** Tells the tabs about a write to local storage; one that a tab has overwritten since does not reach it. */
+  /** Notifies the tabs of a write to local storage. A tab that has overwritten the value since does not receive it. */
   const announce = (key: string, value: string | null) => {
     const write = (writes += 1)
     const writer = current.getStore()
@@ -95,8 +98,9 @@ export function openBrowser(deliver: Deliver = (_what, task) => task()) {
   return {
     messages,
     /**
-     * Opens a tab with a store, or opens one again, with the storage of its visit. `run` does something else in the tab, and `close` removes its listeners, channels and
-     * locks at once, while what the tab has stored is still on its way.
+     * Opens a tab with a store, or reopens one with the storage of its visit. `run` performs another action in the tab.
+     * `close` removes its listeners, channels and locks at once, although its writes to storage may not have reached the
+     * other tabs yet.
      */
     openTab<Store extends { dispatch: (...given: never[]) => unknown }>(
       make: () => Store,

@@ -1,11 +1,9 @@
-/** Web storage of one tab; `receive` takes over what another tab wrote. */
+/** The web storage of one tab. `receive` adopts a value that another tab has written. */
 export interface FakeStorage extends Storage {
   receive: (key: string, value: string | null) => void
 }
 
-/**
- * Creates a web storage that has its values as properties, as real ones have. `onWrite` hears of the tab's own writes.
- */
+/** Creates a web storage whose values are properties, as in real ones. `onWrite` is called for the tab's own writes. */
 export function createFakeStorage(
   first: Record<string, string> = {},
   onWrite: (key: string, value: string | null) => void = () => {},

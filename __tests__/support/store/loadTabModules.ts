@@ -1,4 +1,4 @@
-/** Loads the modules of a tab anew: what they keep in memory is that of this tab alone. */
+/** Loads new instances of a tab's modules, so that no other tab shares their memory. */
 export async function loadTabModules() {
   const load = () =>
     Promise.all([

@@ -18,7 +18,7 @@ export const account = {
 }
 export const { email, password } = account
 
-/** The calls that `customerAtCheckout` makes of a store. Another tab brings its own (`loadTabModules`). */
+/** The functions that `customerAtCheckout` calls. Another tab passes its own (`loadTabModules`). */
 const thisTab = { addToCart, createAccount, loadCheckout, panelOpened, saveDraft, startStore }
 
 /** Takes the marked customer to the checkout, with an open panel and typed text. */

@@ -30,7 +30,7 @@ interface Tab {
   name: string
   store: AppStore
   close: () => void
-  /** The tab's session storage, which stays when it is loaded again. */
+  /** The tab's session storage, which survives a reload. */
   visit: FakeStorage
   removed: { line?: CartItem }
   /** The actions that have not finished yet. */
@@ -43,12 +43,12 @@ const isDone = ({ open, store }: Tab) => open.size === 0 && !store.getState().ap
 /** The number of turns of the event loop that is always enough between two calls of a page. */
 const patience = 200
 
-/** More calls, answers and messages than all actions of a run cause. */
+/** This exceeds the number of calls, responses and messages that all actions of a run cause. */
 const mostDeliveries = 2000
 
 /**
- * Opens two tabs of one browser with the real store and an unreliable network. Time passes only with the network
- * (`jest.useFakeTimers`): what a tab stores reaches the other one at some time within the lag.
+ * Opens two tabs of one browser with the real store and an unreliable network. Only the network makes time pass
+ * (`jest.useFakeTimers`), and a value that one tab stores reaches the other one at some time within the lag.
  */
 export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: readonly Fate[]) {
   const network = createUnreliableNetwork(sandbox, scheduler, [...fates])

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from '../events'
 /** A service of another company, which runs only while the visitor allows one of its categories. */
 export interface Service {
   categories: readonly ConsentCategory[]
-  /** Loads the service, or tells a running one about another choice. It may begin on any page. */
+  /** Loads the service, or passes a new choice to a running one. Any page may be the first. */
   allow: (allowed: readonly ConsentCategory[]) => void
   /** Stops the service for good or until it is allowed again. */
   withdraw: () => void

@@ -6,7 +6,7 @@ import type { Service } from './Service'
 
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
-/** The queue that the pixel's script reads, as the pixel's own snippet makes it. */
+/** The queue that the pixel's script reads, as the pixel's own snippet creates it. */
 interface PixelQueue {
   (...values: unknown[]): void
   callMethod?: (...values: unknown[]) => void
@@ -35,7 +35,7 @@ function openQueue(): PixelQueue {
   return open
 }
 
-/** Returns what the pixel learns about a page: the product on product pages, and otherwise the page alone. */
+/** Returns the data that the pixel gets about a page: the product on product pages, and otherwise the page alone. */
 export function describeContent({ page }: ShownPage) {
   const product = readProduct(page)
   if (!product) return { content_name: page.head.title, content_category: page.id }

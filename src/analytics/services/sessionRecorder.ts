@@ -3,7 +3,7 @@ import type { ShownPage } from '../currentPage'
 import { addScript } from './addScript'
 import type { Service } from './Service'
 
-/** A program that records visits. Another one than Clarity needs only these two functions. */
+/** A program that records visits. A replacement for Clarity needs only these two functions. */
 export interface Recorder {
   start: () => void
   stop: () => void
@@ -13,7 +13,7 @@ export interface Recorder {
 export const isPrivate = (template: TemplateName): boolean =>
   /^(account|checkout|giftlist)/.test(template) ||
   ['create-account', 'lost-password', 'order-confirmation', 'newsletter'].includes(template) ||
-  // It may be about to show an order.
+  // The 404 page may be about to show an order.
   template === '404'
 
 /**
@@ -60,7 +60,7 @@ declare global {
   }
 }
 
-/** Microsoft Clarity. It masks every text of the page, and all that is typed. */
+/** Microsoft Clarity. It masks all text of the page and everything that is typed. */
 export function createClarity(id: string, load = (address: string) => addScript(address)): Recorder {
   return {
     start() {

@@ -25,7 +25,7 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
 
 /**
  * The tag manager. The defaults of Consent Mode precede its script in the data layer, and deny everything. Events reach
- * the data layer only while the manager is allowed, so it never finds any from before.
+ * the data layer only while the manager is allowed, so it never finds earlier ones.
  */
 export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): Service {
   let isAllowed = false
@@ -55,7 +55,7 @@ export function createTagManager(id: string, load = () => addScript(buildTagMana
     },
     onEvent(event: AnalyticsEvent) {
       if (!isAllowed) return
-      // The data layer merges objects, so the items of the event before would remain.
+      // The data layer merges objects, so the items of the previous event would remain.
       if ('ecommerce' in event) push({ ecommerce: null })
       push(event)
     },

@@ -3,7 +3,7 @@ import type { SendEvent } from '../events'
 
 /**
  * Measures the visit's web vitals. The library reads what the browser has recorded since the page began to load, so it
- * can be loaded after the consent. It cannot be stopped, so `send` has to pass nothing on after a withdrawal.
+ * can be loaded after the consent. It cannot be stopped, so `send` must drop everything after a withdrawal.
  */
 export async function measureWebVitals(send: SendEvent): Promise<void> {
   const { onCLS, onINP, onLCP, onFCP, onTTFB } = await import('web-vitals')

@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { PageStory } from '../../pageTable/contents/pageStory'
 
-/** Returns a second room for the page of a brand, which never is the first one again. Null if there is none. */
+/** Returns a second room for the page of a brand, which differs from the first one, or null if there is none. */
 export function pickSecondRoom({ picture, picture2 }: Brand, story: PageStory | null): Picture | null {
   const rooms = [story?.room, picture2].filter((room) => room !== null && room !== undefined)
   return rooms.find(({ name }) => name !== picture.name) ?? null

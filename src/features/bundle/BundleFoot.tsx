@@ -57,8 +57,8 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
 }
 
 /**
- * Says, after an attempt that partly failed, which items are in the cart, which are not, and of which this is not known
- * because the answer was lost.
+ * After an attempt that partly failed, says which items are in the cart, which are not, and for which this is unknown
+ * because the response was lost.
  */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const words = useWords('panel').combination

@@ -10,8 +10,8 @@ import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/words'
 
 /**
- * The result of one attempt to add an item. `before` is the quantity in the cart before the attempt, `key` the key of the
- * addition if one was sent.
+ * The result of one attempt to add an item. `before` is the quantity in the cart before the attempt, and `key` is the
+ * key of the addition, if one was sent.
  */
 export interface AddAttempt {
   item: BundleItem

@@ -6,8 +6,8 @@ import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
 
 /**
- * The result of adding an item. `before` is the quantity of the variant in the cart before the attempt, `key` the key of
- * the addition if one was sent.
+ * The result of adding an item. `before` is the quantity of the variant in the cart before the attempt, and `key` is the
+ * key of the addition, if one was sent.
  */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number; key?: string }
 

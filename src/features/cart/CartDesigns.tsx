@@ -22,7 +22,7 @@ export interface CartDesignsProps {
   path: string | null
 }
 
-/** Shows each design of the shelving configurator in the cart as one thing, which can be opened again and changed. */
+/** Shows each design of the shelving configurator in the cart as one unit, which can be opened again and changed. */
 export function CartDesigns({ designs, path }: CartDesignsProps) {
   const words = useWords('cart')
   const describeError = useErrorMessage()
@@ -40,7 +40,7 @@ export function CartDesigns({ designs, path }: CartDesignsProps) {
   const remove = async (group: CartDesignGroup) => {
     if (!(await run((thunks) => thunks.removeDesignFromCart(group.design)))) return
     setRemoved(group)
-    // The button that had the focus is gone; the undo button comes next from here.
+    // The button that had the focus was removed, and the undo button follows this element.
     place.current?.focus({ preventScroll: true })
   }
   const undo = async ({ design, lines }: CartDesignGroup) => {
@@ -86,7 +86,7 @@ const runDesignThunk =
 
 interface CartDesignItemProps {
   group: CartDesignGroup
-  /** Tells several designs apart; null for the only one. */
+  /** The number that distinguishes several designs; null for the only one. */
   number: number | null
   path: string | null
   onRemove: () => void

@@ -36,7 +36,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const checkout = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(() => {
-    // Of the button and the field, the screen's width hides one.
+    // The width of the screen hides either the button or the field.
     for (const each of [document.getElementById(voucherFieldId), addButton.current]) each?.focus()
   })
   return (
@@ -109,7 +109,7 @@ function useVoucherRemoval(onRemoved: () => void) {
     if (error) return setError(describeError(error, words.errors))
     setAnnouncement(words.voucherRemoved(code))
     onRemoved()
-    // The checkout reported a change before. Only the API can say whether it still applies.
+    // The checkout had reported a change. Only the API can say whether that change still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
   return { error, announcement, remove }

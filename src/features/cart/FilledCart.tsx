@@ -32,7 +32,7 @@ export function FilledCart({ cart, keepForLater, GiftLines, renderDesigns }: Fil
   const country = useDeliveryCountry(cart.id_country)
   const isFilled = cart.items.length > 0
   const { designs, others } = groupCartDesigns(cart)
-  // A removed design can be put back, so their place stays.
+  // A removed design can be restored, so the space of the designs remains.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= designs.length > 0
   return (
@@ -63,7 +63,7 @@ export function FilledCart({ cart, keepForLater, GiftLines, renderDesigns }: Fil
   )
 }
 
-/** Says how many of an item belong to a design, which shows them too. */
+/** Says how many of an item belong to a design, which also lists them. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
   const words = useWords('cart')
   const own = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity

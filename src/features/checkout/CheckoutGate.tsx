@@ -68,7 +68,8 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const { data: arrival, retry } = useQuery(`${page} ${epoch}`, () => loadArrival(page))
   const fresh = Boolean(arrival?.checkout)
 
-  // Identification is left as its own answer asks: the forms on it find their next page themselves.
+  // On the identification page, only the response to its own request decides, because the forms on it determine the next
+  // page themselves.
   const answer = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
   const wantsLogin = !arrival?.isRegistered && window.location.hash === loginHash
   const redirect = findRedirect(page, findDuePage(answer, cart, guest), { wantsLogin })

@@ -55,7 +55,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
   )
 }
 
-/** Shows a line item of the order: its product, quantity, free quantity and amount, and for whom it is a gift. */
+/** Shows a line item of the order: its product, quantity, free quantity and amount, and whom it is a gift for. */
 function SummaryItem({ item }: { item: CartItem }) {
   const words = useWords('checkout')
   const money = useMoney()

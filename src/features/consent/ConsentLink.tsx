@@ -10,8 +10,8 @@ interface ConsentLinkProps {
 }
 
 /**
- * Opens the choice that a visitor made before. Without a script nothing needs consent, and the link leads to the privacy
- * page, as it does when the choice cannot be loaded. Renders nothing when nothing needs consent.
+ * Opens the consent choice again. Without a script no consent is needed, and the link leads to the privacy page, as it
+ * does when the choice cannot be loaded. It renders nothing when no service needs consent.
  */
 export function ConsentLink({ categories }: ConsentLinkProps) {
   const { footer } = useWords('frame')

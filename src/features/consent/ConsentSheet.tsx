@@ -19,8 +19,8 @@ interface ConsentSheetProps {
 }
 
 /**
- * Presents the choice beside the page, which stays usable. Everything and nothing take one press each, and no box is
- * ticked before. It takes the focus only if the visitor opened it.
+ * Presents the choice beside the page, which stays usable. Allowing all or none takes one press each, and no box is
+ * ticked in advance. The sheet receives the focus only if the visitor opened it.
  */
 export function ConsentSheet({ categories, allowed, onChoose, onClose }: ConsentSheetProps) {
   const words = useWords('consent')

@@ -1,4 +1,4 @@
-/** What a visitor may allow: measuring, advertising networks, and recordings of visits. */
+/** The categories that a visitor may allow: measuring, advertising networks, and recordings of visits. */
 export const allCategories = ['statistics', 'advertising', 'recordings'] as const
 export type ConsentCategory = (typeof allCategories)[number]
 
@@ -15,10 +15,10 @@ export interface ConsentChoice {
 /** The number of the stored format and of the meaning of the categories. A new number presents the choice again. */
 const format = 1
 
-/** A choice is presented again after half a year, in ms. */
+/** The time in ms after which a choice is presented again: half a year. */
 const lifetime = 183 * 24 * 60 * 60_000
 
-/** The clock of a device may be corrected after a choice, so that its date lies slightly ahead, in ms. */
+/** The maximum time in ms by which a choice may be dated ahead, because a device's clock may have been corrected since. */
 const clockDifference = 24 * 60 * 60_000
 
 const isCategory = (value: unknown): value is ConsentCategory => allCategories.includes(value as ConsentCategory)
@@ -29,7 +29,7 @@ export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ 
 
 /**
  * Reads a stored choice. Returns null for a text that this code cannot have written, and for a choice that is too old or
- * dated in the future: consent must never be assumed.
+ * dated in the future, because consent must never be assumed.
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {
@@ -46,7 +46,7 @@ export function parseChoice(text: string | null, now: number): ConsentChoice | n
   }
 }
 
-/** Whether the visitor still has to choose: never chosen, or another category has been added since. */
+/** Whether the visitor still has to choose, because there is no choice yet or another category has been added since. */
 export const isChoiceDue = (choice: ConsentChoice | null, categories: readonly ConsentCategory[]): boolean =>
   categories.some((category) => !choice?.presented.includes(category))
 

@@ -11,7 +11,7 @@ let shown: { root: Root; place: HTMLElement; stop: () => void; opener: Element |
 
 /**
  * Presents the choice until the visitor has chosen, in this tab or another one.
- * @param isWelcome whether the page in view may show it, once it is loaded
+ * @param isWelcome whether the page in view may show the choice once it is loaded
  */
 export async function presentConsent(
   categories: readonly ConsentCategory[],
@@ -57,7 +57,7 @@ function show(
   )
 }
 
-/** Removes the sheet, for pages where it would be in the way. */
+/** Removes the sheet on pages where it would be in the way. */
 export function hideConsent(): void {
   if (!shown) return
   const { root, place, stop, opener } = shown

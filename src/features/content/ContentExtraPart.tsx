@@ -6,7 +6,7 @@ import { ShopVisitPart } from './ShopVisitPart'
 import { TeamMembers } from './TeamMembers'
 import { VacancyFacts } from './VacancyFacts'
 
-/** What a content page shows besides its text. */
+/** Shows the content that a page has besides its text. */
 export function ContentExtraPart({ extra }: { extra: ContentExtra }) {
   switch (extra.kind) {
     case 'team':

@@ -1,14 +1,24 @@
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import { Picture } from '../../ui/figure/Picture'
 import { Wrap } from '../../ui/page/Wrap'
+import { useHeadings } from '../../i18n/headings'
 import { useWords } from '../../i18n/useWords'
 import type { ContentPageContent } from '../../pageTable/contents/content'
 import type { PageContext } from '../../pageTable/pageContext'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ContentHead.module.css'
 
+/** The id of the element with a page's form. */
+export const formId = 'form'
+
+interface ContentHeadProps {
+  page: PageContext<ContentPageContent>
+  /** Whether the page has a form further down. */
+  linksToForm: boolean
+}
+
 /** The title of a content page with its description and its picture. A story has the picture in full width. */
-export function ContentHead({ page }: { page: PageContext<ContentPageContent> }) {
+export function ContentHead({ page, linksToForm }: ContentHeadProps) {
   const { breadcrumbs, title, head, content } = page
   const isStory = content.layout === 'story'
   const picture = (
@@ -26,10 +36,19 @@ export function ContentHead({ page }: { page: PageContext<ContentPageContent> })
           <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
+          {linksToForm && <FormLink />}
         </div>
         {!isStory && <div className={styles.beside}>{picture}</div>}
       </Wrap>
       {isStory && <div className={styles.wide}>{picture}</div>}
     </>
+  )
+}
+
+function FormLink() {
+  return (
+    <a className={`${text.link} ${styles.toForm}`} href={`#${formId}`}>
+      {useHeadings().toForm}
+    </a>
   )
 }

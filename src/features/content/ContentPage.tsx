@@ -10,26 +10,28 @@ import { RichText } from './RichText'
 
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
-  /** What follows the text: the form of the page. */
+  /** The form of the page. */
   children?: ReactNode
+  /** Whether the form comes before the text. Otherwise it follows the text, and a link below the title leads to it. */
+  startsWithForm?: boolean
 }
 
-/** A page with a text of the shop: title, picture, text, form, questions and the date of the last change. */
-export function ContentPage({ pageContext, children }: ContentPageProps) {
+/** A content page: title, picture, text, form, questions and the date of the last change. */
+export function ContentPage({ pageContext, children, startsWithForm }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
   const isVacancy = extra?.kind === 'vacancy'
   return (
     <div className={styles.page}>
-      <ContentHead page={pageContext} />
+      <ContentHead page={pageContext} linksToForm={Boolean(children) && !startsWithForm} />
       <Wrap className={styles.body}>
-        {!isVacancy && extraPart}
+        {startsWithForm ? children : !isVacancy && extraPart}
         {content.sections.map((section) => (
           <TextSection key={section.heading ?? ''} {...section} />
         ))}
-        {isVacancy && extraPart}
-        {children}
+        {(startsWithForm || isVacancy) && extraPart}
+        {!startsWithForm && children}
         {questions && <Questions {...questions} />}
         <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
       </Wrap>

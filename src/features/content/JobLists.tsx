@@ -7,7 +7,7 @@ interface JobListsProps {
   level: 2 | 3
 }
 
-/** What a job consists of: tasks, profile and benefits. */
+/** Lists the tasks, the profile and the benefits of a job. */
 export function JobLists({ lists, level }: JobListsProps) {
   const Heading = `h${level}` as const
   return lists.map(({ title, items }) => (

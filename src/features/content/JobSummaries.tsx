@@ -4,7 +4,7 @@ import * as text from '../../ui/text.module.css'
 import { JobLists } from './JobLists'
 import * as styles from './Jobs.module.css'
 
-/** The jobs for which one can apply. */
+/** Lists the jobs that are open to applications. */
 export function JobSummaries({ jobs }: { jobs: JobSummary[] }) {
   return jobs.map(({ title, facts, intro, lists, link }) => (
     <section key={title} className={styles.job}>

@@ -1,5 +1,6 @@
 import { addDays } from '../../contract/belgianHolidays'
 import { findOpeningStatus, type OpeningHours } from '../../contract/openingHours'
+import { formatClock } from '../../i18n/clock'
 import { formatDate, shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { OpeningTexts } from '../../pageTable/contents/content'
@@ -12,11 +13,11 @@ export function formatOpeningStatus(
   language: Language,
 ): string {
   const status = findOpeningStatus(moment, hours)
-  if (status.isOpen) return texts.open.replace('{time}', status.until)
+  if (status.isOpen) return texts.open.replace('{time}', formatClock(status.until, language))
   if (!status.next) return texts.closed
   const { day, time } = status.next
   return selectText(day, shopDay(moment), texts)
-    .replace('{time}', time)
+    .replace('{time}', formatClock(time, language))
     .replace('{day}', formatDate(day, language, 'weekday'))
 }
 

@@ -60,13 +60,13 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
 
 interface CountryRowProps {
   country: Country
-  /** What is special about the delivery to this country. */
+  /** The details of the delivery to this country. */
   notes: readonly string[]
   checked: boolean
   onChoose: () => void
 }
 
-/** Shows a country with the price of delivery for this cart and what is special about it. */
+/** Shows a country with the price of delivery for this cart and the details of its delivery. */
 function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
   const { country: words } = useWords('panel')
   const money = useMoney()
@@ -83,7 +83,7 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
   )
 }
 
-/** Returns what there is to say about the delivery to each country: its time, and from which amount it is free. */
+/** Returns the details of the delivery to each country: its time, and from which amount it is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: words } = useWords('panel')
   const money = useMoney()

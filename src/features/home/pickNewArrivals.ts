@@ -5,7 +5,7 @@ const columns = 8
 
 /**
  * Returns the new arrivals for the home page. They fill at most two rows, with a wide card first if there is one. None
- * has the badge "new", since the heading says so of all.
+ * has the badge "new", because the heading already says so.
  */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
   const wide = cards.find(({ tile, picture_wide }) => tile === 'wide' && picture_wide)

@@ -11,15 +11,18 @@ import * as styles from './Newsletter.module.css'
 
 interface EmailLinkQuestionProps {
   words: { title: string; text: string; submit: string; done: string; doneMore: string }
-  /** Does what the email link is for. Resolves to the error, or to null. */
+  /** Performs the action of the email link. Resolves to the error, or to null. */
   submit: () => Promise<NewsletterError | null>
   /** Shown below a link that can no longer be used. */
   useless?: ReactNode
-  /** Shown below the confirmation that it is done. */
+  /** Shown below the confirmation of success. */
   after?: ReactNode
 }
 
-/** Confirms what an email link does. The API is called only after a button press because mail scanners follow links too. */
+/**
+ * Asks for confirmation of an email link's action. The API is called only after a button press, because mail scanners
+ * follow links too.
+ */
 export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQuestionProps) {
   const { slow } = useWords('newsletter')
   const describeError = useNewsletterErrorMessage()

@@ -13,7 +13,7 @@ export const requestSubscription = (subscriber: Subscriber) =>
   withNewsletterApi(({ requestNewsletterEmail }) => requestNewsletterEmail(subscriber))
 
 /**
- * Returns the props and callbacks of a form that requests an email to confirm. The browser and the API both validate
+ * Returns the props and callbacks of a form that requests a confirmation email. The browser and the API both validate
  * the address. `emailError` is the message about the address, and `error` that of any other failure.
  */
 export function useEmailRequest<Payload extends { email: string }>(

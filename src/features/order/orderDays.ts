@@ -24,9 +24,9 @@ export interface OrderDays extends ArrivalSpan {
 }
 
 /**
- * Returns the dates of an order, counted from the day on which it was placed (in the shop's time zone): of what goes to
- * the customer, or of the gifts when nothing does. Returns null for an order without such lines, as one of contributions,
- * or with an invalid date, so that neither breaks a page.
+ * Returns the dates of the items that the customer receives or, if there are none, of the gifts. They count from the day
+ * on which the order was placed (in the shop's time zone). Returns null for an order without such lines or with an
+ * invalid date.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function orderDays(
@@ -66,7 +66,7 @@ export function orderDeliveryDays(order: Order, country: Country | null, languag
 
 /**
  * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api.md) or an
- * address. Of an order of which nothing goes to the customer, it is where the gifts go, or `contribution` without any.
+ * address. If the customer receives no item, it is the destination of the gifts, or `contribution` without any.
  */
 export function findDestination({
   carrier,

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import type { GiftlistAddition } from '../../store/sidePanelSlice'
 import * as styles from './BuyLinks.module.css'
@@ -42,10 +41,7 @@ export function BuyLinks({ addition }: BuyLinksProps) {
     )
   return (
     <div className={styles.links}>
-      <PageLink
-        to={buildPath(hasContent('giftlist-home') ? 'giftlist-home' : 'my-account', language)}
-        onClick={handleGiftlist}
-      >
+      <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
         <Icon name="gift" />
         <span>{words.giftlist}</span>
       </PageLink>

@@ -58,7 +58,7 @@ function Details({ title, open, children }: DetailsProps) {
   )
 }
 
-/** What it costs to have a bulky product collected again, in euro, as the returns page states it. */
+/** The cost in euros of collecting a bulky product for its return, as the returns page states it. */
 const bulkyReturnCost = 59
 
 /**

@@ -61,9 +61,9 @@ export function RelatedProducts({ product, family, ...rows }: ProductContent) {
 const oneRow = 4
 
 /**
- * Returns the cards of one full row: the complementary products, then the family, then the related ones, each once. They
- * are all single, so that the row closes. Without enough cards there is no row, except for the complementary products,
- * which can be bought together.
+ * Returns the cards of one full row: the complementary products, then the family, then the related ones, each once. All
+ * cards are single, so that the row has no gap. Without enough cards there is no row, except for the complementary
+ * products, which can be bought together.
  */
 export function mergeRelatedRows({
   complementary,

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/languages'
 import type { LazyArea } from '../../i18n/loadWords'
 
 /**
- * Works like `useLazyComponent`, for a lazy section that needs messages: those that the lazy sections of the page share,
- * or its own areas. `load` and `areas` must be the same in every render.
+ * Works like `useLazyComponent`, for a lazy section that needs messages: the shared ones of the page's lazy sections, or
+ * its own areas. `load` and `areas` must be the same in every render.
  */
 export function useLazyProductSection<Props>(
   wanted: boolean,

@@ -19,8 +19,8 @@ interface SearchResultsProps {
 }
 
 /**
- * The results are loaded once the URL has been read, and the query is the heading. The header has the field for another
- * search, so the page itself has one only without a query, or without a script.
+ * Loads the results once the URL has been read, and shows the query as the heading. The header has the field for another
+ * search, so the page has one of its own only without a query or without a script.
  */
 export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
   const search = useLocationSearch()

@@ -14,8 +14,8 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './SearchStart.module.css'
 
 /**
- * What the search sheet shows before anything is typed: recent searches on this device, popular ones, and four pictures.
- * Whatever the shop cannot tell is left out.
+ * The content of the search sheet before the user types: recent searches on this device, popular ones, and four
+ * pictures. Anything that the shop API does not provide is left out.
  */
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
   const words = useWords('search')

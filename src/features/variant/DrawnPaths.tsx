@@ -5,7 +5,7 @@ interface DrawnPathsProps {
   href: string
   /** The units of the surrounding SVG per mm of the drawing. */
   scale: number
-  /** A file that could not be fetched is fetched again the next time it is wanted. */
+  /** Whether the drawing is needed. A file that could not be fetched is requested again when this becomes true. */
   wanted: boolean
 }
 

@@ -2,13 +2,13 @@ import type { Price } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { PriceProps } from '../../ui/figure/Price'
 
-/** The words for the crossed-out price, and for the line that says what it is. */
+/** The words for the crossed-out price, and for the line that explains it. */
 interface ReductionWords {
   was: string
   lowest: (price: string) => string
 }
 
-/** Formats what a reduced price shows beside its amount; nothing for any other price. */
+/** Formats the texts beside a reduced price; returns nothing for any other price. */
 export function formatReduction(
   price: Pick<Price, 'amount' | 'lowest_30_days'>,
   words: ReductionWords,

@@ -27,7 +27,8 @@ const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
 /**
  * Returns the paths of a drawing: outlines and inner lines. The file may come from another host, so nothing else of it
- * reaches the page. Returns none if the text has no paths, more than two or anything in them that is not drawn.
+ * reaches the page. Returns none if the text has no paths, more than two paths, or a path with anything but drawing
+ * commands.
  */
 export function readPaths(svg: string): string[] {
   if (svg.length > longest) return []

@@ -12,7 +12,7 @@ interface OwnWishlistItemProps {
   onRemove: () => void
   /** Called after the item is added to the cart. */
   onMoved: () => void
-  /** Opens the panel that moves the item to a gift list; absent for users without gift lists. */
+  /** Opens the panel that moves the item to a gift list; absent for users without an account. */
   onGive?: () => void
 }
 

@@ -12,8 +12,8 @@ interface NotYouProps {
 }
 
 /**
- * Says whose data the page shows, and ends the visit of a user who finds the data of another one. Nothing without a
- * session; after an outage the name may be unknown.
+ * Says whose data the page shows, and ends the visit of a user who finds another person's data. It renders nothing
+ * without a session. After an outage, the name may be unknown.
  */
 export function NotYou({ className = '', onEnd }: NotYouProps) {
   const { known: words } = useWords('common')

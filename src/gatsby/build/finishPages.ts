@@ -69,8 +69,8 @@ function pageDataPath(pagePath: string): string {
 }
 
 /**
- * Writes /nl/404.html and /en/404.html, which hosts serve for unknown paths in a language. Each is the 404 page of its
- * language with the path /404.html, the only page that Gatsby renders at any path.
+ * Writes /nl/404.html and /en/404.html, which hosts serve for unknown paths in a language. Each is the 404 page in that
+ * language with the path /404.html, because Gatsby renders only that page at any path.
  */
 export function writeNotFoundPages(folder: string): void {
   for (const language of languages) {

@@ -1,4 +1,4 @@
-/** Patterns that match what no supported browser needs in a built page, with their replacements. */
+/** Patterns for the parts of a built page that no supported browser needs, with their replacements. */
 const replacements: [RegExp, string][] = [
   // Gatsby's map of all chunks is for prefetching and is not used by gatsby/loadProductsInView.
   [/<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/, ''],
@@ -9,7 +9,7 @@ const replacements: [RegExp, string][] = [
   [/<meta http-equiv="x-ua-compatible"[^>]*>/, ''],
   [/<meta name="generator"[^>]*>/, ''],
   [/, shrink-to-fit=no/, ''],
-  // Webpack looks up a chunk's style sheet by its address, but never that of every page.
+  // Webpack looks up a chunk's style sheet by its address, but never the style sheet of every page.
   [/ data-identity="gatsby-global-css"/g, ''],
   [/<style data-href="\/app\.[^"]*">/, '<style>'],
   [/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, ''],

@@ -8,8 +8,9 @@ import { readShopFiles } from '../../pageTable/sources/readShopFiles'
 import { describeSharePicture } from '../head/describeSharePicture'
 
 /**
- * Writes /nl/giftlist.html and /en/giftlist.html, which hosts serve for the addresses of gift lists. Each is the 404 page
- * of its language with a head of its own, by which messages preview a link to a list. It says nothing about any list.
+ * Writes /nl/giftlist.html and /en/giftlist.html, which hosts serve for the addresses of gift lists. Each is the 404
+ * page in that language with its own head, so that messaging apps can preview a link to a list. The head reveals nothing
+ * about any list.
  */
 export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = readShopFiles().rows): void {
   const row = rows.find(({ id }) => id === 'giftlist')
@@ -20,7 +21,7 @@ export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = re
   }
 }
 
-/** The title and the addresses of the 404 page, which are those of no list. */
+/** The title and the addresses of the 404 page, which do not belong to any list. */
 const title = /<title>[^<]*<\/title>/
 const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
 /** The mark that the script of the 404 page sets while it looks for a page (templates/404.module.css). */

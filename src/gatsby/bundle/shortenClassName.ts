@@ -55,7 +55,7 @@ function listClasses(folder: string): string[] {
 
 /**
  * Returns a, b, … then aa, ab, …. Names are in lower case, like most of a page. They contain no s, so that none equals
- * `sr` of the global sheet.
+ * `sr` in the global sheet.
  */
 function shortName(index: number): string {
   const letters = 'abcdefghijklmnopqrtuvwxyz'

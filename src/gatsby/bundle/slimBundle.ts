@@ -79,8 +79,8 @@ function shareByUse(groups: Record<string, unknown>): void {
 }
 
 /**
- * Gatsby moves a module that as many chunks use as there are templates into a script that every page loads. The lazy
- * chunks of a page would count as well, and with enough of them the store would be part of the first load.
+ * Gatsby moves a module that at least as many chunks use as there are templates into a script that every page loads. The
+ * lazy chunks of a page would count too, and with enough of them the store would be part of the first load.
  */
 function leaveLazyChunksOut(groups: Record<string, unknown>): void {
   const chunks = ({ name }: { name?: string | null }) => /^component---/.test(name ?? '')

@@ -5,7 +5,7 @@ import { type PageContext, shopName } from '../../pageTable/pageContext'
 import { describeSharePicture } from './describeSharePicture'
 import { toAbsoluteUrl } from './toAbsoluteUrl'
 
-/** The Open Graph tags, with which messages and posts preview a link to the page. */
+/** The Open Graph tags, which messaging apps and social networks use to preview a link to the page. */
 export function ShareTags({ page }: { page: PageContext<unknown> }) {
   const { head, language, paths, template } = page
   const picture = describeSharePicture(head.picture)

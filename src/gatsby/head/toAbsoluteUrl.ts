@@ -1,4 +1,7 @@
 import { env } from '../../config/env'
 
-/** Returns the full URL of a path, which programs that read the head require. A picture may have a full one already. */
+/**
+ * Returns the full URL of a path, because programs that read the head require one. A picture may already have a full
+ * URL.
+ */
 export const toAbsoluteUrl = (path: string): string => (path.startsWith('/') ? `${env.siteUrl}${path}` : path)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a policy depends on besides the site itself. */
+/** The input of a policy besides the site itself. */
 export interface PolicySources {
   /** The inline scripts of all pages. */
   scripts: readonly string[]
@@ -16,11 +16,11 @@ export interface PolicySources {
 
 interface Service {
   scripts: string[]
-  /** Origins to which it sends, by requests or as pictures. */
+  /** The origins to which the service sends data, by requests or as pictures. */
   sends: string[]
 }
 
-/** What each service loads and where it sends, as its maker documents it. */
+/** The origins from which each service loads code and to which it sends data, as its maker documents them. */
 const tagManager: Service = {
   scripts: ['https://www.googletagmanager.com'],
   sends: [
@@ -41,8 +41,8 @@ export const hashScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
 
 /**
- * Builds the Content-Security-Policy of every page. Scripts run only from the site, by their hash, or from a service that
- * the build's settings name.
+ * Builds the Content-Security-Policy of every page. Scripts run only from the site, by their hash, or from a service
+ * that the build's settings name.
  */
 export function buildContentPolicy(sources: PolicySources): string {
   const { apiOrigin, sentryDsn, pictureOrigins } = sources

@@ -50,8 +50,8 @@ export const formatNetlifyRedirects = (): string =>
   ])
 
 /**
- * Writes a `_redirects` file for Cloudflare Pages, which chooses no language: `index.html` does. The nearest 404.html
- * above an unknown path is served with status 404 by itself.
+ * Writes a `_redirects` file for Cloudflare Pages. It does not choose a language, because `index.html` does. Cloudflare
+ * itself serves the nearest 404.html above an unknown path with status 404.
  */
 export const formatCloudflareRedirects = (): string =>
   joinLines(giftlistFolders.map(({ folder, page }) => `${folder}/:list  ${page}  200`))

@@ -7,7 +7,7 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** Where nginx finds the site and listens. The defaults are examples to change. */
+/** The address at which nginx listens and the folder of the site. The defaults are examples to change. */
 export interface NginxPlace {
   listen: string
   root: string
@@ -21,7 +21,7 @@ export const exampleNginx: NginxPlace = {
   api: { address: 'http://127.0.0.1:8080', paths: ['/web/'] },
 }
 
-/** Values stand in double quotes, in which only these have a meaning. */
+/** Values are in double quotes, in which only these characters have a special meaning. */
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 /** A regular expression in quotes keeps its backslashes. */
 const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
@@ -44,7 +44,7 @@ export function formatNginx(policy: string, { listen, root, api }: NginxPlace): 
       notFound.map(({ prefix, page }) => [`^${prefix}(/|$)`, page]),
     ),
     ...map('$uri', '$site_vary', '', [['^/$', 'Accept-Language']]),
-    // The map chooses by the requested path, because an error page has another one.
+    // The map uses the requested path, because an error page has a different one.
     ...map(
       '$status$request_uri',
       '$site_cache',

@@ -8,17 +8,17 @@ const month = 2_592_000
 export const cacheRules = [
   // Files that a build renames when their content changes: `3f2a9bde.js`, `9bde3f2a.css`, and everything in /static.
   { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${year}, immutable` },
-  // Files that keep their names, so a visitor may see a changed picture a month late.
+  // These files keep their names, so a visitor may see a changed picture up to a month late.
   { pattern: '^(/pictures/.*|.*\\.(woff2|svg))$', value: `public, max-age=${month}` },
 ] as const
 
 /** Everything else, such as HTML and page data, may be cached but is checked each time. */
 export const otherCacheRule = 'no-cache'
 
-/** Files about the build that no page requests: they show the source and the names of all chunks. */
+/** Files about the build that no page requests. They reveal the source and the names of all chunks. */
 export const privateFiles = '^/(webpack\\.stats|chunk-map)\\.json$|\\.map$'
 
-/** The paths below which every address without a file is that of a gift list, with the page that shows it. */
+/** The paths below which every address without a file belongs to a gift list, with the page that shows it. */
 export const giftlistFolders = languages.map((language, index) => ({
   folder: paths['giftlist-home'][index]!.replace(/\/$/, ''),
   page: `/${language}/giftlist.html`,
@@ -38,6 +38,6 @@ export const listSecurityHeaders = (policy: string): [name: string, value: strin
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
   ['X-Content-Type-Options', 'nosniff'],
-  // Browsers follow it over HTTPS only.
+  // Browsers obey this header over HTTPS only.
   ['Strict-Transport-Security', `max-age=${year}`],
 ]

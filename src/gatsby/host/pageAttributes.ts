@@ -1,13 +1,13 @@
 /**
  * Gatsby writes the path of each page and the hash of the build into an inline script, which differs on every page. A
- * content security policy would need a hash for each of them. As attributes they need none.
+ * content security policy would need a hash for each of these scripts. Attributes need none.
  */
 const script =
   /<script>window\.pagePath=("(?:[^"\\<]|\\.)*");(?:window\.___webpackCompilationHash=("[^"\\<]*");)?<\/script>/
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
-/** Replaces the inline script of a built page by attributes of its html element. */
+/** Replaces the inline script of a built page with attributes of its html element. */
 export function movePageScript(html: string): string {
   const [found, path, build] = script.exec(html) ?? []
   if (!found || !path) return html
@@ -27,7 +27,10 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string
 }
 
-/** Sets what the inline script would have set, before Gatsby reads it. The development server still has the script. */
+/**
+ * Sets the variables that the inline script would have set, before Gatsby reads them. The development server still has
+ * the script.
+ */
 export function readPageAttributes(): void {
   const { path, build } = document.documentElement.dataset
   const gatsby = window as GatsbyWindow

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { env } from '../../config/env'
 import type { PolicySources } from './contentPolicy'
 
-/** The highest number of different inline scripts. Above it, some script must differ from page to page. */
+/** The maximum number of different inline scripts. With more of them, some script must differ from page to page. */
 const mostScripts = 20
 
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
@@ -17,7 +17,7 @@ const listPages = (folder: string): string[] =>
 
 /**
  * Reads from the finished pages what their policy has to allow.
- * @throws an Error when too many scripts differ from each other
+ * @throws an Error when there are too many different scripts
  */
 export function readBuiltSite(folder: string): PolicySources {
   const scripts = new Set<string>()

@@ -92,6 +92,8 @@ export const contact: Areas['contact'] = {
     wrongType: (name, types) => `We cannot open ${name}. Choose a file of the type ${types}.`,
     failed: 'One file was not sent. Try again or remove it.',
     expired: 'We no longer have one of your files. Please choose it again.',
+    lost: (name) =>
+      `${name} had not been sent yet when you left or reloaded the page. Please choose it again, or remove it.`,
     missing: 'Choose a PDF: your CV, or something you made.',
   },
   appointment: {

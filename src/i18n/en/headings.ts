@@ -5,6 +5,7 @@ import type { Words } from '../words'
 export const headings: Words<typeof nl> = {
   noScript:
     'This page needs JavaScript, because it shows what is yours alone: your basket, your orders, your details. Switch it on in your browser and reload the page.',
+  toForm: 'Go to the form',
   noScriptForm: `This form needs JavaScript. Switch it on in your browser, or call us: ${shopDetails.phone.text}.`,
   cart: 'Your basket',
   identification: 'How would you like to order?',

@@ -1,4 +1,7 @@
-/** The messages that areas share: of failed calls, and to whom a page belongs. They are loaded with every lazy area. */
+/**
+ * The messages that areas share: those of failed calls, and those about whose data a page shows. They are loaded with
+ * every lazy area.
+ */
 export const common = {
   errors: {
     network: 'We kunnen de winkel niet bereiken.',
@@ -7,7 +10,7 @@ export const common = {
     // These are second sentences after the three messages above, in areas without one of their own (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
-    // Follows one of the three too, when the answer to a change was lost and the cart could not be loaded.
+    // This also follows one of the three, when the response to a change was lost and the cart could not be loaded.
     unsettled: 'We weten niet of het gelukt is. Kijk je mandje straks even na.',
     // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',

@@ -94,6 +94,8 @@ export const contact = {
       `${name} kunnen we niet openen. Kies een bestand van het type ${types}.`,
     failed: 'Een bestand is niet verstuurd. Probeer het opnieuw of haal het weg.',
     expired: 'Een van je bestanden hebben we niet meer. Kies het opnieuw.',
+    lost: (name: string) =>
+      `${name} was nog niet verstuurd toen je de pagina verliet of opnieuw laadde. Kies het bestand opnieuw, of haal het weg.`,
     missing: 'Kies een pdf: je cv, of iets wat je maakte.',
   },
   appointment: {

@@ -16,7 +16,7 @@ export const content = {
     closes: 'Solliciteren kan',
     until: (day: string) => `tot en met ${day}`,
     untilTaken: 'tot de plek is ingevuld',
-    salary: (from: string, until: string) => `${from} tot ${until} bruto per maand, voltijds`,
+    salary: (from: string, until: string) => `${from} tot ${until} bruto per maand bij voltijd`,
     over: 'Deze plek is ingevuld. Kijk bij de vacatures wat er nog openstaat.',
   },
   shop: {

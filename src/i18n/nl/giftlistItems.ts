@@ -96,9 +96,9 @@ export const giftlistItems = {
     allThanked: 'Je hebt iedereen bedankt.',
     save: 'Bewaar als CSV',
     print: 'Druk de lijst af',
-    /** The start of the name of the file. */
+    /** The start of the file's name. */
     file: 'cadeaus',
-    /** The name of a giver who left none. */
+    /** The name shown for a giver who gave none. */
     unnamed: 'Iemand zonder naam',
     items: (quantity: number, product: string) => `${quantity} × ${product}`,
     contribution: (amount: string, product: string) => `${amount} voor ${product}`,

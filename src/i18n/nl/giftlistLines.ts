@@ -1,4 +1,7 @@
-/** Gifts in the cart, the checkout and orders. `owners` are those for whom the list is, as in "Noor en Elias". */
+/**
+ * The messages of gifts in the cart, the checkout and orders. `owners` are the people whom the list is for, as in "Noor
+ * en Elias".
+ */
 export const giftlistLines = {
   giftFor: (owners: string) => `Cadeau voor ${owners}`,
   someOwners: 'een wenslijst',
@@ -14,7 +17,7 @@ export const giftlistLines = {
     pickup: 'Naar onze winkel in Gent',
     pickupText: (owners: string) => `Daar ligt het klaar voor ${owners}.`,
   },
-  /** Where a gift goes that does not go to the giver. */
+  /** The destination of a gift that does not go to the giver. */
   goesTo: {
     owner: (owners: string) => `Gaat rechtstreeks naar ${owners}`,
     pickup: (owners: string) => `Ligt in onze winkel klaar voor ${owners}`,

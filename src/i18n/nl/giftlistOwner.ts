@@ -1,4 +1,4 @@
-/** The messages of those who make a gift list: a new one, the overview, the settings, and how to share it. */
+/** The messages for owners of gift lists: a new list, the overview, the settings, and how to share a list. */
 export const giftlistOwner = {
   optional: '(niet verplicht)',
   unnamed: 'Wenslijst zonder naam',
@@ -55,7 +55,7 @@ export const giftlistOwner = {
   },
   visibility: {
     legend: 'Wie mag de lijst zien?',
-    /** What the lists say of themselves in the overview. */
+    /** The state of each list in the overview. */
     states: {
       private: 'Alleen jij ziet deze lijst',
       link: 'Te zien met de link of de code',

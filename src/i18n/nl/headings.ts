@@ -4,6 +4,7 @@ import { shopDetails } from '../shopDetails'
 export const headings = {
   noScript:
     'Deze pagina heeft JavaScript nodig, want ze laat zien wat alleen voor jou is: je mandje, je bestellingen, je gegevens. Zet het aan in je browser en laad de pagina opnieuw.',
+  toForm: 'Naar het formulier',
   noScriptForm: `Dit formulier heeft JavaScript nodig. Zet het aan in je browser, of bel ons: ${shopDetails.phone.text}.`,
   cart: 'Je mandje',
   identification: 'Hoe wil je bestellen?',

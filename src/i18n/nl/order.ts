@@ -47,7 +47,7 @@ export const order = {
     contribution: 'Gaat naar',
   },
   shop: 'Up North, Kaasrechtstraat 5, 9000 Gent. Open van dinsdag tot en met zaterdag, vanaf 10 uur.',
-  /** Where the gifts of an order go of which nothing goes to the customer. */
+  /** The destination of the gifts in an order without items for the customer. */
   owner: 'Wie de wenslijst maakte. Het adres blijft bij ons.',
   pickup: 'Onze winkel in Gent, waar je cadeau klaarligt voor wie de wenslijst maakte.',
   contribution: 'De wenslijst waaraan je bijdraagt. Er wordt niets geleverd.',
@@ -204,7 +204,7 @@ export const order = {
     cancel: 'Toch niet',
     choose: 'Kies minstens één stuk om terug te sturen.',
     asked: (day: string) => `Op ${day} meldde je dat je dit terugstuurt:`,
-    next: 'Je krijgt een mail waarin staat wat je moet doen. Je krijgt je geld binnen veertien dagen terug, of zodra de stukken bij ons zijn als dat later is.',
+    next: 'Je krijgt een mail waarin staat wat je moet doen. Je krijgt je geld binnen veertien dagen terug, of zodra de stukken bij ons zijn of je laat zien dat je ze verstuurd hebt, als dat later is.',
     cancelled:
       'De bestelling was nog niet vertrokken en is geannuleerd. Je krijgt je geld terug op de manier waarop je betaalde.',
     how: 'Zo stuur je iets terug',

@@ -22,7 +22,7 @@ export function ErrorScreen({ onRetry }: ErrorScreenProps) {
         <p className={text.lg}>{error.text}</p>
         <div className={styles.actions}>
           <Button onClick={onRetry}>{error.retry}</Button>
-          {/* The link causes a full page load, because the script of the page may be what failed. */}
+          {/* The link causes a full page load, because the page's script may have caused the error. */}
           <a className={getButtonClass('ghost', false)} href={home}>
             {error.home}
           </a>

@@ -20,7 +20,7 @@ const dataCollection = {
   stackFrameVariables: false,
 }
 
-/** What every report has besides the error. */
+/** The context of every report. */
 export interface ReportContext {
   /** The name and version of the storefront. */
   release: string

@@ -3,10 +3,10 @@ import { readTokens } from '../../store/browser/tokens'
 import { getLoadedStore } from '../../store/lazyStore'
 import type { RootState } from '../../store/rootReducer'
 
-/** Shorter texts are no secrets, and occur in other words. */
+/** The minimum length of a secret. Shorter texts are not secret, and occur within other words. */
 const shortest = 4
 
-/** Lists what this browser knows about its customer, with what replaces it in a report. The longest texts come first. */
+/** Lists the customer's data that this browser has, each with its replacement in a report. The longest texts come first. */
 export function listPersonalTexts(): [secret: string, instead: string][] {
   const { session, cart } = readTokens()
   const state = getLoadedStore()?.getState()
@@ -16,7 +16,7 @@ export function listPersonalTexts(): [secret: string, instead: string][] {
       if (typeof text === 'string' && text.length >= shortest) found.set(text, instead)
     }
   }
-  // A lower-case word is the value of a choice, which also occurs in the code.
+  // A text in lower case is the value of a choice, which also occurs in the code.
   add(
     listDraftTexts().filter((text) => /[^a-z_-]/.test(text)),
     '[typed]',

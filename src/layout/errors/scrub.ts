@@ -7,9 +7,9 @@ const maxValueLength = 250
 const deepest = 12
 
 /**
- * Returns an error report that may leave the browser. Tokens, email addresses, what the customer typed or stored as
- * name and address, and the queries and fragments of URLs are removed from all of its values. Long texts are shortened
- * only afterwards, so that no half of a secret remains.
+ * Returns an error report that may leave the browser. Tokens, email addresses, the customer's name and address, and the
+ * queries and fragments of URLs are removed from all of its values. Long texts are shortened only afterwards, so that no
+ * half of a secret remains.
  */
 export const scrub = <Report extends object>(report: Report): Report =>
   scrubValue(report, listPersonalTexts(), 0) as Report
@@ -29,8 +29,8 @@ const longWord = /[\w-]{20,}/g
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Whether a long word is random. A slug, a path and a file name consist of words: letters in one case, with digits at
- * most at an end. The reporter's own ids are 32 hexadecimal digits.
+ * Whether a long word is random. A slug, a path and a file name consist of words: letters in one case, with digits only
+ * at an end. The reporter's own ids are 32 hexadecimal digits.
  */
 function isRandom(word: string): boolean {
   if (uuid.test(word) || /^[0-9a-f]{32}$/.test(word)) return false

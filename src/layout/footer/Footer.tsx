@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { shopDetails } from '../../i18n/shopDetails'
 import { useWords } from '../../i18n/useWords'
-import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import { DeliveryCountry } from './DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -68,13 +67,11 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <div>
       <h2 className={text.sm}>{footer[title]}</h2>
       <ul>
-        {(Object.entries(links) as [FooterWord, LinkedPage][])
-          .filter(([, id]) => hasContent(id))
-          .map(([word, id]) => (
-            <li key={id}>
-              <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
-            </li>
-          ))}
+        {(Object.entries(links) as [FooterWord, LinkedPage][]).map(([word, id]) => (
+          <li key={id}>
+            <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
+          </li>
+        ))}
       </ul>
     </div>
   )

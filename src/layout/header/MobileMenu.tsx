@@ -7,7 +7,6 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
-import { hasContent } from '../../pageTable/emptyPages'
 import { buildPath } from '../../pageTable/paths'
 import { DeliveryCountry } from '../footer/DeliveryCountry'
 import { LanguageSwitch } from '../LanguageSwitch'
@@ -24,8 +23,8 @@ const loadLevels = (language: Language) => () =>
 const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
 
 /**
- * The whole navigation on a narrow screen. It can be opened before any script is loaded, and the departments once their
- * script is.
+ * The whole navigation on a narrow screen. The menu can be opened before any script is loaded, and a department once its
+ * script is loaded.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header, footer } = useWords('frame')
@@ -48,9 +47,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
           <PageLink to={buildPath('new', language)}>{footer.new}</PageLink>
           <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
           <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
-          {hasContent('giftlist-home') && (
-            <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
-          )}
+          <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
           <DeliveryCountry />
           <LanguageSwitch paths={page.paths} />
         </div>

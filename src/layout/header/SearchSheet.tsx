@@ -42,7 +42,7 @@ export function SearchSheet({ path }: SearchSheetProps) {
           name="q"
           className={text.xxl}
           aria-label={header.searchLabel}
-          // Not in the HTML, of which each byte is on every page.
+          // The placeholder is not in the HTML, because every page would contain its bytes.
           placeholder={field ? header.searchLabel : undefined}
           autoComplete="off"
           enterKeyHint="search"

@@ -3,7 +3,7 @@ import type { PageRow } from '../sources/pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 
-/** From what the content pages of one language are built. */
+/** The sources of the content pages of one language. */
 export interface ContentPageParts {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex

@@ -28,7 +28,7 @@ function buildQuestions({ questions }: ContentText, language: Language): Content
   return questions.length > 0 ? { title: contentWords[language].questions, items: questions } : null
 }
 
-/** Builds what some pages show besides their text, by the id of the page. */
+/** Builds the content that some pages have besides their text, by the id of the page. */
 function buildExtra(id: string, parts: ContentPageParts): ContentExtra | null {
   switch (id) {
     case 'team':

@@ -1,6 +1,7 @@
 import { addDays } from '../../contract/belgianHolidays'
 import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
 import { contentWords } from '../../i18n/buildTimeWords'
+import { formatClock } from '../../i18n/clock'
 import { formatDate } from '../../i18n/dates'
 import { type Language, locale } from '../../i18n/languages'
 import { shopDetails } from '../../i18n/shopDetails'
@@ -45,7 +46,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
 /** A Monday. */
 const monday = '2024-01-01'
 
-/** Returns the name of a day of the week, Monday being 0. It has a capital, because it begins a row. */
+/** Returns the name of a day of the week (0 is Monday). It is capitalized, because it begins a row. */
 function nameWeekday(index: number, language: Language): string {
   const date = new Date(`${addDays(monday, index)}T12:00:00Z`)
   const name = new Intl.DateTimeFormat(locale[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
@@ -54,7 +55,7 @@ function nameWeekday(index: number, language: Language): string {
 
 function formatHours(period: Period | null, language: Language): string {
   const words = contentWords[language].shop
-  return period ? words.hours(period.open, period.close) : words.closed
+  return period ? words.hours(formatClock(period.open, language), formatClock(period.close, language)) : words.closed
 }
 
 const nameReason = ({ reason }: SpecialDay, language: Language): string =>

@@ -1,6 +1,8 @@
+import type { Product } from '../../contract/product'
 import { contentWords } from '../../i18n/buildTimeWords'
-import { locale } from '../../i18n/languages'
+import { locale, type Language } from '../../i18n/languages'
 import type { FeaturedCustomer, RatedReview, TeamMember } from '../contents/content'
+import { cardPath } from '../paths'
 import type { ContentPageParts } from './ContentPageParts'
 
 /** Builds the people of the team. A favourite that the shop API lacks is left out. */
@@ -58,9 +60,18 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
       picture: { ...note, alt: note.alt[language] },
       products: catalogueIndex
         .productsWith(customer.id_products)
-        .flatMap((product) =>
-          product.picture ? [{ ...catalogueIndex.productCrumb(product), picture: product.picture }] : [],
-        ),
+        .flatMap((product) => buildOwned(product, customer.id_product_attributes, language)),
     }
   })
+}
+
+/** Builds a product of a customer in the version that the customer has. Without a picture it is left out. */
+function buildOwned(
+  { name, slugs, picture, combinations }: Product,
+  owned: readonly number[],
+  language: Language,
+): FeaturedCustomer['products'] {
+  const variant = combinations.find(({ id_product_attribute }) => owned.includes(id_product_attribute))
+  const shown = variant?.pictures[0] ?? picture
+  return shown ? [{ name, path: cardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }] : []
 }

@@ -8,10 +8,10 @@ import { buildPath } from '../paths'
 import type { Job } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
-/** Whether one can apply for a job on a day, which is possible on the last day too. */
+/** Whether a job is open to applications on a day, which includes the last day. */
 export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean => closes === null || day <= closes
 
-/** Builds the jobs for which one can still apply. One without a page of its own links to the contact page. */
+/** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */
 export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageParts): JobSummary[] {
   const { language } = catalogueIndex
   const words = contentWords[language].jobs
@@ -72,7 +72,7 @@ function buildLists(job: Job, language: Language): JobList[] {
   }))
 }
 
-/** Writes a job as the HTML that search engines want. The texts come from the shop's own files and are escaped. */
+/** Writes a job as the HTML that search engines expect. The texts come from the shop's own files and are escaped. */
 function describeJob(intro: string, lists: readonly JobList[]): string {
   const parts = lists.map(
     ({ title, items }) => `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`,

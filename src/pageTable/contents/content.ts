@@ -11,7 +11,7 @@ export interface ContentPageContent {
   questions: { title: string; items: { question: string; answer: string }[] } | null
   /** The date of the last change, as a sentence. */
   changed: string
-  /** What the page shows besides its text. */
+  /** The content of the page besides its text. */
   extra: ContentExtra | null
 }
 
@@ -74,13 +74,13 @@ export interface JobSummary {
 }
 
 export interface Vacancy {
-  /** Whether one can still apply. */
+  /** Whether the job is still open to applications. */
   isOpen: boolean
   /** Says that the job is taken, when it is. */
   notice: string | null
   facts: { term: string; text: string }[]
   lists: JobList[]
-  /** What structured data say about the job. */
+  /** The facts about the job in structured data. */
   posting: JobPostingData
 }
 
@@ -93,14 +93,14 @@ export interface JobPostingData {
   salary: { from: number; until: number }
 }
 
-/** When and where the shop is open. */
+/** The address and the opening hours of the shop. */
 export interface ShopVisit {
   title: string
   address: string[]
   phone: { href: string; text: string }
   week: { day: string; hours: string }[]
   special: { title: string; days: { day: string; hours: string; reason: string }[] } | null
-  /** The rules from which the browser finds whether the shop is open now. */
+  /** The rules by which the browser determines whether the shop is open now. */
   hours: OpeningHours
   status: OpeningTexts
 }

@@ -23,14 +23,14 @@ export interface MeasuredView {
 
 export type MeasureDrawing = MeasuredView[]
 
-/** The cord length in cm from which a lamp hangs from the ceiling, unless it is as tall as a floor lamp. */
+/** The length in cm of the cord from which a lamp hangs, unless the lamp is as tall as a floor lamp. */
 const ceilingCord = 250
 const floorLamp = 100
-/** A product on the wall is at most this deep and at least this wide, in cm. */
+/** The maximum depth and the minimum width, in cm, of a product on the wall. */
 const shallow = 10
 const wide = 30
 
-/** Returns where a product of these dimensions in cm has its place: it stands on the floor, or hangs. */
+/** Returns whether a product of these dimensions (in cm) stands on the floor, or where it hangs. */
 export function findPlace({
   width = 0,
   depth = 0,

@@ -2,7 +2,7 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { PageText } from '../sources/shopContent'
 
-/** The picture of every list: the owner chooses none, and the HTML knows no list. */
+/** The picture of every list. Owners do not choose one, and the HTML is the same for all lists. */
 export const giftlistPicture: Picture = {
   name: '/pictures/room-ceramics',
   alt: '',

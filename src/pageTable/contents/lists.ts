@@ -4,7 +4,7 @@ import type { ProductScope } from '../../contract/productList'
 import type { Crumb } from '../pageContext'
 import type { CampaignLink, Story } from './links'
 
-/** A list of products: its scope, with which further pages are requested, its length and its first page. */
+/** A list of products: the scope with which further pages are requested, the length and the first page. */
 export interface ListContent {
   scope: ProductScope
   total: number

@@ -17,7 +17,7 @@ const column = v.object({ title: v.string(), links: v.array(link) })
 
 /**
  * The menu file of a language, which contains the sheet of each department of the header by the department's path. It is
- * a separate file, because it would add weight to every page. Browsers load it when a visitor reaches for the menu and
+ * a separate file, because it would add weight to every page. Browsers load it when a visitor moves to the menu, and
  * validate it with this schema.
  */
 export const shopMenu = v.object({
@@ -26,7 +26,7 @@ export const shopMenu = v.object({
       path: v.string(),
       columns: v.array(column),
       picture: v.nullable(picture),
-      /** Whether it is a group, whose columns are categories. */
+      /** Whether this is a group, whose columns are categories. */
       group: v.optional(v.literal(true)),
     }),
   ),

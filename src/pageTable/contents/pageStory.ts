@@ -1,6 +1,6 @@
 import type { Picture } from '../../contract/picture'
 
-/** What the page of a campaign, brand or product family tells besides the texts of the shop API. */
+/** The texts and pictures on the page of a campaign, brand or product family besides those of the shop API. */
 export interface PageStory {
   quote: string
   /** The speaker of the quote; null if the shop itself speaks. */

@@ -2,9 +2,8 @@ import type { Delivery } from '../../contract/product'
 import type { Crumb } from '../pageContext'
 
 /**
- * The shelving system of a brand, of which customers build their own: its parts and its rules. All measures are in mm,
- * names are in the page's language. A `code` is the letter of something in the address of a design, so it is never used
- * for anything else.
+ * The parts and the rules of a brand's shelving system, from which customers build their own design. All measures are in
+ * mm, and names are in the page's language. A `code` is part of the address of a design, so it is never reused.
  */
 export interface ShelvingSystem {
   brand: Crumb
@@ -13,11 +12,11 @@ export interface ShelvingSystem {
   /** The width of an upright. A column is as wide as the distance between the left edges of its uprights. */
   upright: number
   wall: { width: WallMeasure; height: WallMeasure; depth: WallMeasure; step: number }
-  /** A door and a sloping ceiling as they are when the user adds them. */
+  /** The initial sizes of a door and of a sloping ceiling. */
   door: { width: number; height: number }
   slope: { run: number; low: number }
   limits: ShelvingLimits
-  /** Uprights of more than this height are fixed to the wall, and so are those that hang or stand where children live. */
+  /** Uprights above this height are fixed to the wall, and so are uprights that hang or are used near children. */
   wallFixingAbove: number
   reach: { adult: number; child: number; childBox: number }
   drilling: { fromEnd: number; every: number; diameter: number; depth: number }
@@ -40,8 +39,8 @@ interface WallMeasure {
 }
 
 /**
- * The limits of a column: parts, weight in kg, the height of the lowest rung. Between two parts there is at least `gap`;
- * but a part may also stand on a box, at most `touch` above it.
+ * The limits of a column: parts, weight in kg, and the height of the lowest rung. Two parts are at least `gap` apart,
+ * unless a part stands on a box, at most `touch` above it.
  */
 export interface ShelvingLimits {
   columns: number
@@ -74,9 +73,9 @@ export interface UprightModel {
 }
 
 /**
- * A type of part. A board (shelf, desktop) hangs at the height of its upper side, a box (cabinet, chest of drawers) at
- * that of its bottom. `height` is its own height. `heights` are the only ones at which a desktop may hang, each with
- * the free height that it needs below; null for parts that hang on any rung.
+ * A type of part. The height of a board (shelf, desktop) is that of its upper side, and the height of a box (cabinet,
+ * chest of drawers) is that of its bottom. `height` is the part's own height. `heights` are the only ones at which a
+ * desktop may hang, each with the free height that it needs below; null for parts that hang on any rung.
  */
 export interface PartType {
   code: string
@@ -94,7 +93,7 @@ export interface PartModel {
   depth: number
   reach: number
   weight: number
-  /** What it may carry, in kg. */
+  /** The maximum load in kg. */
   load: number
   /** The SKUs by finish. */
   skus: Record<string, ShelvingSku>
@@ -112,7 +111,7 @@ export interface ShelvingSku {
   delivery: Delivery
 }
 
-/** A promotion that takes a percentage off all parts from a number of them on (contract: percent_from). */
+/** A promotion that takes a percentage off all parts from a minimum number of them (contract: percent_from). */
 export interface ShelvingCampaign {
   /** The title of the campaign, and its page if it has one. */
   name: string

@@ -7,8 +7,8 @@ import type { PathLink } from './resolveLink'
 const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /**
- * Finds links by path to pages that do not exist. A build may leave out the pages of some products, which the not-found
- * page then shows, so that links to any product of the catalogue are alive.
+ * Finds links by path to pages that do not exist. A build may leave out the pages of some products. The 404 page then
+ * shows them, so links to any product of the catalogue are valid.
  */
 export function findDeadLinks(
   links: readonly PathLink[],

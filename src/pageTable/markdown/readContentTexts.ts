@@ -70,13 +70,13 @@ function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {
     }))
 }
 
-/** The parts of a text that a translation has as often, and how an error calls them. */
+/** The parts of which a translation has the same number, and their names in error messages. */
 const countedParts = [
   ['headings', ({ sections }: ContentText) => sections.length],
   ['questions', ({ questions }: ContentText) => questions.length],
 ] as const
 
-/** Finds an English text that has more or fewer parts than the Dutch one. */
+/** Finds an English text that has more or fewer of these parts than the Dutch one. */
 function compareLanguages(id: string, { nl, en }: ContentTexts['pages'], folder: string): FileProblem[] {
   const dutch = nl[id]
   const english = en[id]

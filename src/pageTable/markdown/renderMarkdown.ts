@@ -21,7 +21,7 @@ interface RenderedText {
   problems: TextProblem[]
 }
 
-/** Returns the address of a link, or what is wrong with it. `place` is the line of the link. */
+/** Returns the address of a link, or a description of its error. `place` is the line of the link. */
 export type ResolveLink = (url: string, line: number) => { href: string } | { error: string }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
@@ -59,7 +59,7 @@ const forbidden: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'footnotes are not permitted',
 }
 
-/** Lists what is wrong with a node and those within it, and writes the address of each link into it. */
+/** Lists the errors of a node and its descendants, and writes the address of each link into it. */
 function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   const line = findLine(node)
   const problem = forbidden[node.type]

@@ -1,5 +1,4 @@
 import type { Language } from '../../i18n/languages'
-import { hasContent } from '../emptyPages'
 import { isPattern, type PageRow } from '../sources/pageRow'
 import type { ResolveLink } from './renderMarkdown'
 
@@ -11,9 +10,9 @@ export interface PathLink {
 }
 
 /**
- * Returns a function that turns the link of a text into an address: `page:about` into the path of a page of the page
- * table, in the language of the text. Links by path are noted in `found`, because only the finished pages show whether
- * they lead anywhere (findDeadLinks).
+ * Returns a function that turns the link of a text into an address: `page:about` into the path of that page, in the
+ * language of the text. Links by path are recorded in `found`, because only the finished pages show whether their
+ * targets exist (findDeadLinks).
  */
 export function createLinkResolver(
   rows: readonly PageRow[],
@@ -32,7 +31,6 @@ export function createLinkResolver(
     if (id === undefined) return { error: `the link "${url}" is neither page:id, nor a path, nor https, mailto or tel` }
     const row = rows.find((each) => each.id === id)
     if (!row || isPattern(row.path_nl)) return { error: `there is no page "${id}"` }
-    if (!hasContent(id)) return { error: `the page "${id}" has no content yet` }
     return { href: row[`path_${language}`] }
   }
 }

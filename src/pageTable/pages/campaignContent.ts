@@ -12,7 +12,6 @@ import type { CampaignLink } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { StoryText } from '../sources/pageStories'
 import type { PageRow } from '../sources/pageRow'
-import { hasContent } from '../emptyPages'
 import { buildPath, buildYourOwnPath } from '../paths'
 
 interface CampaignParts {
@@ -68,10 +67,9 @@ export function buildCampaignContent(
     ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
     detail: story?.closeUp ?? findCloseUp(products),
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
-    buildYourOwn:
-      brand?.build_your_own && hasContent('build-your-own')
-        ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
-        : null,
+    buildYourOwn: brand?.build_your_own
+      ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
+      : null,
   }
 }
 

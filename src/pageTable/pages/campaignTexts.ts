@@ -49,7 +49,7 @@ export function buildCampaignTexts(
   }
 }
 
-/** Whether the prices of the products include the campaign's percentage. One that has a code comes off in the cart. */
+/** Whether the prices of the products include the campaign's percentage. A campaign with a code applies only in the cart. */
 export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard[]): boolean =>
   !code && cards.some(({ price }) => findReduction(price) !== null)
 

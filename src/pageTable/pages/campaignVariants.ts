@@ -3,15 +3,18 @@ import type { Language } from '../../i18n/languages'
 import type { CampaignVariant } from '../contents/campaign'
 import { skuPath } from '../paths'
 
-/** The number of products up to which a campaign shows more variants of them. The list of a larger one is colourful. */
+/**
+ * The maximum number of products in a campaign that shows more variants of them. The list of a larger campaign is varied
+ * enough.
+ */
 const maxProducts = 4
 
-/** The numbers of variants that fill their rows, two, three or four in each. */
+/** The numbers of variants that fill rows of two, three or four. */
 const fullRows = [8, 6, 4]
 
 /**
- * Lists variants of the products of a small campaign that its product list does not show: each looks different and is
- * for sale, the products take turns, and their number fills the rows. Empty if there are too few.
+ * Lists variants of the products of a small campaign that its product list does not show. Each looks different and is
+ * for sale, the products alternate, and the number of variants fills the rows. The list is empty if there are too few.
  */
 export function listCampaignVariants(
   products: readonly Product[],

@@ -44,7 +44,7 @@ interface Plan {
 }
 
 /**
- * Chooses the front and a second view: the side or, of a product that is the same from all sides, the top. A flat
+ * Chooses the front and a second view: the side or, for a product that is the same from all sides, the top. A flat
  * product has only the top.
  */
 function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] {
@@ -77,7 +77,7 @@ const sideRoom = 66
 const margin = 12
 const footRoom = 54
 
-/** The largest deviation of a drawing from a dimension, of which it is still a drawing to scale. */
+/** The largest deviation from a dimension at which a drawing still counts as being to scale. */
 const tolerance = 0.08
 
 function layOutView(

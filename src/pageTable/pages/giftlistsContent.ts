@@ -5,7 +5,10 @@ import type { Crumb } from '../pageContext'
 import type { PageRow } from '../sources/pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 
-/** Builds the content of a page that finds gift lists: the first one also leads to making a list, the other has the code. */
+/**
+ * Builds the content of a page that finds gift lists. The page for givers has the form for a code, and the other one
+ * links to creating a list.
+ */
 export function buildGiftlistsContent(
   { id, template }: PageRow,
   rows: readonly PageRow[],

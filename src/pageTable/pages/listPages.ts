@@ -9,7 +9,6 @@ import { buildShelvingContent } from './shelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../sources/pageRow'
 import type { PageSpec } from '../pageContext'
-import { hasContent } from '../emptyPages'
 import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
@@ -38,10 +37,7 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
         families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
-        buildYourOwn:
-          brand.build_your_own && hasContent('build-your-own')
-            ? buildYourOwnPath(brand.slug, catalogueIndex.language)
-            : null,
+        buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
       } satisfies BrandContent,
     }),

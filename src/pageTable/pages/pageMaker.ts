@@ -8,7 +8,6 @@ import {
   shopName,
 } from '../pageContext'
 import type { PageRow } from '../sources/pageRow'
-import { hasContent } from '../emptyPages'
 
 interface PageParts {
   row: PageRow
@@ -60,7 +59,7 @@ function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 
     title: row[`meta_title_${language}`] ?? `${title} | ${shopName}`,
     ...(description && { description }),
     ...(keywords && { keywords }),
-    ...((row.noindex || !hasContent(row.id)) && { noindex: true }),
+    ...(row.noindex && { noindex: true }),
   }
 }
 

@@ -15,7 +15,6 @@ import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent } from '../contents/home'
 import { buildPath, buildYourOwnPath } from '../paths'
-import { hasContent } from '../emptyPages'
 import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
@@ -83,7 +82,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
 }
 
 function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent {
-  const brand = hasContent('build-your-own') ? brands.find((each) => each.build_your_own) : undefined
+  const brand = brands.find((each) => each.build_your_own)
   return { buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null }
 }
 

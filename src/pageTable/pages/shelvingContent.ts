@@ -9,7 +9,7 @@ import type { CatalogueIndex } from './catalogueIndex'
 /**
  * Builds the content of the page "build your own": the parts and rules of the file, with the variants of the shop API's
  * catalogue. Parts and finishes that the catalogue lacks are left out. Returns null for another brand, and for a
- * catalogue without uprights, of which nothing can be built.
+ * catalogue without uprights, without which no design is possible.
  */
 export function buildShelvingContent(
   file: ShelvingFile,
@@ -104,7 +104,7 @@ const indexSkus = (brand: string, catalogueIndex: CatalogueIndex): Map<number, S
     ),
   )
 
-/** Whether the catalogue has everything that a preset consists of. */
+/** Whether the catalogue has every part of a preset. */
 const isMade = (
   { depth, colour, uprights, columns }: Pick<Preset, 'depth' | 'colour' | 'uprights' | 'columns'>,
   system: Pick<ShelvingSystem, 'uprights' | 'parts'>,

@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const pictureName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
 
 /**
- * What the shop tells about a campaign, brand or product family besides the texts of the catalogue: a quote with its
+ * The texts and pictures of a campaign, brand or product family besides those of the catalogue: a quote with its
  * speaker, paragraphs, the campaign's own conditions, and the pictures of a close-up and of a room.
  */
 const storyText = v.strictObject({

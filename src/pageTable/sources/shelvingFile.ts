@@ -7,7 +7,7 @@ const kg = v.pipe(v.number(), v.minValue(0))
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const count = id
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only'))
-/** One letter or digit in the address of a design. */
+/** The letter or digit that represents an entry in the address of a design. */
 const code = v.pipe(v.string(), v.regex(/^[a-z0-9]$/, 'must be one small letter or digit'))
 const skus = v.record(key, id)
 
@@ -50,7 +50,7 @@ export const shelvingFile = v.pipe(
   v.strictObject({
     brand: key,
     family: key,
-    /** The id of the campaign that takes a percentage off from a number of parts on. */
+    /** The id of the campaign that takes a percentage off from a minimum number of parts. */
     campaign: v.nullable(key),
     grid_mm: v.pipe(mm, v.minValue(1)),
     upright_mm: mm,

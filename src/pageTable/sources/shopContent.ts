@@ -10,7 +10,10 @@ const link = v.strictObject({
   path: v.pipe(text, v.regex(/^\/(nl|en)(\/|$)/, 'must be a path of the shop')),
 })
 
-/** A picture of this site, wherever the shop API has its own: its name says so. */
+/**
+ * A picture of this site. The folder in its name distinguishes it from a picture of the shop API, which may be on
+ * another host.
+ */
 const picture = v.pipe(
   localPicture,
   v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),

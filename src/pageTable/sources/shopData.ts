@@ -46,6 +46,8 @@ export const customersOfTheMonth = v.pipe(
       /** A name of data/content/pictures.json. */
       picture: text,
       id_products: v.array(v.number()),
+      /** The versions that the customer has, where lists show another. */
+      id_product_attributes: v.optional(v.array(v.number()), []),
       title: translated,
       quote: translated,
       text: v.strictObject({ nl: v.array(text), en: v.array(text) }),
@@ -54,7 +56,7 @@ export const customersOfTheMonth = v.pipe(
   v.minLength(1),
 )
 
-/** What texts, pages and structured data have in common about the shop. */
+/** The facts about the shop that texts, pages and structured data share. */
 export interface ShopData {
   pictures: PictureNotes
   team: v.InferOutput<typeof team>

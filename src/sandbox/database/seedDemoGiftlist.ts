@@ -38,9 +38,9 @@ const gifts: DemoGift[] = [
 ]
 
 /**
- * Adds a published wedding list with some gifts to a new database, so that the pages of gift lists have something to
- * show. Its people have no email address, so nobody can log in as one of them or find their orders. Variants that the
- * catalogue does not have are left out.
+ * Adds a published wedding list with some gifts to a new database, so that developers see the pages of gift lists with
+ * content. Its people have no email address, so no user can log in as one of them or find their orders. Variants that
+ * the catalogue does not have are left out.
  */
 export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
   const owner = insertPerson(database, 'Noor', 'Claes')
@@ -90,7 +90,10 @@ const insertAddress = (database: SandboxDatabase, id_customer: number): number =
     id_customer,
   )
 
-/** Inserts a gift as a paid order of one line. Its number has no year, so that it does not count among real ones. */
+/**
+ * Inserts a gift as a paid order of one line. Its number has no year, so that it does not affect the numbers of real
+ * orders.
+ */
 function insertGift(
   database: SandboxDatabase,
   id_giftlist: number,

@@ -1,14 +1,14 @@
-/** The fields whose text may have several lines, and those that are compared and never shown. */
+/** The fields whose text may have several lines, and the fields that are compared but never shown. */
 const longTexts = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
 const passwords = new Set(['password', 'new_password'])
 
-/** No payload is nested deeper; what lies below counts as absent. */
+/** No payload is nested more deeply. Values below this depth count as absent. */
 const deepest = 10
 
 /**
- * Returns a payload whose texts show everything that they contain: without control characters, characters that reverse
- * the direction of what follows, and zero-width spaces. People paste these without seeing them, so they are removed
- * rather than refused. What joins letters or emoji stays.
+ * Returns a payload whose texts show everything that they contain: without control characters, zero-width spaces, and
+ * characters that reverse the direction of the text. Users paste these without seeing them, so they are removed rather
+ * than refused. Characters that join letters or emoji are preserved.
  */
 export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return passwords.has(field) ? value : cleanText(value, longTexts.has(field))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
 import { createInvalid } from './ShopError'
 
-/** Returns the key of a change; null without one. A key that no storefront makes is 422 invalid. */
+/** Returns the key of a change; null without one. A key that no storefront creates gives 422 invalid. */
 export function readIdempotencyKey(c: Context): string | null {
   const key = c.req.header(idempotencyHeader)?.trim()
   if (!key) return null

@@ -5,7 +5,7 @@ import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
 import { createInvalid, ShopError } from './ShopError'
 
-/** The maximum length of a body in bytes. Real ones have a few thousand. */
+/** The maximum length of a body in bytes. Real bodies have a few thousand. */
 const longest = 50_000
 
 /** The call whose body is a file. */
@@ -22,7 +22,7 @@ const limitTo = (maxSize: number) =>
 const limitPayload = limitTo(longest)
 const limitFile = limitTo(maxFileBytes)
 
-/** Refuses a larger body as 413 too_large, without reading the rest of it. */
+/** Refuses a larger body with 413 too_large, without reading the rest of it. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   c.req.path === uploadPath ? limitFile(c, next) : limitPayload(c, next)
 

@@ -9,6 +9,7 @@ export interface Connection {
 export type AnswerRequest = (request: Request, sender?: string) => Promise<Response>
 
 /**
- * Returns the network address of the sender. Headers that name another one are not read, because anyone can send them.
+ * Returns the network address of the sender. Headers that name another address are ignored, because any client can send
+ * them.
  */
 export const readSender = (c: Context): string => (c.env as Connection).sender ?? ''

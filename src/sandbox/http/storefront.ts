@@ -4,7 +4,7 @@ import { idempotencyHeader } from '../../contract/limits'
 import { scenarioHeader } from '../scenario/playScenario'
 import type { Lang } from './language'
 
-/** Where `npm start` shows the storefront, unless told otherwise. */
+/** The default address at which `npm start` shows the storefront. */
 const defaultOrigin = 'http://localhost:8000'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -37,7 +37,7 @@ export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
 
 /**
  * Returns the origin of links in emails. Another program on the machine can send any loopback origin, so the request
- * only decides by which name the site's own port is called. If the site is unknown, it is the requested URL's origin.
+ * only decides which name of the site's own port is used. If the site is unknown, it is the requested URL's origin.
  */
 export function findMailOrigin(c: Context, siteOrigin: string): string {
   const { origin } = new URL(c.req.url)
@@ -72,7 +72,7 @@ export const allowCrossOrigin = (siteOrigin: string) =>
     maxAge: 600,
   })
 
-/** Sets what browsers need to know about every answer, which is never a page to frame or a file to guess the type of. */
+/** Sets the security headers of every response, because none is a page to frame or a file of an unknown type. */
 export const setApiHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')

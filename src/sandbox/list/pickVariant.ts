@@ -14,9 +14,9 @@ interface Named {
 }
 
 /**
- * Returns a function that chooses the variant of a product to show on its card: of the `candidates` (all variants if
- * there are none), one with the most options that the customer named; of these the one that the shop shows in lists,
- * then the default one, then one in stock.
+ * Returns a function that chooses the variant for a product's card from the `candidates`, or from all variants if there
+ * are none. It prefers variants with the most options that the customer named, then the one that the shop shows in
+ * lists, then the default one, then one in stock.
  */
 export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: Named, lang: Lang) {
   const readWords = createOptionReader(database, lang)

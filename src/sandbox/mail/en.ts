@@ -39,13 +39,13 @@ export const en: MailMessages = {
   },
   withdrawal: {
     subject: (number) => `Your return for order ${number}`,
-    intro: 'We have received your withdrawal. This is what you are sending back.',
+    intro: 'We have received your notice of withdrawal. This is what you are sending back.',
     number: 'Order number',
-    asked: 'Reported on',
+    asked: 'You told us on',
     lines: 'What comes back',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     reason: 'What you wrote',
-    next: 'We will send you a label or arrange a collection. You will get your money back the way you paid, within fourteen days or as soon as the pieces are with us if that is later.',
+    next: 'We will send you a label or arrange a collection. You will get your money back the way you paid, within fourteen days, or as soon as the pieces are with us or you show that you have sent them, if that is later.',
     cancelled:
       'Your order had not been packed yet and is now cancelled. You will get the full amount back within fourteen days, the way you paid.',
   },
@@ -91,7 +91,7 @@ export const en: MailMessages = {
       intro:
         'Someone, probably you, asked for an email when this is back in stock. Confirm it and we keep an eye on it for you. The link works for seven days.',
       link: 'Yes, email me',
-      notYou: 'Was it not you? Then there is nothing to do: without your confirmation we send nothing more.',
+      notYou: 'Was this not you? Then there is nothing to do: without your confirmation we send nothing more.',
     },
     returned: {
       subject: (product: string) => `${product} is back`,

@@ -8,7 +8,7 @@ import { formMessages } from './formMessages'
 import type { Mail } from './Outbox'
 import { formatRows, type Row, writeMail } from './writeMail'
 
-/** Confirms an appointment to the customer, with a file for the calendar and a link to cancel, and tells the shop. */
+/** Confirms an appointment to the customer, with a calendar file and a link to cancel it, and notifies the shop. */
 export function mailBookedAppointment(
   { now }: SandboxContext,
   row: AppointmentRow,
@@ -36,7 +36,7 @@ export function mailBookedAppointment(
   ]
 }
 
-/** Confirms to the customer that the appointment is cancelled, and tells the shop. */
+/** Confirms the cancellation of an appointment to the customer, and notifies the shop. */
 export function mailCancelledAppointment({ now }: SandboxContext, row: AppointmentRow): Mail[] {
   const lang = toLang(row.id_lang)
   const { appointment } = formMessages[lang]

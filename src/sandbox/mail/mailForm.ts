@@ -20,8 +20,8 @@ export type FormPayload = Output<typeof sendMessage> &
   >
 
 /**
- * Writes the emails about a form. The one to the shop has what was sent. The one to the sender repeats none of it,
- * because anyone may have typed the address.
+ * Writes the emails about a form. The one to the shop contains the form's data. The one to the sender repeats none of
+ * it, because anyone may have typed the address.
  */
 export function mailForm(
   { now }: SandboxContext,

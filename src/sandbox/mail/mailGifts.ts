@@ -25,8 +25,9 @@ interface ReceivedGift {
 }
 
 /**
- * Tells the owners of gift lists what an order has for them, one email for each list, unless the list hides its gifts.
- * The giver and the message are behind the link only: a visitor must not be able to write to others in our name.
+ * Notifies the owners of gift lists about the gifts in an order, with one email for each list, unless the list hides its
+ * gifts. Only the linked page shows the giver and the message, because a visitor must not be able to send texts to
+ * others in the shop's name.
  */
 export function mailGifts(context: SandboxContext, { id_order, id_customer }: OrderRow, origin: string): void {
   const today = findBrusselsDay(context.now())

@@ -16,7 +16,7 @@ import { mailGifts } from './mailGifts'
 import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
 /**
- * Sends the confirmation of an order that has just been paid, in the language of the payment, and tells the owners of
+ * Sends the confirmation of an order that has just been paid, in the language of the payment, and notifies the owners of
  * gift lists about their gifts.
  */
 export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
@@ -73,7 +73,7 @@ function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sen
   )
 }
 
-/** Writes where the order goes; nothing if all of it is for others. */
+/** Writes the destination of the order; nothing if the order contains only gifts. */
 function writeDestination(
   { carrier, service_point: point, delivery_address: delivery }: Order,
   messages: MailMessages['order'],

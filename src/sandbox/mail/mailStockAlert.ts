@@ -26,12 +26,12 @@ export function mailStockConfirmation(
 }
 
 /**
- * Answers the confirmed alerts whose variant is in stock, each with one email, and erases their addresses. Stock returns
- * in many places (an unpaid order, a cancelled one, a new catalogue), so this runs after each request.
+ * Answers each confirmed alert whose variant is in stock with one email, and erases its address. Stock can return in
+ * many ways (an unpaid order, a cancelled one, a new catalogue), so this runs after each request.
  */
 export function answerStockAlerts(context: SandboxContext): void {
   const { database, outbox, now } = context
-  // Without this look, each request would need the database's only place for a writer.
+  // Without this check, each request would wait for the only write lock of the database.
   if (readDueAlerts(database).length === 0) return
   const due = database.transaction(() => {
     const rows = readDueAlerts(database)

@@ -12,7 +12,7 @@ export const nl = {
     paidWith: 'Betaald met',
     lines: 'Wat je bestelde',
     days: (min: number, max: number) => `Op voorraad: ${min} tot ${max} werkdagen`,
-    weeks: (min: number, max: number) => `Wordt voor je gemaakt: ${min} tot ${max} weken`,
+    weeks: (min: number, max: number) => `Wordt voor jou gemaakt: ${min} tot ${max} weken`,
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
     contribution: (name: string) => `Bijdrage aan ${name}`,
@@ -39,13 +39,13 @@ export const nl = {
   },
   withdrawal: {
     subject: (number: string) => `Je retour van bestelling ${number}`,
-    intro: 'We hebben je herroeping goed ontvangen. Dit is wat je terugstuurt.',
+    intro: 'We hebben je herroeping ontvangen. Dit is wat je terugstuurt.',
     number: 'Bestelnummer',
     asked: 'Gemeld op',
     lines: 'Wat terugkomt',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
     reason: 'Wat je erbij schreef',
-    next: 'We sturen je een label of spreken af wanneer we het ophalen. Je krijgt het bedrag binnen veertien dagen terug op de manier waarop je betaalde, of zodra de stukken bij ons zijn als dat later is.',
+    next: 'We sturen je een label of spreken af wanneer we het ophalen. Je krijgt het bedrag binnen veertien dagen terug op de manier waarop je betaalde, of zodra de stukken bij ons zijn of je laat zien dat je ze verstuurd hebt, als dat later is.',
     cancelled:
       'Je bestelling was nog niet ingepakt en is nu geannuleerd. Je krijgt het hele bedrag binnen veertien dagen terug op de manier waarop je betaalde.',
   },
@@ -90,7 +90,7 @@ export const nl = {
     confirm: {
       subject: (product: string) => `Zullen we je mailen over ${product}?`,
       intro:
-        'Iemand, jij waarschijnlijk, vroeg een mail voor zodra dit weer op voorraad is. Bevestig het, dan houden we het voor je in de gaten. De link werkt zeven dagen.',
+        'Iemand, jij waarschijnlijk, vroeg ons te mailen zodra dit weer op voorraad is. Bevestig het, dan houden we het voor je in de gaten. De link werkt zeven dagen.',
       link: 'Ja, mail me',
       notYou: 'Was jij dit niet? Dan hoef je niets te doen: zonder bevestiging sturen we niets meer.',
     },

@@ -1,6 +1,6 @@
 /**
- * Sets a text apart so that no mail program makes a link of it: addresses of pages, hosts and emails get a space at the
- * places where they would be recognized. People still read what was typed.
+ * Inserts spaces into a text so that no mail program turns a part of it into a link: at the places where addresses of
+ * pages, hosts and emails would be recognized. The text stays readable.
  */
 export const preventLinks = (text: string): string =>
   breaks.reduce((known, [place, spaced]) => known.replace(place, spaced), text)

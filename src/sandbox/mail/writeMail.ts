@@ -7,8 +7,8 @@ import type { Lang } from '../http/language'
 export const mailMessages = { nl, en }
 
 /**
- * Writes an email as plain text: a greeting, the paragraphs and the closing lines. Only a MailLink can be followed:
- * visitors choose names and messages, and some choose addresses for others to visit.
+ * Writes an email as plain text: a greeting, the paragraphs and the closing lines. Only a MailLink is clickable, because
+ * visitors choose names and messages, and some would lure others to an address.
  */
 export function writeMail(
   mail: Omit<Mail, 'text'>,

@@ -126,7 +126,7 @@ export function readVoucherUse(
   return { used: (use?.used ?? 0) > 0, uses: use?.uses ?? 0, customer: customer?.email ?? null }
 }
 
-/** What a design consists of: a variant and how many of it. */
+/** A variant of a design, with its quantity. */
 export interface DesignItem {
   id_product_attribute: number
   quantity: number

@@ -3,7 +3,7 @@ import { type Given, readGiven } from './gifts'
 
 export interface GiftlistRow {
   id_giftlist: number
-  /** Null: the account of the owner was deleted. */
+  /** Null if the account of the owner was deleted. */
   id_customer: number | null
   name: string
   name_parents: string
@@ -17,7 +17,7 @@ export interface GiftlistRow {
   id_address_delivery: number | null
 }
 
-/** An item of a gift list, with its variant and with what was given. */
+/** An item of a gift list, with its variant and the amounts that were given. */
 export interface GiftlistItemRow extends Given {
   id_giftlist_product: number
   id_giftlist: number
@@ -94,7 +94,7 @@ export interface GiftRow {
   thanked: number
 }
 
-/** Reads the gifts to a list without what was sent back, latest first. A giver whose account was deleted has no name. */
+/** Reads the gifts to a list, latest first, without returned items. A giver whose account was deleted has no name. */
 export const readGifts = (database: SandboxDatabase, id_giftlist: number): GiftRow[] =>
   database.all(
     `SELECT * FROM (

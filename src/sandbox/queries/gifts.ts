@@ -5,8 +5,8 @@ import type { GiftState } from '../rules/giftRemaining'
 export type Given = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
- * Sums up what was given to the items of a list, by id_giftlist_product: orders that are not cancelled, without what was
- * returned, and carts whose payment is pending, except one cart.
+ * Adds up the gifts to the items of a list, by id_giftlist_product: those in orders that are not cancelled, without
+ * returned items, and those in carts whose payment is pending, except one cart.
  */
 export function readGiven(database: SandboxDatabase, id_giftlist: number, exceptCart?: number): Map<number, Given> {
   const rows = database.all<Given & { id_giftlist_product: number }>(
@@ -35,7 +35,7 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
   can_deliver_to_owner: number
 }
 
-/** What is no longer sold has no price, so that nothing of it remains. */
+/** An item that is no longer sold has no price, so that nothing of it remains. */
 const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
     received, published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
     iif(product.active, combination.price_cents, 0) AS price_cents
@@ -52,7 +52,7 @@ function completeGiftItem(row: GiftItemRow, given: Given | undefined): GiftItem 
   }
 }
 
-/** Reads an item of any gift list, with what others than this cart have given. */
+/** Reads an item of any gift list, with the gifts outside this cart. */
 export function readGiftItem(
   database: SandboxDatabase,
   id_giftlist_product: number,
@@ -62,7 +62,7 @@ export function readGiftItem(
   return row && completeGiftItem(row, readGiven(database, row.id_giftlist, id_cart).get(id_giftlist_product))
 }
 
-/** Reads the gift list items of a cart's lines by id_giftlist_product, with what others have given. */
+/** Reads the gift list items of a cart's lines by id_giftlist_product, with the gifts outside this cart. */
 export function readCartGiftItems(database: SandboxDatabase, id_cart: number): Map<number, GiftItem> {
   const rows = database.all<GiftItemRow>(
     `${select} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?)`,

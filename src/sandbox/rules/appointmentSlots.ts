@@ -14,8 +14,8 @@ const horizon = 28
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Lists the slots of the coming weeks in which nobody has an appointment, earliest first: one after the other from
- * opening to closing time. The hours are those of Brussels on each day, in summer and in winter.
+ * Lists the free slots of the coming weeks, earliest first. They follow each other from opening to closing time, which
+ * are times in Brussels, in summer and in winter.
  * @param booked the starts of the booked appointments
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, booked: ReadonlySet<string>): Slot[] {

@@ -1,7 +1,7 @@
 import type { GiftDestination } from '../../contract/giftDestination'
 import { findGiftRemaining, type GiftState } from './giftRemaining'
 
-/** An item of a gift list, with what others than the cart in question have given. */
+/** An item of a gift list, with the gifts outside the cart in question. */
 export interface GiftItem extends GiftState {
   id_product_attribute: number
   /** Whether its list is published. */
@@ -24,7 +24,7 @@ interface SentLine {
   destination: GiftDestination | null
 }
 
-/** Whether a line is delivered to the customer. A contribution goes nowhere. */
+/** Whether a line is delivered to the customer. A contribution is not delivered. */
 export const goesToGiver = ({ amount_cents, destination }: SentLine): boolean =>
   amount_cents === null && (destination === null || destination === 'giver')
 
@@ -32,8 +32,8 @@ export const goesToGiver = ({ amount_cents, destination }: SentLine): boolean =>
 export const needsDelivery = (lines: readonly SentLine[]): boolean => lines.length === 0 || lines.some(goesToGiver)
 
 /**
- * Returns what a line can give to its item: items, or cents for a contribution. Whole items and a contribution to the
- * same item in one cart share what remains.
+ * Returns the number of items that a line can give to its item, or cents for a contribution. Whole items and a
+ * contribution to the same item in one cart share the remaining amount.
  */
 export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem | undefined): number {
   if (!item?.published) return 0
@@ -49,7 +49,7 @@ export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], it
   return isContribution(line) ? (cents ?? 0) : items
 }
 
-/** A line of a cart that asks for more than remains, or whose list is closed. */
+/** A line of a cart that exceeds the remaining amount, or whose list is closed. */
 export interface TakenGift<Line extends GiftLine = GiftLine> {
   line: Line
   /** Items, or cents for a contribution. */

@@ -1,9 +1,9 @@
 import { minContributionPrice } from '../../contract/limits'
 import { toCents } from './money'
 
-/** An item of a gift list with what was given. Amounts are in cents. */
+/** An item of a gift list with its gifts. Amounts are in cents. */
 export interface GiftState {
-  /** The number of items wished. */
+  /** The number of items that the owner wishes for. */
   quantity: number
   price_cents: number
   /** The number of whole items given. */
@@ -20,7 +20,7 @@ interface GiftRemaining {
   cents: number | null
 }
 
-/** Calculates what can still be given. Whole items and contributions take from the same value. */
+/** Calculates how much can still be given. Whole items and contributions reduce the same value. */
 export function findGiftRemaining({
   quantity,
   price_cents,

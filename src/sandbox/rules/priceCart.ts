@@ -106,7 +106,7 @@ export function priceCart(state: CartState): PricedCart {
   }
 }
 
-/** Returns the lines as promotions, vouchers and wrapping count them: a contribution is no item. */
+/** Returns the lines that count for promotions, vouchers and wrapping. A contribution is not an item. */
 const countItems = (lines: CartState['lines']): CartState['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
@@ -119,8 +119,8 @@ const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedL
   }))
 
 /**
- * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or what remains of its
- * gift list, or a voucher no longer applies.
+ * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the remaining amount
+ * of its gift list item, or a voucher no longer applies.
  */
 export function needsAttention(state: CartState, priced: PricedCart): boolean {
   const { lines } = state

@@ -87,7 +87,7 @@ const usualTypes: Record<number, ErrorType> = {
   429: 'too_many_attempts',
 }
 
-/** A scenario may play any status, and a type that the contract does not know. */
+/** A scenario may use any status, and a type that the contract does not know. */
 const refuse = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type as ErrorType, 'A scenario of the sandbox', data)
 

@@ -5,7 +5,7 @@ import type { GiftRow } from '../queries/giftlist'
 import { findBrusselsDay } from '../rules/days'
 import { toEuro, toEuroOrNull } from '../rules/money'
 
-/** No order has more lines. */
+/** The maximum number of lines, which no order exceeds. */
 const mostLines = 1_000_000
 
 /** Returns the id of a gift, which is that of its order and the position of its line in one number. */
@@ -25,7 +25,7 @@ export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): G
     message: gift.message,
     giver: gift.giver,
     day: findBrusselsDay(new Date(gift.placed)),
-    // A contribution goes nowhere, and the field has no value for that.
+    // A contribution has no destination, and the field has no value for that.
     destination: gift.destination ?? 'giver',
     thanked: gift.thanked === 1,
     _links: { thank: { href: `/v1/my/giftlists/${id_giftlist}/gifts/${id_gift}`, method: 'PUT' } },

@@ -66,7 +66,7 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
   }
 }
 
-/** Serializes a list for visitors. `hidden` leaves out what was given, for an owner who does not want to know yet. */
+/** Serializes a list for visitors. `hidden` leaves out the gifts, for an owner who does not want to know yet. */
 export const serializePublicGiftlist = (
   { list, items }: GiftlistRecord,
   lang: Lang,
@@ -115,7 +115,7 @@ type ItemGifts = Pick<GiftlistItem, 'given' | 'collected' | 'remaining' | 'remai
 
 const unknownGifts: ItemGifts = { given: null, collected: null, remaining: null, remaining_amount: null }
 
-/** Serializes what was given and what remains. Nothing remains of a variant that is no longer sold. */
+/** Serializes the given and the remaining amount. Nothing remains of a variant that is no longer sold. */
 function serializeGiven(item: GiftlistItemRow): ItemGifts {
   const remaining = item.active === 1 ? findGiftRemaining(item) : { items: 0, cents: null }
   return {

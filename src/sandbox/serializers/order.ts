@@ -100,7 +100,7 @@ const extractDigits = (number: string) => number.replace(/\D/g, '')
 
 /**
  * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). Orders that are
- * collected in the store have none. Nor have gifts that go to somebody else, whose address a tracking page may show.
+ * collected in the store have none. Neither have gifts for another person, whose address a tracking page may show.
  */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)

@@ -22,11 +22,11 @@ export const attemptLimits = {
   giftlistCode: { most: 20, span: quarter, what: 'to open a gift list' },
   /** The limit of searches for gift lists from one sender. */
   giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
-  /** The limit of items of gift lists that do not exist, of one sender. */
+  /** The limit of requests by one sender for items of gift lists that do not exist. */
   giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
-  /** The limit of newsletter requests of one sender. The span is short, because one machine can have many users. */
+  /** The limit of newsletter requests by one sender. The span is short, because one machine can have many users. */
   newsletter: { most: 20, span: minute, what: 'to get the newsletter' },
-  /** The limit of requested stock alerts of one sender. */
+  /** The limit of stock alert requests by one sender. */
   stockAlert: { most: 20, span: minute, what: 'to get a stock alert' },
 } satisfies Record<string, AttemptLimit>
 
@@ -68,7 +68,7 @@ export class Attempts {
     this.made.delete(key.toLowerCase())
   }
 
-  /** Takes the latest attempt back. The ones before it still count, unlike after `succeeded`. */
+  /** Undoes the latest attempt. Earlier attempts still count, unlike after `succeeded`. */
   cancel(key: string): void {
     this.made.get(key.toLowerCase())?.pop()
   }

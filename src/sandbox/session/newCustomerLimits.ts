@@ -8,15 +8,15 @@ const quarter = 15 * minute
 const what = 'to become a customer'
 
 /**
- * An account costs a slow hash and an email, so there may be fewer. The span of a sender is short, because one machine
- * can have many users: the colleagues of an office, or the tests of a sandbox.
+ * Accounts have a lower limit than guests, because an account costs a slow hash and an email. The span of a sender is
+ * short, because one machine can have many users, such as the colleagues of an office or the tests of a sandbox.
  */
 const limits = {
   account: { email: { most: 5, span: quarter, what }, sender: { most: 20, span: minute, what } },
   guest: { email: { most: 30, span: quarter, what }, sender: { most: 60, span: minute, what } },
 }
 
-/** Counts a new account or guest of a request. Too many are 429 too_many_attempts. */
+/** Counts a new account or guest of a request. Too many of them give 429 too_many_attempts. */
 export type CountNewCustomer = (c: Context, kind: keyof typeof limits, email: string) => void
 
 /** Limits how many accounts and guests one sender creates, and how many are created for one email address. */
@@ -26,7 +26,7 @@ export function limitNewCustomers({ now }: SandboxContext): CountNewCustomer {
     guest: { email: new Attempts(now, limits.guest.email), sender: new Attempts(now, limits.guest.sender) },
   }
   return (c, kind, email) => {
-    // The sender comes first, so that a refused one cannot use up what an email address has left.
+    // The sender is checked first, so that a refused sender cannot use up the attempts of an email address.
     counts[kind].sender.begin(readSender(c))
     counts[kind].email.begin(email)
   }

@@ -4,18 +4,18 @@ import { hashToken } from '../http/tokens'
 /** How long a customer's session lasts after its last use unless a setting says otherwise, in ms. */
 export const defaultSessionLifetime = 30 * 24 * 60 * 60_000
 
-/** A guest has no password to come back with, and may have ordered on a shared computer. */
+/** A guest has no password to log in with again, and may have ordered on a shared computer. */
 const longestGuestSession = 24 * 60 * 60_000
 
-/** A use is recorded when this part of the lifetime has passed since the last one, so that few calls have to write. */
+/** The part of the lifetime after which another use is recorded. Most calls then need not write to the database. */
 const recordedPart = 1 / 60
 
 const getLifetime = ({ sessionLifetime }: SandboxContext, isGuest: boolean): number =>
   isGuest ? Math.min(sessionLifetime, longestGuestSession) : sessionLifetime
 
 /**
- * Ends the session of a token if its lifetime is over, and otherwise begins the lifetime anew. Must run before anything
- * that reads the session.
+ * Ends the session of a token if its lifetime is over, and otherwise restarts the lifetime. Must run before any other
+ * code reads the session.
  */
 export function renewSession(context: SandboxContext, token: string | null): void {
   if (token === null) return

@@ -2,13 +2,13 @@ import { ApiError } from '../http/ApiError'
 import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 
-/** The error of a move that could not even begin, since its code is not on the page and cannot be loaded. */
+/** The error of a move that could not begin, because its code could not be loaded. */
 const createMoveError = () =>
   new ApiError({ name: 'CartError', message: 'The code that moves a cart cannot be loaded', code: 'ERR_NETWORK' })
 
 /**
- * Moves the lines of stray carts to the cart of this browser, which hardly ever is necessary: the code is loaded on
- * demand. What cannot be moved now waits for the next change of the cart. Runs inside the queue.
+ * Moves the lines of stray carts to the cart of this browser. The code is loaded on demand, because this is rarely
+ * necessary. Lines that cannot be moved now wait for the next change of the cart. Runs inside the queue.
  * @returns the first error, or null
  */
 export const clearStrayCarts =

@@ -1,16 +1,16 @@
 import { writeStored } from './storage'
 
-/** The keys of what this device remembers of a visit; features/search and features/product use the first two. */
+/** The keys of the stored history of this device; features/search and features/product use the first two. */
 export const historyKeys = {
   searches: 'upnorth.searches',
   viewed: 'upnorth.seen',
-  /** The designs in a cart of a shop API that does not keep them; store/design uses it. */
+  /** The designs in a cart of a shop API that does not store them; store/design uses this key. */
   cartDesigns: 'upnorth.cartdesigns',
 } as const
 
 /**
- * Removes the recent searches, the recently viewed products and the designs of the cart, for a logout: the next user of
- * the device does not see what the last one looked for.
+ * Removes the recent searches, the recently viewed products and the designs of the cart on a logout, so that the next
+ * user of the device does not see them.
  */
 export function clearDeviceHistory(): void {
   for (const key of Object.values(historyKeys)) writeStored('local', key, null)

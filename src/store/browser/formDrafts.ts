@@ -11,7 +11,10 @@ const buildDraftKey = (form: string) => prefix + form
 /** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
 const secret = /passw|wachtwoord|secret/i
-/** The maximum length of a value in characters, far above the limit of any field on the site: what is too long is not lost. */
+/**
+ * The maximum length of a value in characters. It is far above the limit of any field on the site, so that text that is
+ * too long for its field is not lost.
+ */
 const maxTextLength = 10_000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
@@ -52,7 +55,7 @@ export function clearAllDrafts(): void {
   clearEmails()
 }
 
-/** Lists what the user typed into all forms, for whatever must not leave the browser with it. */
+/** Lists the text that the user typed into all forms, so that it can be removed from data that leaves the browser. */
 export const listDraftTexts = (): string[] =>
   listStoredKeys('visit')
     .filter((key) => key.startsWith(prefix))

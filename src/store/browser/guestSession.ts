@@ -2,25 +2,28 @@ import { readStored, writeStored } from './storage'
 import { guestSinceKey, removeGuest, removeSession, sessionKey } from './tokens'
 
 /**
- * Lets the guest's session end with this visit: it moves to the storage of the tab, where a reload still finds it. Other
- * tabs and later visits do not.
+ * Makes the guest's session end with this visit by moving it to the storage of the tab. A reload still finds it there,
+ * but other tabs and later visits do not.
  */
 export function endGuestWithVisit(): void {
   const token = readStored('local', sessionKey)
   if (token === null) return
   writeStored('visit', sessionKey, token)
   writeStored('visit', guestSinceKey, readStored('local', guestSinceKey))
-  // Without a storage of the visit the session ends after its day.
+  // Without the storage of the visit, the session ends after its day.
   if (readStored('visit', sessionKey) === token) removeSession('local')
 }
 
 interface SessionOwner {
   isGuest: boolean
-  /** Whether the guest has just given the details, and not only loaded the page. */
+  /** Whether the guest has just entered the details, as opposed to only loading the page. */
   isNew: boolean
 }
 
-/** Records whose session is stored. An account made from a guest's session keeps its token, and then stays logged in. */
+/**
+ * Records the owner of the stored session. An account made from a guest's session keeps its token, and then stays logged
+ * in.
+ */
 export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
   const visitToken = readStored('visit', sessionKey)
   const kind = visitToken !== null && readStored('local', sessionKey) === null ? 'visit' : 'local'

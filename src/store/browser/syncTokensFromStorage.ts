@@ -45,7 +45,10 @@ interface TokenHolders {
 
 export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ session: session.token, cart: cart.token })
 
-/** Reads the tokens of storage, without that of a cart which this tab knows to be closed: it is yet to be removed. */
+/**
+ * Reads the tokens in storage, but omits that of a cart that this tab knows to be closed, because it has yet to be
+ * removed.
+ */
 export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
   const stored = readTokens()
   return stored.cart !== null && cart.endedTokens.includes(stored.cart) ? { ...stored, cart: null } : stored
@@ -53,8 +56,8 @@ export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
 
 /**
  * Writes a changed token to local storage, right after the action that changed it (SPEC §4, §9). The token of a closed
- * cart is removed under the lock of new carts: the tab that has stored a newer one keeps the lock until all tabs can
- * read it.
+ * cart is removed under the lock of new carts, because the tab that has stored a newer one holds the lock until all tabs
+ * can read it.
  */
 export const persistTokens =
   (runInOneTab: TabLock): Middleware<object, TokenHolders> =>
@@ -87,7 +90,7 @@ export const persistTokens =
     return result
   }
 
-/** Remembers the cart that this tab has just made until it has another one, or another customer. */
+/** Stores the cart that this tab has just created until it has another cart or another customer. */
 function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
   if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
   else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
@@ -97,8 +100,8 @@ function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
 }
 
 /**
- * Finds the cart that this tab has just made, if another tab, which could not read it yet, has stored another one or
- * removed the token of the one before.
+ * Finds the cart that this tab has just created, if another tab that could not read it yet has stored another one or
+ * removed the previous token.
  */
 function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
   if (!isSameSession) forgetNewCart()

@@ -8,7 +8,10 @@ export const guestSinceKey = 'upnorth.guest'
 /** The keys of the session token and the cart token in local storage (SPEC §9). See also guestSession.ts. */
 const keys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
 
-/** In ms. The device may be shared, and a guest has no account where the next user would see that nobody logged out. */
+/**
+ * The lifetime of a guest's session in ms. The device may be shared, and a guest has no account page on which the next
+ * user would notice the open session.
+ */
 export const guestLifetime = 24 * 60 * 60_000
 
 /** The maximum length in characters. Tokens are sent in a header, and servers limit its length. */
@@ -24,7 +27,7 @@ function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | nu
 /** Whether this browser can store tokens. If it cannot, a missing token does not mean a logout. */
 export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
 
-/** Reads the stored tokens. A guest's session is removed after its day; a time that cannot be true counts as over. */
+/** Reads the stored tokens. A guest's session is removed after its day, or if the stored time is impossible. */
 export function readTokens(): Tokens {
   for (const kind of ['local', 'visit'] as const) {
     const since = readStored(kind, guestSinceKey)
@@ -38,7 +41,10 @@ export function removeSession(kind: StorageKind): void {
   writeStored(kind, guestSinceKey, null)
 }
 
-/** Removes what is stored of a guest's session beside the browser's token: another session has replaced it, or none. */
+/**
+ * Removes the stored data of a guest's session except the browser's token, because another session or none has replaced
+ * it.
+ */
 export function removeGuest(): void {
   removeSession('visit')
   writeStored('local', guestSinceKey, null)

@@ -18,6 +18,6 @@ export async function addLine(
   const answer = await addToCart(client, links, given, id_lang, idempotencyKey)
   const line = answer?.cart?.items.find((one) => isSameLine(one, item))
   if (!line || item.destination === null || line.destination === item.destination) return answer
-  // The gift is in the cart. If its destination is not possible any more, it shows that of its list.
+  // The gift is in the cart. If its destination is no longer possible, it gets that of its list.
   return updateGiftDestination(client, line, item.destination, id_lang).catch(() => answer)
 }

@@ -27,7 +27,7 @@ export interface CartDifference {
 /** Whether the stock is lower than the quantity of a line. A contribution needs no stock. */
 export const isShort = ({ amount, quantity, stock }: CartItem): boolean => amount === null && quantity > stock
 
-/** Whether less of a gift remains to be given than a line has. */
+/** Whether the line of a gift exceeds what can still be given. */
 export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: CartItem): boolean =>
   remaining !== null && remaining < (amount ?? quantity)
 
@@ -86,7 +86,7 @@ type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
   amount?: number | null
 }
 
-/** How many of a line the cart has, or how much of a contribution in euro. */
+/** Returns the quantity of a line in the cart, or the amount of a contribution in euros. */
 export function measureLine(cart: Cart | null, line: Line): number {
   const item = cart?.items.find((one) => isSameLine(one, line))
   return item ? (item.amount ?? item.quantity) : 0
@@ -94,7 +94,7 @@ export function measureLine(cart: Cart | null, line: Line): number {
 
 /**
  * Whether two lines are the same to the user: the same variant from the same gift list, or both without one. A
- * contribution to it is another line.
+ * contribution is a different line.
  */
 export const isSameLine = (one: Line, other: Line): boolean =>
   one.id_product_attribute === other.id_product_attribute &&

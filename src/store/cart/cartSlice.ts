@@ -89,7 +89,10 @@ const slice = createSlice({
       state.difference = null
       state.knownCart = null
     },
-    /** This browser has another cart than the one of this token, which may be open: its lines belong there. */
+    /**
+     * This browser has a different cart from the one of this token. That one may still be open, and its lines belong in
+     * this browser's cart.
+     */
     strayFound(state, { payload }: PayloadAction<{ token: string; id_cart?: number }>) {
       if (!state.strayTokens.includes(payload.token)) state.strayTokens.push(payload.token)
       if (payload.id_cart !== undefined) state.strayIds.push(payload.id_cart)

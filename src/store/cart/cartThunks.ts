@@ -51,15 +51,18 @@ const sendWantedQuantity =
         sent = quantity
         return sendUpdate(client, item, { quantity }, languageId)
       }
-      // Another cart has no wanted quantities yet: nothing is sent to it.
+      // Another cart has no wanted quantities yet, so no request is sent for it.
       const readLatest = () => getLatest()?.quantity ?? 0
       return sendLatestQuantity(sent, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
     }
-    /** Loads the cart after late answers, unless a newer quantity waits, whose answer has the cart. */
+    /** Loads the cart after late responses, unless a newer quantity is waiting, because its response contains the cart. */
     const reloadUnlessWaiting = async () => {
       if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
     }
-    /** Joins a later quantity that waits. It must be joined before this call has ended, when the later one begins. */
+    /**
+     * Joins a later quantity that is waiting. It must be joined before this call ends, because the later one begins
+     * then.
+     */
     const joinLater = () => {
       const latest = getLatest()
       if (latest?.isSent === false) joined.later ??= dispatch(updateItem(id, latest.quantity))
@@ -79,7 +82,7 @@ const sendWantedQuantity =
       )
       if (!joined.later) return toCartOutcome(change)
       const outcome = await joined.later
-      // The later call was refused: what became of this one is still not known.
+      // The later call was refused, so the outcome of this one is still unknown.
       if (!outcome.ok) await dispatch(reloadCart())
       return outcome
     } finally {
@@ -99,8 +102,9 @@ export const createMissingLineError = () =>
 export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
- * Puts a removed line back with its variant, gift list, message and quantity or amount. The side panel stays closed,
- * since the cart is on the page. What has been added again in the meantime counts, so a repeated request adds nothing.
+ * Restores a removed line with its variant, gift list, message and quantity or amount. The side panel stays closed,
+ * because the cart is on the page. Items that have been added again in the meantime count, so a repeated request adds
+ * nothing.
  */
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>

@@ -36,13 +36,13 @@ interface ChangeOptions {
   adds?: boolean
   /** Whether a change whose response was lost was made, as the carts before and after it show. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
-  /** Whether a newer change waits, whose response will have the cart and whose outcome counts for this one too. */
+  /** Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too. */
   isSuperseded?: () => boolean
 }
 
 /**
- * Brings the cart up to date after a failed change, if it may differ from the cart on the page. The result says what
- * became of a change whose response was lost.
+ * Updates the cart after a failed change, if it may differ from the cart on the page. The result is the outcome of a
+ * change whose response was lost.
  */
 const settleFailure =
   (
@@ -63,7 +63,7 @@ const settleFailure =
       // The newer change may have come during the load.
       if (isSuperseded?.()) return { ok: false, error: failure }
       const now = selectCart(getState())
-      // An addition to a closed cart may have made a new one, of which this tab has no token.
+      // An addition to a closed cart may have created a new one, whose token this tab does not have.
       if (!isLoaded || (adds && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
       if (isMade?.(before, now)) return { ok: true, answer: null }
     }
@@ -164,8 +164,8 @@ function isAnswerForCart(answered: Cart | null, sender: RequestOwner, now: Reque
 }
 
 /**
- * Whether the response has a cart that the change made, or had made before, while another tab made the cart that this
- * browser has now.
+ * Whether the response contains a cart that the change has created, now or earlier, while another tab created the cart
+ * that this browser has now.
  */
 function isStray(answered: Cart | null, sender: RequestOwner, now: RequestOwner): answered is Cart {
   if (!answered || answered.closed || now.cart === null || answered.token === now.cart) return false

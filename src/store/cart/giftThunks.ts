@@ -6,7 +6,7 @@ import { createMissingLineError } from './cartThunks'
 import { changeCart, requireCart, unchanged } from './changeCart'
 
 /**
- * Changes a gift in the cart, unless it is so by the time the change is sent.
+ * Changes a gift in the cart, unless the change is already in effect when it is to be sent.
  * @param isSo whether the line is as the giver wants it
  */
 const changeGift =
@@ -29,7 +29,7 @@ const changeGift =
     return toCartOutcome(await dispatch(changeCart(change, { isMade })))
   }
 
-/** Sets where a line from a gift list goes. Of several choices, the latest is sent last. */
+/** Sets the destination of a line from a gift list. Of several choices, the latest is sent last. */
 export const chooseGiftDestination = (id: CartItem['id'], destination: GiftDestination) =>
   changeGift(
     id,

@@ -13,7 +13,7 @@ interface LoadOptions {
 /**
  * Loads the cart of the stored token, or the customer's cart. After an error the cart and its token stay, unless the
  * shop API reports that the cart is closed (SPEC §8). Runs inside the queue.
- * @returns whether the cart is that of the shop API now
+ * @returns whether the cart is now the same as in the shop API
  */
 export const loadStoredCart =
   ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<boolean>> =>

@@ -29,13 +29,13 @@ export const moveStrayCarts = (): AppThunk<Promise<RecordedError | null>> => asy
   return failures[0] ?? null
 }
 
-/** Resolves to the refusals of lines that cannot be added any more. Rejects when the lines could not be moved now. */
+/** Resolves to the refusals of lines that can no longer be added. Rejects when the lines cannot be moved now. */
 const moveStrayCart =
   (token: string): AppThunk<Promise<RecordedError[]>> =>
   async (dispatch, getState, { clientFor, runInOneTab, notifyCartChanged }) => {
     const stray = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())
-    /** Logging out ends the list. */
+    /** A logout clears the list. */
     const isListed = () => getState().cart.strayTokens.includes(token)
     const left = await loadStray(stray, links, token)
     if (!left?.items.length) return []
@@ -47,7 +47,7 @@ const moveStrayCart =
     }
     if (dispatch(requireCart()).id_cart === left.id_cart) return []
     const refusals: RecordedError[] = []
-    // The cart may have been ordered: an addition then makes a new one.
+    // The cart may have been ordered, in which case an addition creates a new one.
     await runInOneTab(async () => {
       for (const item of left.items) {
         if (!isListed()) return
@@ -60,7 +60,7 @@ const moveStrayCart =
     return refusals
   }
 
-/** Loads the cart of exactly this token. Null when it was ordered or does not exist any more. */
+/** Loads the cart of exactly this token. Resolves to null when it was ordered or no longer exists. */
 async function loadStray(client: ApiClient, links: Links, token: string): Promise<Cart | null> {
   const { answer } = await settle(loadCart(client, links))
   const cart = answer?.cart
@@ -70,7 +70,7 @@ async function loadStray(client: ApiClient, links: Links, token: string): Promis
 /** The number of characters of a token in the key of an addition. The last ones of a signed token are its signature. */
 const keyPart = 40
 
-/** Adds a line to the cart of this browser, once however often this is repeated. */
+/** Adds a line to the cart of this browser. A repeated call does not add it again. */
 const addAgain =
   (item: CartItem, strayToken: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
@@ -83,7 +83,10 @@ const addAgain =
     return refusal
   }
 
-/** Waits for an answer or a refusal. Rejects when it says nothing about the line: no answer, no session, too many calls. */
+/**
+ * Waits for a response or a refusal. Rejects when the error does not concern the line: no response, no session, too many
+ * calls.
+ */
 async function settle<Answer>(
   call: Promise<Answer>,
 ): Promise<{ answer: Answer | null; refusal: RecordedError | null }> {

@@ -3,8 +3,8 @@ import { isOutcomeUncertain } from '../http/recordedError'
 import type { AppThunk } from '../services'
 
 /**
- * Sends an addition, and once more if its answer was lost and this browser has no token: then only the repeated call
- * finds the cart that the answer was about. Both calls must have the same key.
+ * Sends an addition, and repeats it if its response was lost and this browser has no token, because then only the
+ * repeated call finds the cart of the lost response. Both calls must have the same key.
  */
 export const repeatLost =
   <Answer>(send: () => Promise<Answer>): AppThunk<Promise<Answer>> =>

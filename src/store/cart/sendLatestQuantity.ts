@@ -1,17 +1,19 @@
 import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
 
-/** In ms: a call that is silent for longer is followed by another one. */
+/** The time in ms without a response after which a call is followed by another one. */
 const silence = 900
-/** The number of calls for one quantity. */
+/** The maximum number of calls for one quantity. */
 const mostCalls = 3
 
 /**
- * Sends a quantity, and sends the latest one along when the call stays silent: it is the same however often it arrives,
- * and a user who clicks on does not wait for slow answers one after the other. Gives the first answer to the latest
- * quantity, or that of the last call under way.
- * @param readLatest the latest quantity; 0 when the line is to go or the user has another cart, and nothing is repeated
- * @param onLateCalls called once the calls that were under way at the end have ended: they may have changed the cart
+ * Sends a quantity, and sends the latest one as well when the call stays without a response. Sending a quantity several
+ * times is harmless, and a user who clicks again does not wait for slow responses one after another. Resolves to the
+ * first response to the latest quantity, or to the response of the last call in progress.
+ * @param readLatest the latest quantity; 0 when the line is to be removed or the user has another cart, in which case
+ * nothing is repeated
+ * @param onLateCalls called once the calls that were still in progress at the end have ended, because they may have
+ * changed the cart
  */
 export function sendLatestQuantity<Answer>(
   first: number,
@@ -41,7 +43,7 @@ export function sendLatestQuantity<Answer>(
         const latest = readLatest()
         if (latest === 0) return
         if (sent.filter((quantity) => quantity === latest).length < mostCalls) begin(latest)
-        // The user may want another quantity yet.
+        // The user may still want another quantity.
         else awaitSilence()
       }, silence)
     }

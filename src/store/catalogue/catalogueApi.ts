@@ -96,7 +96,7 @@ export const loadSuggestions = (
 ): Promise<Suggestions> =>
   requireAnswer(followLink(client, getLink(links, 'suggestions'), suggestions, { payload: { q }, signal }))
 
-/** Loads the popular searches and the pictures for a search sheet in which nothing has been typed. */
+/** Loads the popular searches and the pictures for an empty search sheet. */
 export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<SearchStart> =>
   requireAnswer(followLink(client, getLink(links, 'search_start'), searchStart, { signal }))
 

@@ -74,8 +74,8 @@ export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
 
 /**
  * Sets the invoice address by the cart update link, after the contact where it is missing (SPEC §7). The contact is the
- * customer's name: a name that the API has stays, as the user did not type another one, and this tab may know an older
- * one.
+ * customer's name. A name that the API already has stays, because the user did not type another one and this tab may
+ * have an outdated one.
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>

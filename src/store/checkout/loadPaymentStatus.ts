@@ -21,7 +21,7 @@ export const loadPaymentStatus =
         const answer = await loadStatus(client, getState().checkout.statusLinks)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         dispatch(paymentStatusReceived(answer))
-        // Without a status, only the cart tells whether it has become an order.
+        // Without a status, only the cart shows whether it has become an order.
         if (answer.status === 'paid' || answer.status === null) await dispatch(loadStoredCart())
         const state = getState()
         return {

@@ -8,12 +8,12 @@ export type Payment =
   | { status: 'paid'; order: number | null }
   /** `changed`: the cart has changed and cannot be paid as it is (SPEC §4). */
   | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
-  /** Nothing was paid, and the shop API needs something else first. */
+  /** Nothing was paid, and the shop API requires another step first. */
   | { status: 'due'; place: CheckoutPlace }
 
 /**
- * Reads a status answer. One with nothing but the actions and the changed flag (SPEC §7) says where the user goes next
- * (SPEC §4); when that is the payment itself, only a closed cart tells that it was paid.
+ * Reads a status response. One that contains only the actions and the changed flag (SPEC §7) determines where the user
+ * goes next (SPEC §4). If that is the payment itself, only a closed cart shows that it was paid.
  */
 export function readPayment(
   { status, id_order, actions, changed }: StatusAnswer,

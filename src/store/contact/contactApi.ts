@@ -5,7 +5,7 @@ import { upload, type UploadPurpose } from '../../contract/uploads'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** The links of the root that take the payload of a form (contract/messages). */
+/** The links of the root that accept the payload of a form (contract/messages). */
 export type FormLink = Extract<RootLink, 'send_message' | 'send_complaint' | 'send_advice_request' | 'apply'>
 
 /** Follows the link of a form (POST). A request that is repeated with its key has no further effect. */

@@ -21,13 +21,13 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-/** The calls of a gift list's owner. Those of visitors are in publicGiftlistApi. */
+/** These are the calls of a gift list's owner. Those of visitors are in publicGiftlistApi. */
 
 /** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList, { signal }))
 
-/** Posts a new list to the same link, whose own method is that of loading the lists. The response is the new list. */
+/** Posts a new list to the same link, although the link's own method loads the lists. The response is the new list. */
 export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>
   requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
 
@@ -51,7 +51,7 @@ export const deleteGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_l
 export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistGifts> =>
   requireAnswer(followLink(client, getLink(_links, 'gifts'), giftlistGifts))
 
-/** Marks the giver of a gift as thanked, or takes the mark away. */
+/** Marks the giver of a gift as thanked, or removes the mark. */
 export const thankGift = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean): Promise<Gift> =>
   requireAnswer(followLink(client, getLink(_links, 'thank'), gift, { method: 'PUT', payload: { thanked } }))
 

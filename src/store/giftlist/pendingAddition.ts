@@ -7,7 +7,7 @@ import type { AppThunk } from '../services'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 import { pendingAdditionKey } from './pendingAdditionKey'
 
-/** In ms. Later, a panel that opens by itself would surprise the user. */
+/** The maximum age in ms. A panel that opens by itself later would surprise the user. */
 const maxAge = 60 * 60 * 1000
 
 const pendingAddition = v.object({
@@ -21,7 +21,7 @@ const pendingAddition = v.object({
   }),
 })
 
-/** Stores for the visit what goes to a gift list once the visitor has an account. A wish stays on the wishlist. */
+/** Stores an addition for the visit until the visitor has an account. A wish stays on the wishlist. */
 export function savePendingAddition({ wish: _wish, ...addition }: GiftlistAddition): void {
   writeStored('visit', pendingAdditionKey, JSON.stringify({ at: Date.now(), addition }))
 }
@@ -37,7 +37,7 @@ function readPendingAddition(): GiftlistAddition | null {
   }
 }
 
-/** Opens the panel with what was stored, unless it is already open. */
+/** Opens the panel with the stored addition, unless the panel is already open. */
 export const resumeAddition = (): AppThunk<void> => (dispatch, getState) => {
   const addition = readPendingAddition()
   clearPendingAddition()

@@ -10,7 +10,7 @@ interface Store {
   subscribe: (listener: () => void) => unknown
 }
 
-/** Continues adding to a gift list once a visitor who had to leave the panel has an account or has logged in. */
+/** Continues adding to a gift list after a visitor who had to leave the panel has created an account or logged in. */
 export function watchPendingAddition({ getState, dispatch, subscribe }: Store): void {
   let known: number | null = null
   subscribe(() => {

@@ -31,7 +31,7 @@ export interface RequestOptions {
   /** A file that is the whole body of a POST request, instead of the payload. */
   file?: Blob
   signal?: AbortSignal
-  /** The same for a call and its repetitions, so that the shop API makes the change once. */
+  /** The key that a call and its repetitions share, so that the shop API makes the change once. */
   idempotencyKey?: string
 }
 

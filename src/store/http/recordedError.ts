@@ -24,7 +24,7 @@ export function isCartClosedError({ data }: RecordedError): boolean {
   return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
 }
 
-/** Whether the error says that there is no such session, and not only that it cannot be loaded now. */
+/** Whether the error means that the session does not exist, as opposed to not being available now. */
 export const isSessionRefused = ({ status }: Pick<RecordedError, 'status'>): boolean => status === 401 || status === 403
 
 /**

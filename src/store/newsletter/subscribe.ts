@@ -41,7 +41,7 @@ export const submitEmailLink =
     return error === 'refused' ? 'unknown' : error
   }
 
-/** Requests the email that confirms a stock alert. A variant or a link that is missing is an error without a cure. */
+/** Requests the email that confirms a stock alert. A missing variant or link is an error that a retry cannot fix. */
 export const requestStockAlert =
   (alert: { email: string; id_product_attribute: number }): Outcome =>
   async (dispatch) => {

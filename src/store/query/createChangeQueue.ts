@@ -1,26 +1,26 @@
 export interface ChangeRules<State, Change> {
   /** Returns the state after a change, as the user expects it. */
   apply: (state: State, change: Change) => State
-  /** Whether a later change makes an earlier one needless that has not been sent. */
+  /** Whether a later change makes an earlier one that has not been sent unnecessary. */
   replaces: (later: Change, earlier: Change) => boolean
   /** Sends a change. `confirmed` is the state before it at the API. Resolves to the new state, or to false after a failure. */
   send: (confirmed: State, change: Change) => Promise<State | false>
   /** Loads the state after a failure. Resolves to null when this fails too. */
   reload: () => Promise<State | null>
-  /** Whether a state has the change. */
+  /** Whether a state already contains the change. */
   isMade: (state: State, change: Change) => boolean
 }
 
 interface Listeners<State, Change> {
-  /** Receives the confirmed state with all changes that are under way. */
+  /** Receives the confirmed state with all pending changes applied. */
   onState: (shown: State) => void
   onFailed: (change: Change) => void
 }
 
 /**
- * Sends changes one after the other, while the user sees them all at once. Quick successive changes of the same thing
- * are combined: at most one is under way and one waits, with the latest value. After a failure the state is loaded
- * again, since a change may have been made although its response was lost.
+ * Sends changes one after another, while the user sees them all at once. Quick successive changes of the same value are
+ * combined: at most one is in progress and one waits, with the latest value. After a failure the state is loaded again,
+ * because a change may have been made although its response was lost.
  */
 export function createChangeQueue<State, Change>(
   first: State,
@@ -28,7 +28,7 @@ export function createChangeQueue<State, Change>(
   { onState, onFailed }: Listeners<State, Change>,
 ): (change: Change) => void {
   let confirmed = first
-  /** The first one is under way. */
+  /** The first change is in progress. */
   let waiting: readonly Change[] = []
   const show = () => onState(waiting.reduce(apply, confirmed))
 

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { createChangeQueue, type ChangeRules } from './createChangeQueue'
 
 /**
- * Returns what the user sees and a function that changes it at once (`createChangeQueue`). A failed change is taken back.
+ * Returns the state that the user sees and a function that changes it at once (`createChangeQueue`). A failed change is
+ * undone.
  * @param rules those of the first render stay in use
- * @param onFailed called with a change that was taken back; that of the first render stays in use
+ * @param onFailed called with a change that was undone; that of the first render stays in use
  */
 export function useChangeQueue<State, Change>(
   first: State,

@@ -64,7 +64,8 @@ export const openSession =
   }
 
 /**
- * Logs in and loads the customer's cart. An error clears the session (SPEC §4); a guest whom it did not refuse stays one.
+ * Logs in and loads the customer's cart. An error clears the session (SPEC §4), but a guest stays logged in unless the
+ * API refused the guest's session.
  * @returns the error, or null after a success
  */
 export const login =

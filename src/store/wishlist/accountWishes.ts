@@ -19,8 +19,8 @@ const settle =
     const item = findItem(list, wish)
     if (isWished === Boolean(item)) return
     const { id_product, id_product_attribute, quantity = 1 } = wish
-    // An item that is put back keeps its date and price. A new item gets those of the shop API, since the page may be a
-    // day old.
+    // A restored item keeps its date and price. A new item gets those of the shop API, because the page may be a day
+    // old.
     const details = wish.added === undefined ? {} : wish
     const call = item
       ? removeWish(client, item)

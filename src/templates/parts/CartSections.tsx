@@ -6,10 +6,7 @@ import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { LazySection } from '../../layout/LazySection'
 import { Skeleton } from '../../ui/status/Skeleton'
 
-/**
- * The cart, which saves items for later on the wishlist, and loads the code of gifts and of designs once it contains
- * one.
- */
+/** The cart, which saves items for later on the wishlist, and loads the code of gifts and designs once it contains any. */
 export function CartSections({ content }: { content: CartPageContent | null }) {
   return (
     <CartContent

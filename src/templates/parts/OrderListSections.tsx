@@ -5,7 +5,7 @@ import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
 import type { KnownOrder } from '../../features/order/useOrder'
 
-/** The orders of an account. The login form comes with a form that finds an order placed without an account. */
+/** The orders of an account. Besides the login form, there is a form that finds an order placed without an account. */
 export function OrderListSections() {
   const [found, setFound] = useState<KnownOrder | null>(null)
   const [isRetry, setIsRetry] = useState(false)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
+import { formId } from '../../features/content/ContentHead'
 import { LazySection } from '../../layout/LazySection'
 import { Skeleton } from '../../ui/status/Skeleton'
 import * as styles from './PageForm.module.css'
@@ -55,13 +56,15 @@ const forms = new Map<string, LazyForm>([
   ],
 ])
 
-/** The form of a page, which is loaded after the page; nothing for a page without one. */
+export const hasForm = (id: string): boolean => forms.has(id)
+
+/** The form of a page, which is loaded after the page. It renders nothing for a page without a form. */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
   const form = forms.get(id)
   if (!form) return null
   return (
-    <section id="form" className={styles.form}>
+    <section id={formId} className={styles.form}>
       <NoScriptNote text={noScriptForm} />
       <LazySection
         load={form.load}

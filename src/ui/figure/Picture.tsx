@@ -12,7 +12,7 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  /** Null for none: its place stays empty. */
+  /** If it is null, the space of the picture stays empty. */
   picture: PictureFile | null
   /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
@@ -32,8 +32,8 @@ const narrowest = 480
 const first = { fetchpriority: 'high' }
 
 /**
- * A photograph in every size that there is of it. While it loads, a room has its own tone as its background and a
- * packshot has birch.
+ * A photograph in all of its sizes. While it loads, the background of a room has the room's own tone, and that of a
+ * packshot is birch.
  */
 export function Picture({ picture, sizes, priority = false, position, alt, className }: PictureProps) {
   if (!picture) return <picture />

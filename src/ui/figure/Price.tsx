@@ -7,7 +7,7 @@ export interface PriceProps {
   amount: string
   /** The crossed-out price of a reduction, with the word that screen readers read before it ("Was"). */
   was?: { label: string; amount: string }
-  /** What the crossed-out price is: "Laagste prijs vorige 30 dagen: € 429". */
+  /** The explanation of the crossed-out price: "Laagste prijs vorige 30 dagen: € 429". */
   lowest?: string
   /** The unit price: "4 × € 289". */
   unit?: string

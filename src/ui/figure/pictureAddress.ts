@@ -8,17 +8,18 @@ interface PictureName {
 
 /** The addresses of one picture. */
 export interface PictureAddresses {
-  /** Of one width; the file for browsers and programs that choose none. */
+  /** The address of one width, for browsers and programs that do not choose one. */
   src: string
-  /** With widths, for `srcset`; undefined when the address has no place for a width. */
+  /** The addresses with their widths, for `srcset`; undefined when the address contains no width. */
   srcSet: string | undefined
   /** Whether there are AVIF files too, which only the site's own pictures have. */
   isLocal: boolean
 }
 
 /**
- * Builds the addresses of a picture. A name that is an address is used as it is, any other goes into the configured
- * address; without one, and with a slash in front, it is a picture of this site. `{width}` becomes a width in px.
+ * Builds the addresses of a picture. A name that is an address is used unchanged, and any other name is appended to the
+ * configured address. Without that address, or if the name starts with a slash, it is a picture of this site. `{width}`
+ * becomes a width in px.
  * @param narrowest the narrowest width to offer
  */
 export function buildPictureAddresses({ name, frame }: PictureName, narrowest = 0): PictureAddresses {

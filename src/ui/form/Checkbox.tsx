@@ -8,7 +8,10 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string
 }
 
-/** A checkbox with its children as the label. Its error stands above it, where no bar at the end of a small screen covers it. */
+/**
+ * A checkbox with its children as the label. Its error is above it, where the bar at the bottom of a small screen cannot
+ * cover it.
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, children, error, className, ...rest },
   ref,

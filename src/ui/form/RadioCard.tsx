@@ -11,7 +11,7 @@ interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
   children?: ReactNode
 }
 
-/** One of several methods, for use in a fieldset with a legend. */
+/** One of several options, for use in a fieldset with a legend. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { title, price, explanation, children, ...rest },
   ref,

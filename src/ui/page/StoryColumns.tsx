@@ -10,7 +10,7 @@ interface StoryColumnsProps {
   by?: string | null
   paragraphs?: readonly string[]
   picture: PictureFile | null
-  /** What follows the paragraphs. */
+  /** The content below the paragraphs. */
   children?: ReactNode
 }
 

@@ -32,7 +32,7 @@ test.each([
     ['welcome_message', errors.tooLong(2000, 2034)],
   ],
   ['markup', { ...filled, name: '<script>alert(1)</script>', name_parents: '\u202e<b>' }, null],
-])('%s is checked', (_row, fields, error) => {
+])('validation gives the right error, or none, for %s', (_row, fields, error) => {
   const [issue] = v.safeParse(schema, fields).issues ?? []
   expect(issue ? [v.getDotPath(issue), issue.message] : null).toEqual(error)
 })
@@ -49,7 +49,7 @@ test.each([
   })
 })
 
-test('the fields of a list become the same payload again', () => {
+test('converting a list to fields and back gives the same payload', () => {
   const list = buildGiftlist({ gender: 3 })
   const { name, name_parents, welcome_message, gender } = list
   expect(buildListTexts(toListFields(list))).toEqual({ name, name_parents, welcome_message, gender })
@@ -65,12 +65,12 @@ test.each([
   [`${'m'.repeat(1960)}   `, 40, 40, 40],
   ['m'.repeat(2000), 0, 0, 0],
   ['m'.repeat(2001), -1, null, null],
-])('a message (row %#) has %i characters left, of which the form says %p and announces %p', (typed, ...expected) => {
+])('the message in row %# has %i characters left; the form shows %p and announces %p', (typed, ...expected) => {
   const left = countLeft(typed, 2000)
   expect([left, findShownLeft(left), findAnnouncedLeft(left)]).toEqual(expected)
 })
 
-test('an answer replaces the fields that were not changed meanwhile, and only those', () => {
+test('a response replaces exactly the fields that the user has not changed meanwhile', () => {
   const base = { name: 'Huis', message: 'Dag', child: false }
   const typed = { ...base, message: 'Dag allemaal', child: true }
   expect(mergeFields(typed, base, { name: 'Thuis', message: 'Hallo', child: false })).toEqual({

@@ -14,11 +14,11 @@ test.each([
   ['the list that a lost response created', [other, house], { kind: 'created', list: house }],
   ['a list of this name with other words', [changed], { kind: 'nameTaken', list: changed }],
   ['both', [changed, house], { kind: 'created', list: house }],
-])('among the lists of the customer, %s counts as the wanted one', (_row, lists, outcome) => {
+])('findSameList returns the right outcome when the customer has %s', (_row, lists, outcome) => {
   expect(findSameList(lists, wanted)).toEqual(outcome)
 })
 
-test('names are compared without case and white space', () => {
+test('names are compared without regard to case and white space', () => {
   expect(findSameList([house], { ...wanted, name: ' ons HUIS' })).toEqual({ kind: 'created', list: house })
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['the same customer logs in again', customer, { id: 3, logouts: 0 }, customer],
   ['another customer logs in', customer, { id: 4, logouts: 0 }, { id: 4, logouts: 0, generation: 1 }],
   ['the customer logs out', customer, { id: null, logouts: 1 }, { id: null, logouts: 1, generation: 1 }],
-])('after this, the text of the form has the right owner: %s', (_row, owner, now, expected) => {
+])('the text of the form has the correct owner after a change of the session: %s', (_row, owner, now, expected) => {
   expect(nextFormOwner(owner, now)).toEqual(expected)
 })

@@ -24,7 +24,7 @@ test.each([
   ['a day without a surprise', { surprise: false, hidden_until: '2027-04-07' }, {}],
   ['an address', { address: '4' }, { id_address_delivery: 4 }],
   ['a child', { child: true, gender: '1' }, { gender: 1 }],
-] as const)('the update has only what differs: %s', (_row, changes, payload) => {
+] as const)('the update contains only the differences: %s', (_row, changes, payload) => {
   expect(buildUpdate(base, { ...base, ...changes })).toEqual(payload)
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['ending a surprise', { hidden_until: '2027-04-07' }, { surprise: false }, { hidden_until: null }],
   ['a surprise that is over stays', { hidden_until: '2026-11-22' }, {}, {}],
   ['removing the address', { id_address_delivery: 4 }, { address: '' }, { id_address_delivery: null }],
-] as const)('the update of such a list has only what differs: %s', (_row, list, changes, payload) => {
+] as const)('the update of a changed list contains only the differences: %s', (_row, list, changes, payload) => {
   const known = toSettingsFields(buildGiftlist(list), today)
   expect(buildUpdate(known, { ...known, ...changes })).toEqual(payload)
 })
@@ -57,7 +57,7 @@ test.each([
   ['a surprise until tomorrow', { surprise: true, hidden_until: '2026-11-23' }, null],
   ['a surprise until a word', { surprise: true, hidden_until: 'morgen' }, ['hidden_until', errors.laterDay]],
   ['no surprise, with a day in the past', { hidden_until: '2020-01-01' }, null],
-])('the days are checked: %s', (_row, changes, error) => {
+])('the days are validated: %s', (_row, changes, error) => {
   const [issue] = v.safeParse(settingsSchema(words, today), { ...base, ...changes }).issues ?? []
   expect(issue ? [v.getDotPath(issue), issue.message] : null).toEqual(error)
 })
@@ -76,7 +76,7 @@ test.each([
   ['2026-11-21', ''],
   ['', ''],
   ['morgen', ''],
-])('after an event on %j, the suggested day to see the gifts is %j', (event, day) => {
+])('after an event on %j, the suggested day for revealing the gifts is %j', (event, day) => {
   expect(suggestRevealDay(event, today)).toBe(day)
 })
 
@@ -88,6 +88,6 @@ test.each([
   ['hidden_until', 'hidden_until'],
   ['constructor', null],
   ['', null],
-])('a refusal of %j shows at the field %p', (field, path) => {
+])('a refusal of %j is shown at the field %p', (field, path) => {
   expect(findSettingsField(field)).toBe(path)
 })

@@ -7,7 +7,7 @@ test.each([
   ['no names', { name_parents: ' ' }, { occasion: '', names: 'Ons huis', isLong: false, message: 'Dag' }],
   ['lines', { welcome_message: 'Dag\n\n\n\nallemaal  ' }, expect.objectContaining({ message: 'Dag allemaal' })],
   ['long names', { name_parents: 'n'.repeat(33) }, expect.objectContaining({ isLong: true })],
-])('the card has the texts of a list with %s', (_row, list, texts) => {
+])('the card shows the correct texts for a list with %s', (_row, list, texts) => {
   expect(buildCardTexts(buildGiftlist(list))).toEqual(texts)
 })
 
@@ -15,13 +15,13 @@ test.each([
   ['words', 'Wij hebben al een huis, een kat en te veel vorken. '.repeat(40)],
   ['2000 letters without a space', 'm'.repeat(2000)],
   ['lines alone', `Dag${'\n'.repeat(1990)}allemaal`],
-])('a message of %s fits on the card', (_row, welcome_message) => {
+])('a message of %s is shortened to fit on the card', (_row, welcome_message) => {
   const { message } = buildCardTexts(buildGiftlist({ welcome_message }))
   expect(message.length).toBeLessThanOrEqual(241)
   expect(message).not.toMatch(/\n/)
 })
 
-test('dark modules of a row are drawn as one bar', () => {
+test('adjacent dark modules in a row are drawn as one bar', () => {
   const rows = [
     [true, true, false],
     [false, false, false],
@@ -30,7 +30,7 @@ test('dark modules of a row are drawn as one bar', () => {
   expect(drawModules(rows)).toEqual({ size: 3, path: 'M0 0h2v1h-2zM0 2h1v1h-1zM2 2h1v1h-1z' })
 })
 
-test('the QR code of an address has its empty border and its three corners', async () => {
+test('the QR code of an address has its empty border and its three corner marks', async () => {
   const { size, path } = await drawQrCode('https://upnorth.example/nl/wenslijsten/k7qfm2xp')
   expect((size - 8 - 17) % 4).toBe(0)
   expect(path).not.toMatch(/M[0-3] /)

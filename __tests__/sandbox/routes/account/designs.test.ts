@@ -30,14 +30,14 @@ test('the latest design comes first, and a design that is saved again gets its n
   expect(readNames(await an.call(savedDesigns, 'GET', address))).toEqual(['Hal 1.a', 'Bureau 1.b'])
 })
 
-test('a design is changed under its name, and takes the place of an equal one', async () => {
+test('a design is changed under its name, and replaces an equal one', async () => {
   await save('Gang', '1.a')
   const { designs } = await save('Bureau', '1.b')
   const { href } = designs.find(({ name }) => name === 'Bureau')!._links['update']!
   expect(readNames(await an.call(savedDesigns, 'PUT', href, { name: 'Bureau', design: '1.a' }))).toEqual(['Bureau 1.a'])
 })
 
-test('a removed design is gone, and removing it again is not found', async () => {
+test('a removed design is no longer listed, and removing it again returns a 404', async () => {
   const { designs } = await save('Gang', '1.a')
   const { href } = designs[0]!._links['remove']!
   expect(readNames(await an.call(savedDesigns, 'DELETE', href))).toEqual([])
@@ -56,7 +56,7 @@ test('another customer neither sees, changes nor removes a design, and a visitor
   expect(readNames(await an.call(savedDesigns, 'GET', address))).toEqual(['Gang 1.a'])
 })
 
-test('the list holds fifty designs, and the oldest ones leave', async () => {
+test('the list contains at most fifty designs, and drops the oldest', async () => {
   for (let at = 0; at <= maxDesigns; at += 1) {
     day = new Date(Date.UTC(2026, 10, 21, 12, at)).toISOString()
     await save(`Rek ${at}`, `1.${at}`)
@@ -74,7 +74,7 @@ test.each([
   expect(await an.refused('POST', address, payload)).toMatchObject({ type: 'invalid', data: { field } })
 })
 
-test('the designs leave with the account', async () => {
+test('deleting the account deletes its designs', async () => {
   await save('Gang', '1.a')
   await an.send('POST', '/v1/me/deletion', { password: accountDetails.password })
   expect(sandbox.database.all('SELECT * FROM design')).toEqual([])

@@ -54,7 +54,7 @@ test.each<[Kind, number, number[]]>([
   ['guest with a password', 5, [200, 409, 409, 409, 409]],
   ['guest', 30, repeat(30, 200)],
 ])(
-  'an email address is taken for a new %s %i times within a quarter of an hour, whoever asks',
+  'an email address can be submitted for a new %s %i times within a quarter of an hour, regardless of the sender',
   async (kind, most, before) => {
     for (const [index, status] of before.entries())
       expect((await create(kind, 'an@example.be', `192.0.2.${index}`)).status).toBe(status)
@@ -74,7 +74,7 @@ test.each<[Kind, number]>([
   ['account', 20],
   ['guest with a password', 20],
   ['guest', 60],
-])('one sender creates a %s %i times within a minute; another sender is not held up', async (kind, most) => {
+])('one sender can create a new %s %i times within a minute, without affecting other senders', async (kind, most) => {
   expect(await createMany(most, kind, (index) => `an${index}@example.be`)).toEqual(repeat(most, 200))
   expect(await create(kind, 'more@example.be')).toMatchObject({
     status: 429,
@@ -85,7 +85,7 @@ test.each<[Kind, number]>([
   expect((await create(kind, 'later@example.be')).status).toBe(200)
 })
 
-test('accounts of both calls count together, and a refused one costs no hash and sends no email', async () => {
+test('accounts from both calls count together, and a refused one costs no hash and sends no email', async () => {
   await createMany(10, 'account', (index) => `an${index}@example.be`)
   await createMany(10, 'guest with a password', (index) => `bo${index}@example.be`)
   const hash = jest.spyOn(crypto, 'scrypt')
@@ -104,13 +104,13 @@ test('of thirty accounts that one sender creates at once, twenty are created', a
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
-test('a refused sender uses up nothing of the email addresses that it names', async () => {
+test('a refused sender does not use up the attempts of the email addresses in its requests', async () => {
   await createMany(20, 'account', (index) => `an${index}@example.be`)
   expect(await createMany(5, 'account', () => 'victim@example.be')).toEqual(repeat(5, 429))
   expect((await create('account', 'victim@example.be', '192.0.2.2')).status).toBe(200)
 })
 
-test('a form with a wrong field does not count, so that a customer can mend it', async () => {
+test('a form with an invalid field does not count, so that the customer can correct it', async () => {
   const shopper = new Shopper(sandbox)
   const address = { address1: 'Lindelaan 1', city: 'Gent', id_country: 3 }
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -125,7 +125,7 @@ test('a form with a wrong field does not count, so that a customer can mend it',
   await register(shopper)
 })
 
-test('a guest who returns to the form is no new guest, unless the email address changes', async () => {
+test('a guest who returns to the form does not count as a new guest, unless the email address changes', async () => {
   const shopper = new Shopper(sandbox)
   for (let attempt = 0; attempt < 70; attempt += 1) await shopper.guest()
   const change = (index: number) => shopper.send('POST', '/v1/guests', asGuest(`an${index}@example.be`))
@@ -135,7 +135,7 @@ test('a guest who returns to the form is no new guest, unless the email address 
   await shopper.call(sessionAnswer, 'GET', '/v1/me')
 })
 
-test('over HTTP the sender is the address of the connection, whatever its headers say', async () => {
+test('over HTTP, the sender is the address of the connection, regardless of the headers', async () => {
   server = await serveSandbox({ shop: sandbox.shop, port: 0 })
   const { address } = server
   const send = async (index: number) =>

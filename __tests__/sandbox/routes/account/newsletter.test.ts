@@ -73,7 +73,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     expect(kinds()).toHaveLength(5)
   })
 
-  test('one sender requests twenty emails within a minute, and neither wrong forms nor other senders count', async () => {
+  test('one sender can request twenty emails within a minute, and neither invalid forms nor other senders count', async () => {
     const request = async (email: string, sender: string) => {
       const body = JSON.stringify({ ...an, email })
       const response = await sandbox.shop(new Request(`${origin}/web/v1/newsletter`, { method: 'POST', body }), sender)

@@ -225,7 +225,7 @@ describe('checking a password link before a new password is typed', () => {
     expect(await set(link)).toEqual({})
   })
 
-  test('it refuses what setting the password would refuse', async () => {
+  test('it refuses the same links as setting the password', async () => {
     const link = await mailed()
     const wrong = { ...link, token: 'x' }
     expect(await refusedCheck(wrong)).toMatchObject({ status: 404, type: 'reset_unknown' })

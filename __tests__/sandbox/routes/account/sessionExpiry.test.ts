@@ -31,7 +31,7 @@ test.each<[string, number | undefined, (who: Shopper) => Promise<unknown>, numbe
   ['a guest of a sandbox with short sessions', hour, (who) => who.guest(), hour],
   ['a guest of a sandbox with long sessions', 90 * day, (who) => who.guest(), day],
 ])(
-  'the session of %s ends when it was not used for its time, and every use begins that time anew',
+  'the session of %s ends after its lifetime without use, and every use restarts that lifetime',
   async (_, lifetime, begin, span) => {
     open(lifetime)
     await begin(shopper)
@@ -47,7 +47,7 @@ test.each<[string, number | undefined, (who: Shopper) => Promise<unknown>, numbe
   },
 )
 
-test('any call with the token is a use, not only GET me', async () => {
+test('any call with the token counts as a use, not only GET me', async () => {
   open(hour)
   await shopper.guest()
   for (let use = 0; use < 5; use += 1) {
@@ -57,7 +57,7 @@ test('any call with the token is a use, not only GET me', async () => {
   expect(await me()).toBe(200)
 })
 
-test('after its end a session opens nothing of its customer, and a new login opens everything', async () => {
+test('an ended session gives access to nothing of its customer, and a new login gives access to everything', async () => {
   open()
   await register(shopper)
   await shopper.add(100101)
@@ -69,7 +69,7 @@ test('after its end a session opens nothing of its customer, and a new login ope
   expect(await shopper.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { is_guest: false } })
 })
 
-test('the use of one session does not keep another', async () => {
+test('using one session does not extend another', async () => {
   open()
   await register(shopper)
   const phone = new Shopper(sandbox)
@@ -81,7 +81,7 @@ test('the use of one session does not keep another', async () => {
   expect(await phone.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
 })
 
-test('sessions that nobody asks for any more are deleted when another begins', async () => {
+test('expired sessions are deleted when another session begins', async () => {
   open()
   for (let index = 0; index < 3; index += 1) await new Shopper(sandbox).guest()
   await register(shopper)

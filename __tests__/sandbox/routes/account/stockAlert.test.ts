@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-/** Sells a variant out, and returns its id. */
+/** Makes a variant sold out, and returns its id. */
 function sellOut(offset = 0): number {
   const row = sandbox.database.one<{ id: number }>(
     `SELECT id_product_attribute AS id FROM combination JOIN product USING (id_product) WHERE active
@@ -35,7 +35,7 @@ const request = (given: object = {}) => visitor.call(done, 'POST', '/v1/stock-al
 const confirm = (token: string) => visitor.call(done, 'POST', '/v1/stock-alerts/confirmations', { token })
 const refuseToConfirm = (token: string) => visitor.refused('POST', '/v1/stock-alerts/confirmations', { token })
 const end = (token: string) => visitor.call(done, 'POST', '/v1/stock-alerts/ends', { token })
-/** Makes any request, since the sandbox looks for returned stock after each one. */
+/** Makes any request, because the sandbox checks for returned stock after each one. */
 const visitShop = () => visitor.send('GET', '/v1')
 const mails = () => sandbox.mail.filter(({ kind }) => kind.startsWith('stock-'))
 const kinds = () => mails().map(({ kind, to }) => `${kind} ${to}`)
@@ -46,7 +46,7 @@ function readToken(): string {
   return token
 }
 
-test('a confirmed alert gets one email when the variant is back, and its address is erased', async () => {
+test('a confirmed alert causes one email when the variant is back in stock, and its address is erased', async () => {
   expect(await request()).toEqual({})
   expect(rows()).toEqual([{ email, state: 'pending' }])
   expect(mails()[0]?.text).toContain(`${origin}/nl/weer-op-voorraad#confirm=`)
@@ -62,14 +62,14 @@ test('a confirmed alert gets one email when the variant is back, and its address
   expect(rows()).toEqual([{ email: '', state: 'answered' }])
 })
 
-test('without a confirmation nothing is sent when the variant is back', async () => {
+test('without a confirmation, no email is sent when the variant is back in stock', async () => {
   await request()
   setStock(2)
   await visitShop()
   expect(kinds()).toEqual([`stock-confirm ${email}`])
 })
 
-test('the emails are in the language of the page and lead to its pages', async () => {
+test('the emails are in the language of the page and link to pages in that language', async () => {
   await request({ id_lang: 2 })
   expect(mails()[0]?.text).toContain(`${origin}/en/back-in-stock#confirm=`)
   await confirm(readToken())
@@ -79,7 +79,7 @@ test('the emails are in the language of the page and lead to its pages', async (
   expect(mails()[1]?.text).toContain(`${origin}/en/products/`)
 })
 
-test('a variant that is back before the confirmation is reported right after it', async () => {
+test('a variant that is back in stock before the confirmation is reported right after it', async () => {
   await request()
   const token = readToken()
   setStock(1)
@@ -87,7 +87,7 @@ test('a variant that is back before the confirmation is reported right after it'
   expect(kinds()).toHaveLength(2)
 })
 
-test('an alert ends by the link of its email, and its address is erased', async () => {
+test('the link in the email ends an alert and erases its address', async () => {
   await request()
   const token = readToken()
   await confirm(token)
@@ -100,7 +100,7 @@ test('an alert ends by the link of its email, and its address is erased', async 
   expect(await refuseToConfirm(token)).toMatchObject({ status: 410 })
 })
 
-test('a link confirms for seven days, and repeating it gives the same answer', async () => {
+test('a link can confirm for seven days, and repeating it gives the same response', async () => {
   await request()
   const late = readToken()
   time += 8 * day
@@ -113,14 +113,14 @@ test('a link confirms for seven days, and repeating it gives the same answer', a
   expect(await confirm(token)).toEqual({})
 })
 
-test('requests that are never confirmed are deleted by the next request after a week', async () => {
+test('a request that is never confirmed is deleted by the first request after a week', async () => {
   await request()
   time += 8 * day
   await request({ email: 'bo@example.be' })
   expect(rows()).toEqual([{ email: 'bo@example.be', state: 'pending' }])
 })
 
-test('the answer is the same for an address that waits already, and it gets no further email', async () => {
+test('the response is the same for an address that already waits, and it gets no further email', async () => {
   await request()
   await confirm(readToken())
   expect(await request({ email: 'AN@example.be' })).toEqual({})
@@ -135,7 +135,7 @@ test('an address gets at most three emails within a quarter of an hour', async (
   expect(kinds()).toHaveLength(4)
 })
 
-test('an address waits for at most twenty variants', async () => {
+test('an address can wait for at most twenty variants', async () => {
   for (let count = 0; count < 22; count += 1) {
     time += 6 * minute
     await request({ id_product_attribute: sellOut(count) })
@@ -143,7 +143,7 @@ test('an address waits for at most twenty variants', async () => {
   expect(rows()).toHaveLength(20)
 })
 
-test('one sender makes at most twenty requests within a minute', async () => {
+test('one sender can make at most twenty requests within a minute', async () => {
   for (let count = 0; count < 20; count += 1) await request({ email: `a${count}@example.be` })
   expect(await visitor.refused('POST', '/v1/stock-alerts', build({}))).toMatchObject({ status: 429 })
 })
@@ -158,7 +158,7 @@ test.each([
   expect(kinds()).toEqual([])
 })
 
-test.each([0, 43, 5000])('an unknown token of %i letters confirms and ends nothing', async (length) => {
+test.each([0, 43, 5000])('an unknown token of %i letters neither confirms nor ends an alert', async (length) => {
   const token = 'x'.repeat(length)
   for (const call of ['confirmations', 'ends']) {
     const { status } = await visitor.refused('POST', `/v1/stock-alerts/${call}`, { token })

@@ -56,7 +56,7 @@ describe('the wishlist of an account', () => {
     expect((await keep(an, wish(100101))).items[0]).toMatchObject({ quantity: 3 })
   })
 
-  test('a new item keeps the date and price of the device, and an item on the list keeps its own', async () => {
+  test('a new item keeps the date and price from the device, and an item already on the list keeps its own', async () => {
     const then = { added: '2026-11-01T10:00:00.000Z', price_then: 429.99, in_stock_then: false }
     const list = await keep(an, { ...wish(100101), ...then })
     expect(list.items).toMatchObject([{ ...wish(100101, 1), ...then }])

@@ -21,7 +21,7 @@ const add = (payload: object) => shopper.change('POST', '/v1/cart/designs', { id
 const readQuantities = ({ items }: { items: { id_product_attribute: number; quantity: number }[] }) =>
   items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
 
-test('a design is added with all its parts in one step, and the campaign takes ten per cent off six of them', async () => {
+test('a design is added with all its parts in one step, and the campaign takes ten per cent off once there are six parts', async () => {
   const { cart, type } = await add(three)
   expect(type).toBe('design_added')
   expect(readQuantities(cart)).toEqual([[102808, 2], [102904, 3]]) // prettier-ignore
@@ -42,7 +42,7 @@ test('an addition that is repeated with its key counts once', async () => {
   expect(await shopper.refused('POST', '/v1/cart/designs', { id_lang: 1, ...five })).toMatchObject({ type: 'invalid' })
 })
 
-test('a changed design replaces the one in the cart: its old parts leave and its new ones come', async () => {
+test('a changed design replaces the one in the cart, including its parts', async () => {
   await shopper.add(102904, 1)
   const [before] = (await add(five)).cart.designs
   const { cart, type } = await add({ ...three, replaces: before!.id })
@@ -51,7 +51,7 @@ test('a changed design replaces the one in the cart: its old parts leave and its
   expect(cart.designs.map(({ design }) => design)).toEqual(['1.three'])
 })
 
-test('a design that replaces one that has left the cart is added as a new one', async () => {
+test('a design that replaces a removed one is added as a new one', async () => {
   expect(await add({ ...three, replaces: 987654 })).toMatchObject({ type: 'design_added' })
 })
 
@@ -76,13 +76,13 @@ test('when a part is short, nothing is added or replaced, and the error names ev
   expect(cart!.designs).toEqual(before.designs)
 })
 
-test('what replacing a design frees counts as stock', async () => {
+test('the parts of the replaced design count as stock', async () => {
   const all = { design: '1.all', items: [toItem([102901, 2])] }
   const [before] = (await add(all)).cart.designs
   expect((await add({ ...all, design: '1.again', replaces: before!.id })).cart.items).toMatchObject([{ quantity: 2 }])
 })
 
-test('a design of which a part was taken out is no design any more, until the part is back', async () => {
+test('a design with a missing part is no longer listed until the part is back', async () => {
   const { cart } = await add(three)
   const shelves = cart.items.find(({ id_product_attribute }) => id_product_attribute === 102904)!
   const href = shelves._links['update']!.href

@@ -6,7 +6,7 @@ import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-/** A chair of € 289, of which the list wishes two, and mugs of € 39, too cheap for contributions. */
+/** A chair of € 289, of which the list contains two, and mugs of € 39, which are too cheap for contributions. */
 const chair = 100402
 const mugs = 105701
 
@@ -47,7 +47,7 @@ describe('the lines of gifts', () => {
     expect(cart.items.map((item) => 'destination' in item._links)).toEqual([true, false, true, false])
   })
 
-  test('giving again adds to the line, and a message that is not empty replaces the one before', async () => {
+  test('giving again adds to the line, and a message that is not empty replaces the earlier one', async () => {
     await giveGift(shopper, chair, wished, { amount: 50.5, message: 'Proficiat!' })
     await giveGift(shopper, chair, wished, { amount: 25.25, message: '' })
     await giveGift(shopper, chair, wished, { message: 'Eén' })
@@ -65,7 +65,7 @@ describe('the lines of gifts', () => {
     expect((await giveGift(shopper, chair, wished)).cart.items).toMatchObject([{ id_giftlist_product: wished }])
   })
 
-  test('a message keeps its lines and markup, and loses what reverses or hides text', async () => {
+  test('a message keeps its lines and markup, and loses characters that reverse or hide text', async () => {
     const message = ' <b>Dag</b>\r\nNoor\u202e & Elias\u200b '
     const { cart } = await giveGift(shopper, chair, wished, { message })
     expect(cart.items[0]?.message).toBe('<b>Dag</b>\nNoor & Elias')
@@ -119,7 +119,7 @@ describe('additions that are refused', () => {
     expect(await readItems()).toHaveLength(1)
   })
 
-  test('more than remains is taken, with what remains for this cart', async () => {
+  test('an addition beyond the remaining amount is refused as taken, with the amount that remains for this cart', async () => {
     await giveGift(shopper, chair, wished)
     expect(await refuseGift(shopper, chair, wished, { quantity: 2 })).toMatchObject({
       ...{ status: 409, type: 'gift_taken', data: { remaining: 2 } },
@@ -132,13 +132,13 @@ describe('additions that are refused', () => {
     expect(await refuseGift(shopper, chair, wished, { amount: 5 })).toMatchObject({ data: { remaining_amount: 289 } })
   })
 
-  test('what remains can be given even if it is less than the smallest contribution', async () => {
+  test('the remaining amount can be given even if it is less than the smallest contribution', async () => {
     await giveGift(shopper, chair, wished, { amount: 574 })
     expect(await refuseGift(shopper, chair, wished, { amount: 3 })).toMatchObject(invalid('amount'))
     expect((await giveGift(shopper, chair, wished, { amount: 4 })).cart.items).toMatchObject([{ amount: 578 }])
   })
 
-  test('a list that is no longer published is closed, and a line from it must go', async () => {
+  test('a list that is no longer published is closed, and a line from it must be removed', async () => {
     await giveGift(shopper, chair, wished)
     close()
     expect(await refuseGift(shopper, chair, wished)).toMatchObject({ status: 410, type: 'giftlist_closed' })
@@ -185,7 +185,7 @@ describe('changing a gift in the cart', () => {
   const refuseLine = (at: number) => async (body: object) =>
     shopper.refused('PUT', (await readItems())[at]?._links['update']?.href ?? '', { id_lang: 1, ...body })
 
-  test('a quantity grows up to what remains, and may shrink although less remains', async () => {
+  test('a quantity can grow up to the remaining one, and may shrink although less remains', async () => {
     await giveGift(shopper, chair, wished)
     await updateLine(0)({ quantity: 2 })
     expect(await refuseLine(0)({ quantity: 3 })).toMatchObject({ type: 'gift_taken', data: { remaining: 2 } })
@@ -215,7 +215,7 @@ describe('changing a gift in the cart', () => {
     expect((await updateLine(0)({ quantity: 0 })).cart.items).toEqual([])
   })
 
-  test('a contribution can shrink to what remains, however little that is', async () => {
+  test('a contribution can shrink to the remaining amount, however small that is', async () => {
     await giveGift(shopper, chair, wished, { amount: 50 })
     const other = new Shopper(sandbox)
     await other.guest()
@@ -235,7 +235,7 @@ describe('changing a gift in the cart', () => {
     }
   })
 
-  test('an item that nobody gave leaves the carts when its owner removes it', async () => {
+  test('an item without gifts is removed from all carts when its owner removes it', async () => {
     await giveGift(shopper, chair, wished)
     await shopper.add(mugs)
     sandbox.database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', wished)
@@ -265,7 +265,7 @@ describe('where a gift goes', () => {
     expect(again.cart.items).toMatchObject([{ quantity: 2, destination: 'giver' }])
   })
 
-  test('a gift goes to its giver once the owner has no address for it any more', async () => {
+  test('a gift goes to its giver once the owner no longer has an address for it', async () => {
     const { id, id_giftlist } = await withAddress()
     await giveGift(shopper, chair, id)
     sandbox.database.run('UPDATE giftlist SET id_address_delivery = NULL WHERE id_giftlist = ?', id_giftlist)

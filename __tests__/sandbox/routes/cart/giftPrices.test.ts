@@ -5,7 +5,7 @@ import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-/** A chair of € 289 (one in six is free), a lamp of € 229 and mugs of € 39, which all can be wrapped, and a sofa. */
+/** A chair of € 289 (one in six is free), a lamp of € 229 and mugs of € 39, all of which can be wrapped, and a sofa. */
 const chair = 100402
 const lamp = 103701
 const mugs = 105701
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-/** A line of the cart: an own quantity, a gift with its destination, or a contribution. */
+/** A line of the cart: the giver's own quantity, a gift with its destination, or a contribution. */
 type PlainLine =
   [variant: number, quantity: number, destination?: 'giver' | 'pickup'] | [variant: number, amount: string]
 
@@ -89,7 +89,7 @@ describe('the delivery of carts with gifts', () => {
     expect((await shopper.carrier(1)).cart.totals.shipping).toBe(home)
   })
 
-  test('a cart in which nothing goes to the giver needs neither carrier nor delivery address', async () => {
+  test('a cart without anything for the giver needs neither carrier nor delivery address', async () => {
     const { totals } = await fill([
       [chair, 1, 'pickup'],
       [sofa, '45.5'],
@@ -101,7 +101,7 @@ describe('the delivery of carts with gifts', () => {
     expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER'])
   })
 
-  test('an empty cart waits for a carrier as before', async () => {
+  test('an empty cart still requires a carrier', async () => {
     const { items } = await fill([[sofa, '50']])
     const { cart } = await shopper.change('DELETE', items[0]?._links['remove']?.href ?? '')
     expect(cart.totals.shipping).toBeNull()
@@ -110,7 +110,7 @@ describe('the delivery of carts with gifts', () => {
 })
 
 describe('discounts and wrapping of carts with gifts', () => {
-  test('whole gifts count for promotions, wherever they go, and contributions do not', async () => {
+  test('whole gifts count for promotions, regardless of their destination, and contributions do not', async () => {
     const five = await fill([
       [chair, 2],
       [chair, 3, 'pickup'],
@@ -154,7 +154,7 @@ describe('discounts and wrapping of carts with gifts', () => {
     expect((await giveGift(shopper, lamp, ids[lamp] ?? 0)).cart.totals.wrapping).toBe(0)
   })
 
-  test('VAT is calculated on contributions as on everything else', async () => {
+  test('VAT is calculated on contributions as on all other items', async () => {
     const { totals } = await fill([[chair, '121']])
     expect(totals.vat).toEqual([{ rate: 21, amount: 21 }])
   })

@@ -6,7 +6,7 @@ import { register } from '../../../support/sandbox/register'
 
 const sandbox = openSeededSandbox()
 let key = 0
-/** A visitor whose next additions have a key of their own. */
+/** Returns a visitor whose next additions have a key of their own. */
 function visitor(): Shopper {
   const shopper = new Shopper(sandbox)
   shopper.headers[idempotencyHeader] = `key ${(key += 1)}`
@@ -17,7 +17,7 @@ afterAll(() => sandbox.close())
 const addition = { id_product: 1004, id_product_attribute: 100401, quantity: 2, id_lang: 1 }
 const add = (shopper: Shopper) => shopper.call(cartAnswer, 'POST', '/v1/cart/items', addition)
 
-test('an addition that is repeated with its key counts once and gets the cart as it is now', async () => {
+test('an addition that is repeated with its key counts once and returns the current cart', async () => {
   const shopper = visitor()
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
   const repeated = await add(shopper)
@@ -27,7 +27,7 @@ test('an addition that is repeated with its key counts once and gets the cart as
   expect((await add(shopper)).cart?.items).toMatchObject([{ quantity: 5 }])
 })
 
-test('additions with different keys, and additions without one, count each', async () => {
+test('additions with different keys each count, and so do additions without a key', async () => {
   const shopper = visitor()
   await shopper.change('POST', '/v1/cart/items', addition)
   shopper.headers[idempotencyHeader] = 'another key'
@@ -37,7 +37,7 @@ test('additions with different keys, and additions without one, count each', asy
   expect((await shopper.refused('POST', '/v1/cart/items', addition)).type).toBe('out_of_stock')
 })
 
-test('a visitor who did not get the answer with the first token gets another token of the same cart', async () => {
+test('a visitor who did not receive the response with the first token gets another token for the same cart', async () => {
   const shopper = visitor()
   const first = (await add(shopper)).cart
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
@@ -46,7 +46,7 @@ test('a visitor who did not get the answer with the first token gets another tok
   expect((await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart?.id_cart).toBe(first?.id_cart)
 })
 
-test('a refused addition may be repeated with its key once it can be made', async () => {
+test('a refused addition may be repeated with its key once it is possible', async () => {
   const shopper = visitor()
   const tooMany = { ...addition, quantity: 8 }
   expect((await shopper.refused('POST', '/v1/cart/items', tooMany)).type).toBe('out_of_stock')
@@ -56,7 +56,7 @@ test('a refused addition may be repeated with its key once it can be made', asyn
 test.each([
   ['a key of another addition', { key: null, body: { ...addition, quantity: 3 } }],
   ['a key that is too long', { key: 'x'.repeat(maxIdempotencyKeyLength + 1), body: addition }],
-])('%s is 422 invalid', async (_name, { key, body }) => {
+])('%s gives 422 invalid', async (_name, { key, body }) => {
   const shopper = visitor()
   await add(shopper)
   if (key !== null) shopper.headers[idempotencyHeader] = key
@@ -64,7 +64,7 @@ test.each([
   expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject(refusal)
 })
 
-test('a repeated addition opens neither a cart that was ordered since nor one of another customer', async () => {
+test("a repeated addition opens neither a cart that has been ordered since nor another customer's cart", async () => {
   const shopper = visitor()
   const { cart } = await shopper.change('POST', '/v1/cart/items', addition)
   const customer = new Shopper(sandbox)

@@ -36,7 +36,7 @@ test('a booked slot is no longer free, and both the customer and the shop get an
   expect(forShop!.text).toContain('Waar: in de winkel\n\nGraag stofstalen.')
 })
 
-test('an appointment by video in English promises the link, in the words of the page’s language', async () => {
+test('the email about an appointment by video promises the link, in the page’s language', async () => {
   await book({ ...request, id_lang: 2, place: 'video' })
   expect(sandbox.mail[0]!.text).toContain('Wednesday 25 November 2026, from 10:00 to 11:00 (Belgian time)')
   expect(sandbox.mail[0]!.text).toContain('We will meet by video.')
@@ -102,12 +102,12 @@ test.each([
   })
 })
 
-test('a slot may be named in another time zone', async () => {
+test('a slot may be given in another time zone', async () => {
   expect(await book({ ...request, starts: '2026-11-25T10:00:00+01:00' })).toMatchObject({ starts: request.starts })
   expect(await visitor.refused('POST', '/v1/appointments', request)).toMatchObject(taken)
 })
 
-test('a robot that fills in the hidden field gets an answer as after a booking, and the slot stays free', async () => {
+test('a robot that fills in the hidden field gets the same kind of response as after a booking, and the slot stays free', async () => {
   expect(await book({ ...request, trap: 'x' })).toMatchObject({ starts: request.starts, place: 'shop' })
   expect(await starts()).toContain(request.starts)
   expect(sandbox.mail).toEqual([])
@@ -128,7 +128,7 @@ describe('the link of the email', () => {
     expect(sandbox.mail[2]!.text).toContain('woensdag 25 november 2026 om 10.00 uur is geannuleerd')
   })
 
-  test('lets the booking be made anew with the same key', async () => {
+  test('allows the same booking to be made again with the same key', async () => {
     visitor.headers['Idempotency-Key'] = 'key-1'
     const first = await book(request)
     await cancel(readCancelToken(sandbox))

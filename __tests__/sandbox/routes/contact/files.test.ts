@@ -20,7 +20,7 @@ test.each([
   expect(cleanFileName(given, 'jpeg')).toBe(expected)
 })
 
-test('a long name is shortened before its ending, and no character is divided', () => {
+test('a long name is shortened before its extension, and no character is split', () => {
   const name = cleanFileName(`${'🛋'.repeat(300)}.pdf`, 'pdf')
   expect([...name]).toHaveLength(maxFileNameLength)
   expect(name).toMatch(/^🛋+\.pdf$/u)

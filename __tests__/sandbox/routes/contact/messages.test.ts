@@ -36,7 +36,7 @@ test('a message goes to the shop as it was written, and the sender gets a confir
   expect(forShop!.text).toContain('Hebben jullie de Tove\nin het groen? https: // evil. example')
 })
 
-test('a complaint takes its files along to the shop, under clean names', async () => {
+test('the email about a complaint contains its files, under clean names', async () => {
   const photo = await uploadFile('complaint', '../..\\Mijn <kast>\u202e.jpeg', fileContents.jpeg)
   const receipt = await uploadFile('complaint', 'bon.PDF', fileContents.pdf)
   await send('/v1/complaints', { ...complaint, order_number: 'UN-2026-00001', files: [photo.token, receipt.token] })
@@ -90,7 +90,7 @@ describe('a form that is sent again', () => {
   })
 })
 
-test('a robot that fills in the hidden field gets the same answer, and nothing happens', async () => {
+test('a robot that fills in the hidden field gets the same response, and nothing is stored or sent', async () => {
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect(await send('/v1/messages', { ...complaint, trap: 'Buy now' })).toEqual({})
   }

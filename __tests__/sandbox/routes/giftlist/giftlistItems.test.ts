@@ -31,7 +31,7 @@ const readOrder = async () =>
 const remove = (item: GiftlistItem) => an.call(ownGiftlist, 'DELETE', item._links['remove']!.href)
 
 describe('adding a variant', () => {
-  test('a variant is added once, at the end of the list, however often it is sent', async () => {
+  test('a variant is added once, at the end of the list, no matter how often it is sent', async () => {
     const first = await add()
     expect(first).toMatchObject({ id_giftlist, quantity: 1, priority: 1, received: 0 })
     expect(await add(100301)).toMatchObject({ quantity: 1, priority: 2 })
@@ -43,7 +43,7 @@ describe('adding a variant', () => {
     ])
   })
 
-  test('an item has its variant in words, with price, picture, addresses and what remains', async () => {
+  test('an item contains the variant in words, its price, picture and addresses, and the remaining amount', async () => {
     expect(await add(102001)).toMatchObject({
       ...{ id_product: 1020, id_product_attribute: 102001, price: 2890, name: 'Lampi driezitsbank' },
       ...{ combination: 'geolied eik, haver', product_slugs: { nl: 'lampi-driezitsbank' }, given: 0, collected: 0 },
@@ -59,7 +59,7 @@ describe('adding a variant', () => {
     expect(await add()).toMatchObject({ quantity: 1 })
   })
 
-  test('a variant that is no longer sold cannot be added, and on a list it has no price and nothing remains', async () => {
+  test('a variant that is no longer sold cannot be added; if it is on a list, it has no price and nothing of it remains', async () => {
     await add()
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product IN (1001, 1003)')
     const path = `${giftlistsPath}/${id_giftlist}/1003/100301`
@@ -79,7 +79,7 @@ describe('adding a variant', () => {
     },
   )
 
-  test('a list holds 200 variants, and adding one of them again stays harmless', async () => {
+  test('a list holds 200 variants, and adding one of them again changes nothing', async () => {
     await add()
     sandbox.database.run(
       `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
@@ -95,7 +95,7 @@ describe('adding a variant', () => {
 })
 
 describe('changing an item', () => {
-  test('an item moves to a position, and the others make room', async () => {
+  test('an item moves to a position, and the others move accordingly', async () => {
     const [first] = [await add(100101), await add(100301), await add(100401)]
     expect(await changeGiftlistItem(an, first, { quantity: 6, priority: 2 })).toMatchObject({
       ...{ quantity: 6, priority: 2, remaining: 6 },
@@ -108,14 +108,14 @@ describe('changing an item', () => {
     expect((await readOwnGiftlist(an, id_giftlist)).giftlist).toMatchObject({ wished: 8, given: 0 })
   })
 
-  test('a position beyond the last is the last, and repeating a change changes nothing', async () => {
+  test('a position beyond the end means the last one, and repeating a change changes nothing', async () => {
     const [first] = [await add(100101), await add(100301)]
     const once = await changeGiftlistItem(an, first, { priority: 999 })
     expect(once).toMatchObject({ priority: 2 })
     expect(await changeGiftlistItem(an, first, { priority: 999 })).toEqual(once)
   })
 
-  test('the items that were received take from what remains', async () => {
+  test('items that were received reduce the remaining amount', async () => {
     const item = await changeGiftlistItem(an, await add(), { quantity: 3 })
     const { href, method } = item._links['received']!
     expect(method).toBe('PUT')
@@ -151,7 +151,7 @@ describe('changing an item', () => {
   })
 })
 
-test('whatever is added, moved and removed, the positions are 1, 2, 3 … without gaps', async () => {
+test('whatever is added, moved and removed, the positions are numbered from 1 without gaps', async () => {
   const variants = [100101, 100301, 100401, 100501, 103701]
   const step = fc.oneof(
     fc.record({ kind: fc.constant('add' as const), variant: fc.constantFrom(...variants) }),

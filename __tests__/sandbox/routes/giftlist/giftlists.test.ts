@@ -44,7 +44,7 @@ describe('the gift lists of an account', () => {
     expect(await readNames(an)).toEqual(['Huis', 'Mies'])
   })
 
-  test('sending a list twice creates it once, also when the customer has all lists that are possible', async () => {
+  test('sending a list twice creates it once, even when the customer already has the maximum number of lists', async () => {
     const once = await makeGiftlist(an, { gender: null })
     expect(await makeGiftlist(an, { name: ' Mies ', gender: null })).toEqual(once)
     for (let number = 2; number <= 20; number += 1) await makeGiftlist(an, { name: `Lijst ${number}` })
@@ -55,7 +55,7 @@ describe('the gift lists of an account', () => {
     expect(await readNames(an)).toHaveLength(20)
   })
 
-  test('every list has a random code, which no change of the list changes', async () => {
+  test('every list has a random code, which stays the same when the list changes', async () => {
     const lists = []
     for (let number = 1; number <= 20; number += 1) lists.push(await makeGiftlist(an, { name: `Lijst ${number}` }))
     const codes = lists.map(({ code }) => code ?? '')
@@ -79,7 +79,7 @@ describe('the gift lists of an account', () => {
     expect(await readNames(an)).toEqual([])
   })
 
-  test('hostile texts are stored as text, without characters that cannot be seen', async () => {
+  test('hostile texts are stored as text, without invisible characters', async () => {
     const markup = '<script>alert(1)</script> & "Mies" \'); DROP TABLE giftlist; --'
     const list = await makeGiftlist(an, {
       name: `${markup}\u202e\u0000`,
@@ -132,7 +132,7 @@ describe('changing a gift list', () => {
     })
   })
 
-  test('a list without gifts is deleted with its items, and the answer has the remaining lists', async () => {
+  test('a list without gifts is deleted with its items, and the response contains the remaining lists', async () => {
     const list = await makeGiftlist(an)
     await makeGiftlist(an, { name: 'Huis' })
     await addGiftlistItem(an, list.id_giftlist)
@@ -171,7 +171,7 @@ describe('the owner of a gift list', () => {
     expect(await readOwnGiftlist(an, id_giftlist)).toEqual(before)
   })
 
-  test('an item is not found by the list of its owner’s other list', async () => {
+  test('an item is not found by a link to another list of its owner', async () => {
     const { id_giftlist } = await makeGiftlist(an)
     const { id_giftlist_product } = await addGiftlistItem(an, id_giftlist)
     const other = await makeGiftlist(an, { name: 'Huis' })

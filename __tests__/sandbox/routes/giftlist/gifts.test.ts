@@ -39,7 +39,7 @@ const readGifts = () => an.call(giftlistGifts, 'GET', `${path}/gifts`)
 const hideUntil = (hidden_until: string | null) => an.call(giftlist, 'PUT', path, { hidden_until })
 const readItems = async () => (await readOwnGiftlist(an, chairs.id_giftlist)).items
 
-test('the owner sees who gave what with which message, the latest gift first, and the collected amount', async () => {
+test('the owner sees the giver, the gift and the message of each gift, the latest first, and the collected amount', async () => {
   insertGift(sandbox, chairs, { quantity: 4, message: '<b>Proficiat</b>\n=1+1', giver: ['Bram', 'Peeters'] })
   insertGift(sandbox, sofa, { amount_cents: 174_550, placed: '2026-11-21T23:30:00.000Z' })
   expect(await readGifts()).toMatchObject({
@@ -61,7 +61,7 @@ test('the owner sees who gave what with which message, the latest gift first, an
   expect((await readOwnGiftlist(an, chairs.id_giftlist)).giftlist).toMatchObject({ wished: 7, given: 4 })
 })
 
-test('gifts that were sent back or cancelled are not gifts any more', async () => {
+test('gifts that were returned or cancelled are no longer listed', async () => {
   const id_order = insertGift(sandbox, chairs, { quantity: 2 })
   const cancelled = insertGift(sandbox, chairs)
   sandbox.database.run(`UPDATE orders SET status = 'cancelled' WHERE id_order = ?`, cancelled)
@@ -73,7 +73,7 @@ test('gifts that were sent back or cancelled are not gifts any more', async () =
   expect(await readGifts()).toMatchObject({ gifts: [] })
 })
 
-test('a thank-you mark can be set and taken away, and stays', async () => {
+test('a thank-you mark is stored until it is removed', async () => {
   insertGift(sandbox, chairs)
   insertGift(sandbox, chairs)
   const [latest] = (await readGifts()).gifts
@@ -95,7 +95,7 @@ test('the gifts to another list of the same owner are not found on this one', as
 })
 
 describe('while gifts are hidden from the owner', () => {
-  test('the owner sees nothing of them until the day begins in Brussels', async () => {
+  test('the owner sees no gifts until the day begins in Brussels', async () => {
     insertGift(sandbox, chairs, { quantity: 4 })
     insertGift(sandbox, sofa, { amount_cents: 5000 })
     const [first] = (await readGifts()).gifts
@@ -115,7 +115,7 @@ describe('while gifts are hidden from the owner', () => {
     expect(await readItems()).toMatchObject([{ collected: 50 }, { given: 4 }])
   })
 
-  test('everybody else sees what remains', async () => {
+  test('all other users see what remains', async () => {
     insertGift(sandbox, chairs, { quantity: 4 })
     await hideUntil('2027-04-07')
     const expected = [
@@ -128,7 +128,7 @@ describe('while gifts are hidden from the owner', () => {
   })
 })
 
-test('a gift counts from the start of its payment, and an item that nobody gives can leave the carts', async () => {
+test('a gift counts from the start of its payment, and an item that is not given can be removed from the carts', async () => {
   const giver = new Shopper(sandbox)
   await giveGift(giver, 100401, chairs.id_giftlist_product, { quantity: 4, message: 'Voor\u202e jullie' })
   await giver.guest()
@@ -175,7 +175,7 @@ describe('a list or an item with gifts', () => {
   test.each([
     ['the items that were given', {}, { remaining: 2 }],
     ['the items that were given, without their number while it is hidden', { hidden_until: '2027-04-07' }, null],
-  ])('no fewer can be wished than %s', async (_what, settings, data) => {
+  ])('the quantity cannot be reduced below %s', async (_what, settings, data) => {
     insertGift(sandbox, chairs, { quantity: 3 })
     insertGift(sandbox, chairs, { amount_cents: 500 })
     await an.call(giftlist, 'PUT', path, settings)
@@ -187,7 +187,7 @@ describe('a list or an item with gifts', () => {
     expect(await changeGiftlistItem(an, chairs, { quantity: 4 })).toMatchObject({ quantity: 4 })
   })
 
-  test('an item whose price has fallen below what was collected still moves', async () => {
+  test('an item whose price has fallen below the collected amount can still be moved', async () => {
     insertGift(sandbox, sofa, { amount_cents: 289_000 })
     sandbox.database.run('UPDATE combination SET price_cents = 100000 WHERE id_product_attribute = 102001')
     expect(await changeGiftlistItem(an, sofa, { priority: 2 })).toMatchObject({

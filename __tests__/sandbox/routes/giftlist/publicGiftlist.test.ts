@@ -33,7 +33,7 @@ const refusePublic = (key: string | number) => visitor.refused('GET', `/v1/giftl
 const spaced = (code: string | null) => `${code?.slice(0, 4).toLowerCase()} -${code?.slice(4).toLowerCase()}`
 
 describe('the public page of a gift list', () => {
-  test('a listed list is read by its id, without anything that concerns only the owner', async () => {
+  test('a listed list can be read by its id, without the data that concern only the owner', async () => {
     const list = await publishGiftlist(an, { event_date: '2027-04-06', hidden_until: '2027-04-07' })
     await addGiftlistItem(an, list.id_giftlist)
     const answer = await visitor.send('GET', `/v1/giftlists/${list.id_giftlist}`)
@@ -45,14 +45,14 @@ describe('the public page of a gift list', () => {
     expect(await readPublicGiftlist(visitor, list.id_giftlist)).toMatchObject({ name: 'Mies' })
   })
 
-  test('a list that is not listed is read by its code only, as it is typed from a card', async () => {
+  test('a list that is not listed can only be read by its code, in any notation that a giver may type', async () => {
     const { id_giftlist, code } = await makeGiftlist(an, { published: true })
     for (const typed of [code ?? '', spaced(code)])
       expect(await readPublicGiftlist(visitor, encodeURIComponent(typed))).toMatchObject({ id_giftlist })
     expect(await refusePublic(id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
   })
 
-  test('the owner’s address is not part of it, only whether there is one', async () => {
+  test('the response does not contain the owner’s address, but only whether there is one', async () => {
     const list = await publishGiftlist(an)
     sandbox.database.run(
       `INSERT INTO address (id_customer, firstname, lastname, address1, postcode, city, id_country)
@@ -64,7 +64,7 @@ describe('the public page of a gift list', () => {
     expect(text).not.toMatch(/Geheimstraat|Gent|id_address|id_customer|example\.be/)
   })
 
-  test('a list that is not published any more is closed by its code, and unknown by its id', async () => {
+  test('a list that is no longer published is closed by its code, and unknown by its id', async () => {
     const list = await publishGiftlist(an)
     await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { published: false })
     expect(await refusePublic(list.code ?? '')).toMatchObject({ status: 410, type: 'giftlist_closed' })
@@ -79,7 +79,7 @@ describe('the public page of a gift list', () => {
     },
   )
 
-  test('twenty unknown codes of a sender within a quarter of an hour are too many, and known ones do not count', async () => {
+  test('twenty unknown codes from a sender within a quarter of an hour are too many, and known ones do not count', async () => {
     const { code, id_giftlist } = await publishGiftlist(an)
     for (let attempt = 0; attempt < 25; attempt += 1) await readPublicGiftlist(visitor, code ?? '')
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -88,7 +88,7 @@ describe('the public page of a gift list', () => {
     }
     moment += 60_000
     const tooMany = { status: 429, type: 'too_many_attempts', data: { retry_after: 840 } }
-    // A known code is refused as well, so that the refusal says nothing about a code.
+    // A known code is refused as well, so that the refusal does not reveal which codes exist.
     for (const key of ['ABCDEFGZ', code ?? '']) expect(await refusePublic(key)).toMatchObject(tooMany)
     expect(await visitor.refused('GET', '/v1/giftlists?search=ABCDEFGZ')).toMatchObject(tooMany)
     expect(await readPublicGiftlist(visitor, id_giftlist)).toMatchObject({ code })
@@ -116,7 +116,7 @@ describe('the search for a gift list', () => {
     for (const search of ['boorte', 'zoe mies', 'zoee', "zo' OR 1=1"]) expect(await find(search)).toEqual([])
   })
 
-  test('a code finds any published list, before lists that are named like it', async () => {
+  test('a code finds any published list, before lists whose name contains it', async () => {
     const { code } = await makeGiftlist(an, { published: true })
     await publishGiftlist(an, { name: `${code} 2` })
     expect(await findNames(spaced(code))).toEqual(['Mies'])
@@ -129,7 +129,7 @@ describe('the search for a gift list', () => {
     for (const search of ['mies', 'huis', code ?? '']) expect(await find(search)).toEqual([])
   })
 
-  test('twenty lists at most are found', async () => {
+  test('a search returns at most twenty lists', async () => {
     const bo = await openAccount(sandbox, 'Bo')
     for (let number = 1; number <= 15; number += 1) {
       await publishGiftlist(an, { name: `Lijst ${number}` })
@@ -151,7 +151,7 @@ describe('the search for a gift list', () => {
     expect(await visitor.refused('GET', '/v1/giftlists')).toMatchObject({ status: 422, data: { field: 'search' } })
   })
 
-  test('sixty searches of a sender within a minute are too many', async () => {
+  test('sixty searches from a sender within a minute are too many', async () => {
     for (let count = 0; count < 60; count += 1) await find('mies')
     moment += 20_000
     expect(await visitor.refused('GET', '/v1/giftlists?search=mies')).toMatchObject({

@@ -154,7 +154,7 @@ describe('the carriers in the checkout', () => {
     expect(await shopper.refused('PUT', '/v1/cart/country', unknown)).toMatchObject({ data: { field: 'id_country' } })
   })
 
-  test('a change of country removes the address and the carrier that come along and do not fit it', async () => {
+  test('a change of country removes an address and a carrier in the same request that do not fit it', async () => {
     await shopper.add(105701)
     await shopper.guest()
     const { cart } = await shopper.carrier(3, 'BE-1001')
@@ -165,7 +165,7 @@ describe('the carriers in the checkout', () => {
     })
   })
 
-  test('the address, the carrier and its pickup point stay when they come along with their own country', async () => {
+  test('the address, the carrier and its pickup point in the same request stay if they fit its country', async () => {
     await shopper.add(105701)
     await shopper.guest()
     const { cart } = await shopper.carrier(3, 'BE-1001')

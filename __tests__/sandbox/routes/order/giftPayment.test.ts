@@ -6,7 +6,7 @@ import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
-/** A chair of € 289, of which the list wishes one. */
+/** A chair of € 289, of which the list contains one. */
 const chair = 100402
 
 let now: Date
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** Gives the item, for pick-up, so that neither carrier nor address is needed. */
+/** Gives the item to its giver, for pick-up, so that neither carrier nor address is needed. */
 const give = async (one: Shopper) => {
   const { cart } = await giveGift(one, chair, wished)
   const line = cart.items.at(-1)
@@ -49,7 +49,7 @@ describe('a gift for which two givers pay', () => {
     await give(other)
   })
 
-  test('the cart reserves nothing, and the start of the payment does', async () => {
+  test('the cart does not reserve the item, but the start of the payment does', async () => {
     expect([await remainingFor(shopper), await remainingFor(other)]).toEqual([1, 1])
     await shopper.pay(2)
     expect([await remainingFor(shopper), await remainingFor(other)]).toEqual([1, 0])
@@ -59,7 +59,7 @@ describe('a gift for which two givers pay', () => {
     expect(await refuseGift(new Shopper(sandbox), chair, wished)).toMatchObject({ type: 'gift_taken' })
   })
 
-  test('a contribution takes from the value of the item as a whole item does', async () => {
+  test('a contribution reduces the value of the item as a whole item does', async () => {
     await giveGift(other, chair, wished, { amount: 5 }).catch(() => undefined)
     const contributor = new Shopper(sandbox)
     await contributor.guest()
@@ -76,7 +76,7 @@ describe('a gift for which two givers pay', () => {
     ['is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
     ['expires', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
     ['ends, as the cart changed', async () => void (await shopper.add(105701))],
-  ])('the gift can be given by others again when the payment %s', async (_, end) => {
+  ])('others can give the item again when the payment %s', async (_, end) => {
     const payment = await shopper.pay(2)
     await end(payment)
     expect(await remainingFor(other)).toBe(1)
@@ -98,7 +98,7 @@ describe('a gift for which two givers pay', () => {
     expect((await buy(other)).lines).toMatchObject([{ id_giftlist_product: null }])
   })
 
-  test('paying again after another method was chosen needs the same gift only once', async () => {
+  test('paying again with another method reserves the same gift only once', async () => {
     await shopper.pay(1)
     const { lines } = await buy(shopper)
     expect(lines).toMatchObject([{ quantity: 1 }])
@@ -119,7 +119,7 @@ describe('a gift for which two givers pay', () => {
     expect(sandbox.database.all('SELECT id_order FROM orders')).toEqual([])
   })
 
-  test('the payment of a gift from a list that was closed is refused as such', async () => {
+  test('the payment of a gift from a closed list is refused for that reason', async () => {
     sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', list)
     const id = (await shopper.checkout()).cart?.items[0]?.id
     expect(await refusePayment(shopper)).toMatchObject({ status: 410, type: 'giftlist_closed', data: { id } })
@@ -150,7 +150,7 @@ describe('the order of a gift', () => {
     expect(later).toMatchObject({ status: 'delivered', tracking: null })
   })
 
-  test('an order with own items as well keeps carrier and address for these', async () => {
+  test("an order that also contains the giver's own items keeps carrier and address for these", async () => {
     await give(shopper)
     await shopper.add(105701)
     await shopper.carrier(1)
@@ -160,7 +160,7 @@ describe('the order of a gift', () => {
     })
   })
 
-  test('a gift that goes to the giver after all needs a delivery, and one without is not ordered', async () => {
+  test('a gift whose destination changes to the giver needs a delivery, and is not ordered without one', async () => {
     const { cart } = await giveGift(shopper, chair, wished)
     expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
     if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
@@ -171,7 +171,7 @@ describe('the order of a gift', () => {
     expect(sandbox.database.all('SELECT id_order FROM orders')).toEqual([])
   })
 
-  test('whole gifts can be returned and then given by others, and contributions cannot', async () => {
+  test('whole gifts can be returned and then given by others, but contributions cannot', async () => {
     sandbox.database.run('UPDATE giftlist_product SET quantity = 2')
     await give(shopper)
     await giveGift(shopper, chair, wished, { amount: 100 })

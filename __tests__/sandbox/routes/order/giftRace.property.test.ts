@@ -7,7 +7,7 @@ const begin = Date.parse('2026-03-02T12:00:00Z')
 let now = begin
 const sandbox = openSeededSandbox({ now: () => new Date(now) })
 const { database } = sandbox
-// The copy is for these tests only, so it need not be written safely.
+// The database is a temporary copy, so it need not be written safely.
 database.exec('PRAGMA journal_mode = MEMORY; UPDATE combination SET stock = 1000000')
 afterAll(() => sandbox.close())
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   owner = insertAddress(database, 1, 'Geheimstraat 77')
 })
 
-/** Makes a list for the next run, in which all earlier payments are over. */
+/** Makes a list for the next run. All earlier payments have ended by then. */
 function wish(quantity: number): number {
   database.run(`UPDATE payment SET state = 'cancelled' WHERE state = 'pending'`)
   now = begin
@@ -37,7 +37,7 @@ interface StoredLine {
   amount_cents: number | null
 }
 
-/** Counts what was given to an item line by line, directly from the tables of orders and payments. */
+/** Adds up the gifts of an item line by line, directly from the tables of orders and payments. */
 function countGiven(id: number, exceptCart = 0): { items: number; cents: number } {
   const ordered = database.all<StoredLine & { id_order: number; position: number }>(
     `SELECT order_line.* FROM order_line JOIN orders USING (id_order)
@@ -63,7 +63,7 @@ function countGiven(id: number, exceptCart = 0): { items: number; cents: number 
   }
 }
 
-/** Expects that no more was given than was wished, and no more contributed than the rest of the price. */
+/** Expects that the gifts exceed neither the wished quantity nor the remaining price. */
 function expectWithin(id: number, quantity: number): void {
   const { items, cents } = countGiven(id)
   expect({ items, cents, within: items * price + cents <= quantity * price }).toEqual({ items, cents, within: true })
@@ -76,7 +76,7 @@ const readOrders = (id: number) =>
     id,
   )
 
-test('of fifty givers who pay for the last two items at once exactly two succeed, and the others hear why', async () => {
+test('of fifty givers who pay for the last two items at once, exactly two succeed, and the others get the reason', async () => {
   const id = wish(2)
   expect(await Promise.all(givers.map((giver) => giver.give(chair, id, 1)))).toEqual(givers.map(() => 'ok'))
   const outcomes = await Promise.all(givers.map((giver) => giver.startPayment(2)))
@@ -87,14 +87,14 @@ test('of fifty givers who pay for the last two items at once exactly two succeed
   expect(countGiven(id)).toEqual({ items: 2, cents: 0 })
 })
 
-test('of fifty givers who contribute at once the contributions that fit succeed, and never exceed the price', async () => {
+test('of fifty givers who contribute at once, only those whose contributions fit succeed', async () => {
   const id = wish(1)
   const outcomes = givers.map(async (giver) => [await giver.give(chair, id, 1, 1000), await giver.startPayment(2)])
   const paid = (await Promise.all(outcomes)).map(([, outcome]) => outcome)
   expect(paid.filter((outcome) => outcome === 'ok')).toHaveLength(Math.floor(price / 1000))
   await Promise.all(givers.map((giver) => giver.report('pay')))
   expect(countGiven(id)).toEqual({ items: 0, cents: 12_000 })
-  // What is left is less than the smallest contribution of 5 euro, and can be given all the same.
+  // The remaining amount is less than the smallest contribution of 5 euros, but can still be given.
   const last = givers[0]
   last?.startAgain()
   expect(await last?.give(chair, id, 1, 346)).toBe('gift_taken')
@@ -122,7 +122,7 @@ const action = fc.oneof(
 )
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What leads to an order at once, as most visits do. */
+/** The actions that lead to an order at once, as most visits do. */
 const purchase: Action[] = [
   { kind: 'give', quantity: 1 },
   { kind: 'start', method: 1 },
@@ -154,7 +154,7 @@ async function perform(giver: Giver, id: number, wanted: Action): Promise<string
 }
 
 const counted = { runs: 0, orders: 0, outcomes: new Set<string>(), full: 0 }
-/** What a call may answer here. Anything else is an error of the sandbox. */
+/** The expected responses of the calls. Anything else is an error of the sandbox. */
 const expected = new Set([
   'ok',
   'none',
@@ -193,7 +193,7 @@ async function expectFair({
   await expectExactRest(id, quantity)
 }
 
-/** Expects that exactly what is left according to the tables can still be given, and not a cent more. */
+/** Expects that exactly the amount that is left according to the tables can still be given. */
 async function expectExactRest(id: number, quantity: number): Promise<void> {
   // Any request ends the payments that are overdue.
   await givers[0]?.shopper.send('GET', '/v1')

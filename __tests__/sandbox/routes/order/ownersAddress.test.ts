@@ -12,7 +12,7 @@ import {
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 
-/** Every part of the owner's address is a word that nothing else contains. */
+/** Each part of the owner's address is a word that occurs nowhere else. */
 const address = {
   ...{ firstname: 'Eigenaartje', lastname: 'Verborgens', company: 'Geheimbedrijf' },
   ...{
@@ -27,7 +27,7 @@ const hidden = /Eigenaartje|Verborgens|Geheimbedrijf|Nergenspad|7731|Busnummertw
 
 const chair = 100402
 
-test('no answer to a giver, no page and no email contains the address to which the gifts go', async () => {
+test('no response to a giver, no page and no email contains the address to which the gifts go', async () => {
   const opened = openSeededSandbox({ passwordCost: 16 })
   const texts: string[] = []
   const sandbox: Sandbox = {
@@ -62,7 +62,7 @@ test('no answer to a giver, no page and no email contains the address to which t
   await giver.carrier(1)
   await giver.checkout()
   await giver.send('GET', `/v1/my/addresses`)
-  // Nobody can have a parcel sent to the address by its id.
+  // No user can have a parcel sent to the address by its id.
   expect(await giver.refused('PUT', '/v1/cart', { id_address_delivery })).toMatchObject({ type: 'invalid' })
   const { redirect, _links } = await giver.pay()
   await sandbox.shop(new Request(redirect))

@@ -57,7 +57,7 @@ test.each([
     '2',
     'en',
     'Your return for order UN-2026-00001',
-    ['Hello An,', 'Reported on: 12 March 2026', ': 2 pieces', 'label'],
+    ['Hello An,', 'You told us on: 12 March 2026', ': 2 pieces', 'label'],
   ],
 ])('the email in the language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
   shopper.headers['Lang'] = Lang

@@ -19,7 +19,7 @@ export function CreateAccount() {
   const { create: words } = useWords('account')
   const language = useLanguage()
   const view = useStoreSelector(selectAccountView)
-  // The form starts with the details of a guest: after the end of that visit it starts again.
+  // The form starts with the guest's details, so it starts again after a logout.
   const logouts = useStoreSelector(selectLogouts)
   useEffect(() => {
     if (view !== 'open') return

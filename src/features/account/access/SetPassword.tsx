@@ -23,8 +23,8 @@ interface SetPasswordProps {
 }
 
 /**
- * The form appears after a check of the link, so that nobody types a password for a link that cannot be used. A slow check
- * does not hold it back.
+ * The form appears after a check of the link, so that no user types a password for a link that cannot be used. A slow
+ * check does not delay it.
  */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: words } = useWords('password')

@@ -147,7 +147,7 @@ function useFocusBack(open: boolean): void {
   }, [open])
 }
 
-/** Moves the focus from the login form of a panel, which is gone after the login, to what the panel is about. */
+/** Moves the focus from a panel's login form, which disappears after the login, to the panel's content. */
 function useFocusAfterLogin(hasExpired: boolean, target: RefObject<HTMLElement | null>): void {
   const had = useRef(hasExpired)
   useEffect(() => {

@@ -11,15 +11,15 @@ import * as text from '../../../ui/text.module.css'
 interface LogInAgainProps {
   /** The email address of the customer who opened the panel. */
   email: string
-  /** Whether the panel has typed text, which stays. */
+  /** Whether the panel contains typed text, which is preserved. */
   hasTypedText: boolean
 }
 
-/** The login form in a panel whose session has expired: the page's own form is out of reach behind it. */
+/** Shows the login form in a panel whose session has expired, because the panel covers the page's own form. */
 export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
   const { gate: words } = useWords('account')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed stands below, maybe out of sight.
+  // The pressed button is below the form, and may be out of sight.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.login} aria-labelledby="log-in-again">
@@ -33,8 +33,8 @@ export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
 }
 
 /**
- * Returns the email address to log in with again; null while nobody has to. A panel belongs to the customer who opened it:
- * `onClose` is called when another one logs in.
+ * Returns the email address to log in with again; null while no login is needed. A panel belongs to the customer who
+ * opened it, so `onClose` is called when another one logs in.
  */
 export function useExpiredOwner(isOpen: boolean, onClose: () => void): string | null {
   const customer = useStoreSelector(selectCustomer)

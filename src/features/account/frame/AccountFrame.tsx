@@ -79,7 +79,7 @@ interface SignedInAccountProps {
   current: AccountPlace
   /** False while the session has expired; the content stays mounted but hidden. */
   shown: boolean
-  /** Whether a panel with a login form of its own is open in front of it. */
+  /** Whether an open panel with a login form of its own covers the page. */
   covered: boolean
   /** Whether the login form was the previous view. */
   fromLogin: boolean

@@ -6,7 +6,7 @@ import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
-import { linkedPlaces, placePath, type AccountPlace } from './accountPlaces'
+import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
 /** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
@@ -31,7 +31,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   return (
     <nav aria-label={words.navigation}>
       <ul ref={list} className={styles.places}>
-        {linkedPlaces.map((place) => (
+        {accountPlaces.map((place) => (
           <li key={place}>
             <PageLink
               to={placePath(place, language)}

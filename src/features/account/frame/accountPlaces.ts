@@ -1,13 +1,9 @@
 import type { Language } from '../../../i18n/languages'
-import { hasContent } from '../../../pageTable/emptyPages'
 import { buildPath } from '../../../pageTable/paths'
 
 /** The sections of an account, in the order of its navigation. */
-const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
+export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 export type AccountPlace = (typeof accountPlaces)[number]
-
-/** The sections that the navigation links to. */
-export const linkedPlaces = accountPlaces.filter((place) => hasContent(`my-${place}`))
 
 /** The id of the section of the overview that contains the details and the newsletter. */
 export const detailsId = 'details'

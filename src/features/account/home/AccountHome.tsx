@@ -57,7 +57,7 @@ export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter
 interface HomeSectionProps {
   id: string
   title: string
-  /** The size of the title, which is small above news that are larger. */
+  /** The class for the size of the title, which is small above larger news. */
   titleClass?: string
   children: ReactNode
 }

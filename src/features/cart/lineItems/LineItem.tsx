@@ -27,7 +27,7 @@ interface LineItemProps {
   /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void
   onKeep: () => void
-  /** What a gift has and other items do not. */
+  /** The details that only a gift has. */
   details?: ReactNode
 }
 

@@ -12,7 +12,7 @@ import * as text from '../../../ui/text.module.css'
 
 /**
  * Shows the details below an item's amount. These are the unit price and the quantity that a promotion gives for free,
- * which the totals subtract. A reduced item also has its crossed-out price, and the line that says what it is.
+ * which the totals subtract. A reduced item also has its crossed-out price, and the line that explains it.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const words = useWords('cart')

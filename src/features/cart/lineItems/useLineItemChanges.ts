@@ -31,7 +31,7 @@ export interface RemovedLineItem {
   forget: () => void
 }
 
-/** The group in which an item is shown: null for the customer's own, else the name of those for whom it is a gift. */
+/** The group in which an item is shown: null for the customer's own, else the name of the people whom the gift is for. */
 export const selectLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
@@ -76,7 +76,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const now = dispatch(readItems()).find(({ id }) => id === item.id)
     if (now) setAnnouncement(words.updated(now.name, now.quantity))
     else setRemoved({ item: shown, at, ...leaving })
-    // The checkout reported a change before. Only the API can say whether it still applies.
+    // The checkout had reported a change. Only the API can say whether that change still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 

@@ -1,6 +1,6 @@
 import * as styles from './PaymentMark.module.css'
 
-/** The drawings, on a grid of 32 by 20 px. They are neutral: a kind of payment, not a company. */
+/** The drawings, on a grid of 32 by 20 px. They show the kind of payment rather than a company. */
 const drawings = {
   card: 'M.5.5h31v19H.5zM.5 6.5h31M4 14.5h8',
   bank: 'M.5.5h31v19H.5zM8 9.5 16 5l8 4.5zM10.5 9.5v5M16 9.5v5M21.5 9.5v5M8 14.5h16',

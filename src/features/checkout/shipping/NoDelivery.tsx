@@ -9,7 +9,7 @@ import { goToPage } from '../checkoutRouting'
 import { StepActions } from '../StepActions'
 import * as styles from '../../../forms/Form.module.css'
 
-/** The shipping step of a cart of which nothing goes to the customer: there is nothing to choose. */
+/** The shipping step of a cart that contains nothing for the customer, so there is nothing to choose. */
 export function NoDelivery({ cart }: { cart: Cart }) {
   const { gift } = useWords('checkout')
   const { noDelivery } = useWords('giftlistLines')

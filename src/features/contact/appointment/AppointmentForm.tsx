@@ -53,7 +53,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     const slot = addAttempt(query.data ?? [], attempted).find((one) => one.starts === starts)
     if (slot) form.setValue('attempted', writeAttempt(slot))
   }
-  /** Takes a slot that is not free out of the choice. Everything else that was filled in stays. */
+  /** Removes a slot that is no longer free from the choice. All other input is preserved. */
   const withdrawSlot = () => {
     const starts = form.getValues('starts')
     query.replace((slots) => slots.filter((slot) => slot.starts !== starts))

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../../contract/appointments'
 import { formatCalendarFile } from '../../../contract/formatCalendarFile'
-import { formatDate, formatTime } from '../../../i18n/dates'
+import { formatTime } from '../../../i18n/clock'
+import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { saveFile } from '../../../store/browser/saveFile'

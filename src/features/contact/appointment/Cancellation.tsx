@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Appointment } from '../../../contract/appointments'
-import { formatDate, formatTime } from '../../../i18n/dates'
+import { formatTime } from '../../../i18n/clock'
+import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { cancelAppointment } from '../../../store/contact/contactThunks'
@@ -30,7 +31,7 @@ export function Cancellation({ token, onLeave }: CancellationProps) {
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The question stands below the text of the page, and the user came for it alone.
+  // The user came only for this question, which is below the page's text.
   useEffect(() => heading.current?.focus(), [])
   const [cancelled, setCancelled] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { formatDate, formatTime } from '../../../i18n/dates'
+import { formatTime } from '../../../i18n/clock'
+import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { SelectField } from '../../../ui/form/Field'

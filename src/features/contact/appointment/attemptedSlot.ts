@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type Slot, slot } from '../../../contract/appointments'
 
 /**
- * Returns a slot as the text of a draft, an ISO interval. If the answer to a booking is lost, its slot is no longer
- * free, and only the draft knows that it may be the user's own.
+ * Returns a slot as the text of a draft, an ISO interval. If the response to a booking is lost, its slot is no longer
+ * free, and only the draft shows that the user may have booked it.
  */
 export const writeAttempt = ({ starts, ends }: Slot): string => `${starts}/${ends}`
 
-/** Reads the slot of a draft. Storage is not trusted: anything but an interval is null. */
+/** Reads the slot of a draft. Returns null for anything but an interval, because storage is not trusted. */
 export function readAttempt(text: string): Slot | null {
   const [starts, ends] = text.split('/')
   const read = v.safeParse(slot, { starts, ends })

@@ -28,7 +28,7 @@ interface MessageFormProps extends ContactFormOptions {
   children: ReactNode
 }
 
-/** A form that sends a message to the shop. After it was sent, a notice replaces it. */
+/** A form that sends a message to the shop. A notice replaces it once the message is sent. */
 export function MessageForm({ link, words, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo } = useWords('contact')
   const dispatch = useStoreDispatch()

@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import * as text from '../../../ui/text.module.css'
 
-/** Says what the shop does with what a form sends. */
+/** Says how the shop uses the data that a form sends. */
 export function PrivacyNote() {
   const words = useWords('contact')
   return (

@@ -25,7 +25,7 @@ export function SenderFields() {
   )
 }
 
-/** A field that nobody sees, hears or reaches with the keyboard. The label is for browsers without style sheets. */
+/** A field that no user sees, hears or reaches with the keyboard. The label is for browsers without style sheets. */
 function HiddenField() {
   const { emptyField } = useWords('contact')
   const { register } = useFormContext<ContactFields>()

@@ -3,7 +3,7 @@ import { createRandomKey } from '../../../store/http/requestKey'
 import { readFilesDraft, writeFilesDraft } from '../upload/formFile'
 import { type ContactField, type ContactFields, emptyFields } from './formFields'
 
-/** What a form starts with: the text that was typed earlier in this visit, and the key of its request. */
+/** The initial state of a form: the text that was typed earlier in this visit, and the key of its request. */
 interface FormDraft {
   fields: ContactFields
   /** Part of the key of the request (createRequestKey). It survives a reload, as the text does. */
@@ -12,12 +12,19 @@ interface FormDraft {
 
 const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? '')
 
-/** Returns the draft of a form, or an empty form. Only the given fields are read. */
-export function readFormDraft(form: string, fields: readonly ContactField[]): FormDraft {
+/**
+ * Returns the draft of a form, or an empty form. Only the given fields are read.
+ * @param describeLost gives the message about a file that was not sent
+ */
+export function readFormDraft(
+  form: string,
+  fields: readonly ContactField[],
+  describeLost: (name: string) => string,
+): FormDraft {
   const { seed, files = '', ...typed } = readDraft(form)
   const texts = fields.filter((field) => field !== 'files').map((field) => [field, typed[field] ?? ''])
   return {
-    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files) },
+    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLost) },
     seed: isSeed(seed) ? seed : createRandomKey(),
   }
 }

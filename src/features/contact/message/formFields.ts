@@ -15,7 +15,7 @@ export interface ContactFields {
   name: string
   email: string
   phone: string
-  /** People cannot perceive this field. A robot fills it in, because forms often have a field of this name. */
+  /** Users cannot perceive this field. A robot fills it in, because forms often have a field of this name. */
   subject: string
   order_number: string
   room: string
@@ -106,7 +106,7 @@ interface SchemaOptions {
   decimal: string
   /** The fields that the form shows. */
   fields: readonly ContactField[]
-  /** The fields that differ from the rules: a message that may be empty, files that may not. */
+  /** Exceptions to the rules: an optional message, and required files. */
   isMessageOptional?: boolean
   areFilesRequired?: boolean
 }

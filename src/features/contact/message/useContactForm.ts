@@ -25,7 +25,7 @@ export interface ContactFormOptions {
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
   const words = useWords('contact')
   const decimal = useLanguage() === 'nl' ? ',' : '.'
-  const [draft] = useState(() => readFormDraft(name, fields))
+  const [draft] = useState(() => readFormDraft(name, fields, words.files.lost))
   const seed = useRef(draft.seed)
   const schema = useMemo(
     () => buildSchema({ words, decimal, fields, isMessageOptional, areFilesRequired }),
@@ -58,7 +58,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   const restart = () => {
     clearFormDraft(name)
     const { name: sender, email } = getValues()
-    const next = readFormDraft(name, fields)
+    const next = readFormDraft(name, fields, words.files.lost)
     seed.current = next.seed
     reset({ ...emptyFields, name: sender, email })
   }

@@ -7,11 +7,11 @@ type FileWords = Areas['contact']['files']
 const megabyte = 1_000_000
 const maxMegabytes = maxFileBytes / megabyte
 
-/** Lists the types of files of a form for people: "jpg, png, webp, heic". */
+/** Lists the file types of a form for display: "jpg, png, webp, heic". */
 export const listTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose].map((type) => fileTypes[type].endings[0]).join(', ')
 
-/** Lists the types of files of a form for the browser's dialog. */
+/** Lists the file types of a form for the browser's file dialog. */
 export const listAcceptedTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose]
     .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((one) => `.${one}`)])
@@ -41,7 +41,7 @@ interface CheckOptions {
   words: FileWords
 }
 
-/** Divides chosen files into those to send and the message about the first of the others. */
+/** Returns the chosen files to send, and the message about the first one that is refused. */
 export function checkFiles<Given extends Chosen>(
   chosen: readonly Given[],
   { purpose, count, words }: CheckOptions,

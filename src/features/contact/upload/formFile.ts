@@ -16,24 +16,29 @@ export interface FormFile {
   canRetry: boolean
 }
 
-const storedFiles = v.array(
-  v.object({
-    token: v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength)),
-    name: v.pipe(v.string(), v.maxLength(maxFileNameLength)),
-    size: v.number(),
-  }),
-)
+const storedFile = v.object({
+  token: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))),
+  name: v.pipe(v.string(), v.maxLength(maxFileNameLength)),
+  size: v.number(),
+})
 
-/** Returns the uploaded files as the text of a draft. Files that were not sent cannot survive a reload. */
+/** Returns the files as the text of a draft. Of a file without a token, only the name survives. */
 export const writeFilesDraft = (files: readonly FormFile[]): string =>
-  JSON.stringify(files.flatMap(({ token, name, size }) => (token === null ? [] : [{ token, name, size }])))
+  JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 
-/** Reads the files of a draft. Storage is not trusted: anything but a list of files is none. */
-export function readFilesDraft(text: string): FormFile[] {
+/**
+ * Reads the files of a draft. A file that had no token cannot be sent again without the user, and `describeLost` gives
+ * its message. Storage is not trusted: anything but a list is no files, and anything but a file is left out.
+ */
+export function readFilesDraft(text: string, describeLost: (name: string) => string): FormFile[] {
   try {
-    const stored = v.safeParse(storedFiles, JSON.parse(text))
-    if (!stored.success) return []
-    return stored.output.map((file) => ({ ...file, id: file.token, problem: null, canRetry: false }))
+    const stored: unknown = JSON.parse(text)
+    return (Array.isArray(stored) ? stored : []).flatMap((entry, index) => {
+      const { success, output } = v.safeParse(storedFile, entry)
+      if (!success) return []
+      const problem = output.token === null ? describeLost(output.name) : null
+      return [{ ...output, id: output.token ?? `lost-${index}`, problem, canRetry: false }]
+    })
   } catch {
     return []
   }

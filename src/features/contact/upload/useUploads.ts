@@ -21,8 +21,8 @@ interface Sending {
 export interface Uploads {
   purpose: UploadPurpose
   /**
-   * Sends the chosen files at once, and returns their names. Files that the form cannot take give the error of the
-   * field.
+   * Sends the chosen files at once, and returns their names. Files that the form does not accept cause the field's
+   * error.
    */
   add: (chosen: readonly File[]) => string[]
   remove: (id: string) => void
@@ -31,7 +31,7 @@ export interface Uploads {
   settle: () => Promise<void>
 }
 
-/** Sends the files of a form while the user still writes. Their tokens become values of the form. */
+/** Sends the files of a form while the user is still typing. Their tokens become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
   const { files: words } = useWords('contact')
   const dispatch = useStoreDispatch()
@@ -66,7 +66,10 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   return {
     purpose,
     add: (chosen) => {
-      const before = getValues('files')
+      // A file that the last page could not finish sending gives way to itself.
+      const isBack = ({ id, name, token }: FormFile) =>
+        token === null && !sendings.current.has(id) && chosen.some((file) => file.name === name)
+      const before = getValues('files').filter((file) => !isBack(file))
       const { accepted, problem } = checkFiles(chosen, { purpose, count: before.length, words })
       const added = accepted.map((file) => ({ file, id: createRandomKey() }))
       setFiles([

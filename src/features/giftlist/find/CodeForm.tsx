@@ -27,7 +27,7 @@ export function CodeForm({ words }: CodeFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = field.current?.value ?? ''
-    // The contract brings its schemas along, which the page does not need before.
+    // Importing the contract also loads its schemas, which the page does not need earlier.
     import('../../../contract/giftlist').then(
       ({ readGiftlistCode }) => openList(typed, readGiftlistCode(typed)),
       () => form.submit(),

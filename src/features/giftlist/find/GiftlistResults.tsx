@@ -20,10 +20,10 @@ const load =
   async (dispatch, _getState, { client }) =>
     findGiftlists(client, await dispatch(fetchEndpoints()), term)
 
-/** The number of lists that a search finds at most. */
+/** The maximum number of lists that a search returns. */
 const most = 20
 
-/** The lists that a search finds, or why there are none. */
+/** Shows the lists that a search finds, or says why there are none. */
 export function GiftlistResults({ term }: { term: string }) {
   const { find: words } = useWords('giftlist')
   const { error: frame } = useWords('frame')

@@ -1,12 +1,12 @@
 import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
 
 /**
- * Reads the search term in the query of an address (`?search=`), or '' when there is none. Spaces count once, and what
- * is longer than a search can be is cut off.
+ * Reads the search term in the query of an address (`?search=`), or '' when there is none. Repeated spaces become one,
+ * and the term is cut to the maximum length of a search.
  */
 export function readSearchTerm(search: string): string {
   const typed = (new URLSearchParams(search).get('search') ?? '').trim().replace(/\s+/g, ' ')
-  // By characters, so that none is cut in half.
+  // Spreads the text into characters, so that none is cut in half.
   return [...typed].slice(0, maxSearchLength).join('').trim()
 }
 

@@ -13,12 +13,12 @@ interface GiftEntriesProps {
   loaded: GiftlistGifts
 }
 
-/** The gifts to a list, latest first, with the money that was collected and the marks of those who were thanked. */
+/** Shows the gifts to a list, latest first, with the collected amount and a mark for each giver who was thanked. */
 export function GiftEntries({ list, loaded }: GiftEntriesProps) {
   const words = useWords('giftlistItems').gifts
   const money = useMoney()
   const { gifts, failed, thank } = useThanks(list, loaded)
-  // A gift that is marked stays until the filter is chosen again, so that a mark can be taken back.
+  // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const unthanked = gifts.filter(({ thanked }) => !thanked)
   const shown = chosen ? gifts.filter(({ id_gift }) => chosen.has(id_gift)) : gifts

@@ -12,7 +12,7 @@ import * as styles from './GiftEntry.module.css'
 
 interface GiftEntryProps {
   gift: Gift
-  /** Whether the last change of the mark was taken back. */
+  /** Whether the last change of the mark failed and was undone. */
   hasFailed: boolean
   onThank: (thanked: boolean) => void
 }

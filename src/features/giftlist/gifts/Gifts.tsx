@@ -44,7 +44,7 @@ function LoadedGifts({ list }: { list: Giftlist }) {
   return <GiftEntries list={list} loaded={data} />
 }
 
-/** Says until when the gifts are a surprise, and nothing about them. */
+/** Says how long the gifts stay a surprise, and reveals nothing about them. */
 function HiddenGifts({ list }: { list: Giftlist }) {
   const words = useWords('giftlistItems').gifts.hidden
   const language = useLanguage()

@@ -11,7 +11,7 @@ const buildCell = (value: string): string => {
 
 /**
  * Builds a CSV text that spreadsheets open with the right letters: in UTF-8 with a byte order mark, with every cell in
- * quotes. No cell of people's own words can act as a formula.
+ * quotes. No text that a user typed can act as a formula.
  * @param separator as the spreadsheets of the language expect it
  */
 export const buildCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>

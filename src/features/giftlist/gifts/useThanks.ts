@@ -40,7 +40,7 @@ async function orElse<Answer, Other>(other: Other, request: () => Promise<Answer
   }
 }
 
-/** Marks gifts as thanked, which shows at once. `failed` has the gifts whose last mark was taken back. */
+/** Marks gifts as thanked, and shows the mark at once. `failed` contains the gifts whose last change was undone. */
 export function useThanks(list: Giftlist, { gifts: first }: GiftlistGifts) {
   const dispatch = useStoreDispatch()
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())

@@ -13,7 +13,7 @@ interface AmountChoiceProps {
   onChoose: (amount: number) => void
 }
 
-/** The suggested contributions as a row of radio buttons. Nothing when fewer than two of them are possible. */
+/** The suggested contributions as a row of radio buttons. It renders nothing when fewer than two of them are possible. */
 export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
   const money = useMoney()
   const amounts = listAmounts(remaining)

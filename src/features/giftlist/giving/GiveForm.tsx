@@ -18,7 +18,7 @@ import { useGiveGift } from './useGiveGift'
 import * as styles from './GivePanel.module.css'
 
 interface GiveFormProps {
-  /** Those for whom the list is. */
+  /** The names of the people whom the list is for. */
   owners: string
   item: GiftlistItem
   givable: Givable
@@ -29,7 +29,7 @@ interface GiveFormProps {
 
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
-/** What to give, how many or how much, and a message. Whatever was typed stays after an error. */
+/** Lets the giver choose items or a contribution, and add a message. The typed text stays after an error. */
 export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: GiveFormProps) {
   const words = useWords('giftlist')
   const { give } = words
@@ -110,7 +110,7 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
   )
 }
 
-/** From this number of characters left, the field shows how many there are. */
+/** The field shows how many characters are left from this number down. */
 const shownFrom = 60
 
 interface MessageFieldProps {

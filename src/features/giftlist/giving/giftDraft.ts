@@ -4,7 +4,7 @@ import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDra
 import type { CartAddition } from '../../../store/cart/cartApi'
 import { type Givable, isShared, suggestAmount } from '../publicList/giftProgress'
 
-/** What a giver has chosen and typed for one item. */
+/** The choices and the typed text of a giver for one item. */
 export interface GiftDraft {
   /** Whole items, or a contribution. */
   kind: 'whole' | 'share'
@@ -20,8 +20,8 @@ type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field
 const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
 
 /**
- * Reads what the giver chose and typed for the item earlier in this visit, or what the item suggests.
- * @param start what a button outside the form has chosen
+ * Reads what the giver chose and typed for the item earlier in this visit, or else the values that the item suggests.
+ * @param start the choices made by a button outside the form
  */
 export function readGiftDraft(item: GiftlistItem, givable: Givable, start: Partial<GiftDraft> = {}): GiftDraft {
   const { kind, quantity, amount, message } = readDraft(buildFormName(item))
@@ -71,7 +71,7 @@ export function readAmount(typed: string): number | null {
 /** The length of the message as the API counts it. */
 export const countMessage = (message: string): number => message.trim().length
 
-/** Finds the first error of a draft. What remains may have become less since the giver typed. */
+/** Finds the first error of a draft. Less may remain than when the giver began to type. */
 export function findGiftError({ kind, amount, message }: GiftDraft, givable: Givable): GiftError | null {
   const euro = readAmount(amount)
   if (kind === 'share') {
@@ -84,7 +84,7 @@ export function findGiftError({ kind, amount, message }: GiftDraft, givable: Giv
   return excess > 0 ? { field: 'message', excess } : null
 }
 
-/** Builds the payload of add_to_cart (SPEC §7). Null when the item is no longer sold, or the amount is none. */
+/** Builds the payload of add_to_cart (SPEC §7). Returns null when the item is no longer sold or the amount is invalid. */
 export function buildGift(item: GiftlistItem, { kind, quantity, amount, message }: GiftDraft): CartAddition | null {
   const { id_product, id_product_attribute, id_giftlist_product } = item
   const euro = kind === 'share' ? readAmount(amount) : null

@@ -31,10 +31,10 @@ interface GiveGiftOptions {
   item: GiftlistItem
   /** What this giver can still add to the cart. It may become less while the giver types. */
   givable: Givable
-  /** What the giver has chosen on the item's card. */
+  /** The choices that the giver made on the item's card. */
   start: Partial<GiftDraft>
   onGiven: () => void
-  /** Called after an error which says that the page is outdated. */
+  /** Called after an error that shows that the page is outdated. */
   onOutdated: () => void
 }
 
@@ -64,12 +64,12 @@ export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveG
     } else if (failed && isListOutdated(failed)) onOutdated()
     return null
   }
-  // A message that is too long is an error at once, and an amount only when the form is sent.
+  // A message that is too long is an error at once, but an amount only when the form is sent.
   const shownError = isChecked || found?.field === 'message' ? found : null
   return { draft, change, submit, busy, error, fieldError: shownError }
 }
 
-/** Returns the key of an addition: the same one as long as the giver sends the same gift, so that it counts once. */
+/** Returns the key of an addition. It stays the same while the giver sends the same gift, so that the gift counts once. */
 function useAdditionKey() {
   const latest = useRef({ content: '', key: '' })
   return (addition: CartAddition): string => {

@@ -6,7 +6,10 @@ import { useWords } from '../../../i18n/useWords'
 import { countGiven } from './countGiven'
 import * as styles from './GivenCounts.module.css'
 
-/** What was given of an item and what remains, on a measure line. Nothing while it is hidden from the owner. */
+/**
+ * Shows on a measure line how much of an item was given and what remains. It renders nothing while that is hidden from
+ * the owner.
+ */
 export function GivenCounts({ item }: { item: GiftlistItem }) {
   const words = useWords('giftlistItems').items.given
   const money = useMoney()

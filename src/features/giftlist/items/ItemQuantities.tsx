@@ -13,7 +13,7 @@ interface ItemQuantitiesProps {
   onReceived: (received: number) => void
 }
 
-/** How many items are wished, and how many of them the owner has received. */
+/** Shows how many items are wished for, and how many of them the owner has received. */
 export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
   const words = useWords('giftlistItems').items
   const { id_giftlist_product: id, quantity, received } = item

@@ -20,7 +20,7 @@ interface ListItemProps {
   last: number
   /** Whether the list is shown in its own order, in which items can be moved. */
   isMovable: boolean
-  /** The last change of the item that was taken back. */
+  /** The last change of the item, if it failed and was undone. */
   failure: ItemChange | null
   onChange: (change: ItemChange) => void
 }
@@ -78,7 +78,7 @@ interface FailedChangeProps {
   failure: ItemChange
 }
 
-/** Says that a change was taken back, and the value that is valid again. */
+/** Says that a change was undone, and which value applies again. */
 function FailedChange({ item, name, failure }: FailedChangeProps) {
   const { failures: words } = useWords('giftlistItems').items
   const { quantity, received, priority } = item

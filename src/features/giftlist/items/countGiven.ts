@@ -1,6 +1,6 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 
-/** What was given of an item. `reached` and `total` are counts, or euro when there are contributions. */
+/** The given and remaining amounts of an item. `reached` and `total` are counts, or euros when there are contributions. */
 export interface Given {
   given: number
   /** The sum of contributions in euro. */
@@ -8,7 +8,7 @@ export interface Given {
   isFull: boolean
   reached: number
   total: number
-  /** What can still be given: whole items, or an amount in euro when there are contributions. */
+  /** The amount that can still be given: whole items, or euros when there are contributions. */
   left: { items: number } | { amount: number }
 }
 
@@ -18,7 +18,7 @@ type Counts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 
 export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected'>): boolean =>
   (given ?? 0) > 0 || (collected ?? 0) > 0
 
-/** Summarizes what was given of an item. Null while it is hidden from the owner. */
+/** Summarizes the gifts for an item. Returns null while they are hidden from the owner. */
 export function countGiven({ quantity, price, given, collected, remaining, remaining_amount }: Counts): Given | null {
   if (given === null || remaining === null) return null
   const sum = collected ?? 0

@@ -28,15 +28,15 @@ export function applyItemChange(items: readonly GiftlistItem[], change: ItemChan
   }
 }
 
-/** Puts an item as the API returned it in its place. */
+/** Replaces an item with the API's version of it. */
 export const replaceItem = (items: readonly GiftlistItem[], answer: GiftlistItem): GiftlistItem[] =>
   moveItem(items, answer, answer.priority)
 
-/** Whether the later change of an item makes the earlier one needless. */
+/** Whether the later change of an item makes the earlier one unnecessary. */
 export const replacesItemChange = (later: ItemChange, earlier: ItemChange): boolean =>
   later.id === earlier.id && (later.field === earlier.field || later.field === 'removed')
 
-/** Whether the items have a change. */
+/** Whether the items already contain a change. */
 export function hasItemChange(items: readonly GiftlistItem[], change: ItemChange): boolean {
   const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
   if (change.field === 'removed') return !item

@@ -1,6 +1,6 @@
 /**
- * Reads the list that the query of a URL names (`?giftlist=12`): null when it names none, and 0 when it names
- * something that is no list.
+ * Reads the id of the list in the query of a URL (`?giftlist=12`): null when the query has none, and 0 when it is not a
+ * valid id.
  */
 export function readGiftlistId(search: string): number | null {
   const text = new URLSearchParams(search).get('giftlist')

@@ -4,7 +4,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 export const itemOrders = ['priority', 'cheapest', 'dearest'] as const
 export type ItemOrder = (typeof itemOrders)[number]
 
-/** Sorts the items of a list, which are by priority. Items without a price, which are no longer sold, come last. */
+/** Sorts the items of a list, which come by priority. Items without a price, which are no longer sold, come last. */
 export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): GiftlistItem[] {
   if (order === 'priority') return [...items]
   const direction = order === 'cheapest' ? 1 : -1

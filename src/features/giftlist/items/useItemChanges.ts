@@ -27,7 +27,7 @@ const sendItemChange =
     const answer =
       field === 'received'
         ? await markReceived(client, item, value)
-        : // A PUT has both values, and the one that does not change is that of the API.
+        : // A PUT requires both values. The one that does not change comes from the API.
           await updateGiftlistItem(client, item, {
             quantity,
             priority,
@@ -48,8 +48,8 @@ const reloadItems =
   }
 
 /**
- * Changes the items of a gift list, each of which shows at once. `failures` has the last change of an item that was taken
- * back.
+ * Changes the items of a gift list, and shows each change at once. `failures` contains the last change of each item that
+ * failed and was undone.
  */
 export function useItemChanges(own: OwnGiftlist) {
   const dispatch = useStoreDispatch()

@@ -13,7 +13,10 @@ interface GiftLineDetailsProps {
   changes: LineItemChanges
 }
 
-/** Shows what only a gift has: the contribution, the giver's message, where it goes, and whether it can still be given. */
+/**
+ * Shows the details that only a gift has: the contribution, the giver's message, its destination, and whether it can
+ * still be given.
+ */
 export function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
   const words = useWords('giftlistLines')
   const money = useMoney()

@@ -10,7 +10,7 @@ interface GiftLineNotesProps {
   className: string | undefined
 }
 
-/** Says of a line of an order for whom it is a gift, and where it goes. It shows nothing for other lines. */
+/** Says whom a line of an order is a gift for, and where it goes. It shows nothing for other lines. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   const words = useWords('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)

@@ -7,14 +7,14 @@ import { groupGifts } from './giftLineRules'
 import { useOwnersName } from './useOwnersName'
 import * as styles from './GiftLines.module.css'
 
-/** Lists the gifts of the cart, apart for the owners of each gift list. */
+/** Lists the gifts of the cart, grouped by the owners of each gift list. */
 export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   const words = useWords('giftlistLines')
   const nameOwners = useOwnersName()
   const { removed } = changes
   const removedGroup = removed && selectLineGroup(removed.item)
   const groups = groupGifts(items)
-  // The undo of the last gift for somebody stays where the gift was.
+  // After the last gift for an owner is removed, its undo button stays at the same place.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
     groups.push({ owners: removedGroup, items: [] })
   }

@@ -59,7 +59,7 @@ function useContribution({ id }: CartItem) {
   const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
   const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(changeContribution(id, amount))
-    // The checkout reported a change before. Only the API can say whether it still applies.
+    // The checkout had reported a change. Only the API can say whether that change still applies.
     if (outcome.ok && checkoutChanged) await dispatch(loadCheckout())
     return outcome.error
   })

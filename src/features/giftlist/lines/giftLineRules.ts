@@ -8,7 +8,7 @@ export interface GiftGroup {
   items: CartItem[]
 }
 
-/** Groups gifts by those for whom they are, in the order of the cart. */
+/** Groups gifts by the owners of their lists, in the order of the cart. */
 export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
   const groups = new Map<string, CartItem[]>()
   for (const item of items) {
@@ -18,10 +18,13 @@ export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
   return [...groups].map(([owners, own]) => ({ owners, items: own }))
 }
 
-/** What remains of a gift that others have given in the meantime, in items or in euro. */
+/** The amount that remains of a gift, in items or in euros, after other givers have reduced it. */
 export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number }
 
-/** Finds what can still be given of a line that has more; null for a line that can be given as it is. */
+/**
+ * Finds how much of a line can still be given when that is less than its amount. Returns null for a line that can be
+ * given as it is.
+ */
 export function findGiftShortage(item: CartItem): GiftShortage | null {
   const { amount, giftlist_remaining: left } = item
   if (left === null || !isTaken(item)) return null

@@ -9,7 +9,7 @@ import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 
 /**
- * Sends the choice of where a gift goes. It shows at once; after a failure, what the cart has is chosen again. Of several
+ * Sends the chosen destination of a gift. The choice shows at once, and a failure restores that of the cart. Of several
  * quick choices, as with the arrow keys, the last one counts.
  */
 export function useGiftDestination(item: CartItem) {
@@ -30,7 +30,7 @@ export function useGiftDestination(item: CartItem) {
     if (choices.current !== choice) return
     setWanted(null)
     setError(failure && describeError(failure, errors))
-    // The checkout reported a change before. Only the API can say whether it still applies.
+    // The checkout had reported a change. Only the API can say whether that change still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
   return { chosen: wanted ?? item.destination ?? 'giver', error, busy: wanted !== null, choose }

@@ -12,14 +12,14 @@ import { type AddToGiftlistProps, GiftlistForm } from './GiftlistForm'
 import { formatGiftlistName } from './formatGiftlistName'
 
 /**
- * Adds an item to one of the customer's lists. Where there is only one, it is added at once, unless it would leave the
- * wishlist: a move is confirmed.
+ * Adds an item to one of the customer's lists. If there is only one, the item is added at once, unless it would be moved
+ * from the wishlist, which the customer confirms first.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
   const { panel: words } = useWords('giftlistItems')
   const { retry } = useWords('frame').error
   const giftlists = useGiftlists()
-  // A list that is made here must not turn the form into an addition to the only list.
+  // A list that is created here must not turn the form into an addition to the only list.
   const [first, setFirst] = useState<readonly Giftlist[] | null>(null)
   if (giftlists.status === 'failed') {
     return <SectionError message={words.failed} retry={retry} onRetry={giftlists.retry} />
@@ -36,7 +36,7 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   )
 }
 
-/** Adds the item without a question, and again on request after a failure. */
+/** Adds the item without confirmation, and again on request after a failure. */
 function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
   const { panel: words } = useWords('giftlistItems')
   const { retry } = useWords('frame').error

@@ -19,11 +19,11 @@ interface GiftlistAddedProps {
   onAnother: () => void
 }
 
-/** Says on which list the item is now. */
+/** Says to which list the item was added. */
 export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
   const { panel: words } = useWords('giftlistItems')
   const outcome = useRef<HTMLParagraphElement>(null)
-  // What had the focus was removed, and the sentence is the answer to it.
+  // The element that had the focus was removed, and this sentence reports the outcome.
   useEffect(() => outcome.current?.focus(), [])
   const name = formatGiftlistName(list, words.unnamed)
   return (

@@ -17,8 +17,8 @@ import { useAddToGiftlist } from './useAddToGiftlist'
 import * as styles from './GiftlistResultPanel.module.css'
 
 /**
- * The side panel "gift list result" (SPEC §2), for every place that adds to a gift list. It knows whether the user has an
- * account, which lists there are, and the outcome.
+ * The side panel "gift list result" (SPEC §2) for every button that adds to a gift list. Depending on the session and
+ * the lists, it shows a login, a choice of lists or the outcome.
  */
 export function GiftlistResultPanel() {
   const { panel: words } = useWords('giftlistItems')
@@ -32,7 +32,7 @@ export function GiftlistResultPanel() {
   const body = useRef<HTMLDivElement>(null)
   useEffect(clearError, [clearError, item, view])
   useEffect(() => {
-    // The login form had focus and is gone.
+    // The login form had focus and was removed.
     if (view === 'open' && before === 'login') body.current?.focus()
   }, [view, before])
 
@@ -75,7 +75,7 @@ function Unreachable() {
   return <SectionError message={words.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
 
-/** Opens the panel again, once no other one is open, with an item that could not be added after the panel was closed. */
+/** Reopens the panel, once no other one is open, with an item that could not be added after the panel was closed. */
 function useLateFailure(item: GiftlistAddition | null) {
   const dispatch = useStoreDispatch()
   const isFree = useStoreSelector((state) => selectPanelContent(state) === null)

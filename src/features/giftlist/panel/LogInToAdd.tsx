@@ -4,7 +4,6 @@ import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { hasContent } from '../../../pageTable/emptyPages'
 import { buildPath } from '../../../pageTable/paths'
 import { savePendingAddition } from '../../../store/giftlist/pendingAddition'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
@@ -35,13 +34,11 @@ export function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
           {words.create}
         </PageLink>
       </p>
-      {hasContent('giftlist-home') && (
-        <p className={text.sm}>
-          <PageLink className={text.link} to={buildPath('giftlist-home', language)} onClick={onLeave}>
-            {words.about}
-          </PageLink>
-        </p>
-      )}
+      <p className={text.sm}>
+        <PageLink className={text.link} to={buildPath('giftlist-home', language)} onClick={onLeave}>
+          {words.about}
+        </PageLink>
+      </p>
     </>
   )
 }

@@ -18,7 +18,7 @@ interface GiftActionsProps {
   /** What this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
-  /** Opens the panel in which the item is given, with what was chosen here. */
+  /** Opens the panel in which the item is given, with the choices made here. */
   onGive: (start: Partial<GiftDraft>) => void
 }
 

@@ -32,7 +32,7 @@ interface GiftCardProps {
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-/** An item of a list: what it is, how much of it is given, and how to give it. */
+/** Shows an item of a list, how much of it is given, and how to give it. */
 export function GiftCard({ item, givable, isInCart, isWide, isFirst, onGive }: GiftCardProps) {
   const { item: words } = useWords('giftlist')
   const isFull = isGivenInFull(item)
@@ -78,7 +78,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
   )
 }
 
-/** How much is given, in euro for what is given together and in items for everything else. */
+/** Shows how much is given, in euros for shared gifts and in items for all others. */
 function GiftProgress({ item }: { item: GiftlistItem }) {
   const { item: words } = useWords('giftlist')
   const money = useMoney()

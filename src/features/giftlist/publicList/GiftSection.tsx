@@ -16,11 +16,11 @@ import * as styles from './GiftSection.module.css'
 
 interface GiftSectionProps {
   list: PublicGiftlist
-  /** Loads the list again, since something else can be given than the page shows. */
+  /** Loads the list again, because its items have changed since the page was loaded. */
   onRefresh: () => Promise<void>
 }
 
-/** A gift that is being given: the item, and what the giver has chosen on its card. */
+/** A gift that is being given: the item, and the choices that the giver made on its card. */
 interface ChosenGift {
   id: number
   start: Partial<GiftDraft>
@@ -29,7 +29,7 @@ interface ChosenGift {
 const noLines: never[] = []
 const getSpan = (item: GiftlistItem): CardSpan => (isShared(item) ? 'either' : 'single')
 
-/** The items of a list, which can be filtered and sorted, and the panel in which one of them is given. */
+/** Shows the items of a list, which can be filtered and sorted, and the panel in which one of them is given. */
 export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const { list: words } = useWords('giftlist')
   const [view, setView] = useListView()

@@ -20,7 +20,7 @@ export function ListEyebrow({ list: { event_date: day } }: ListProps) {
   return <p>{day === null ? words.eyebrow : words.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
 }
 
-/** The names of the parents, if the list bears another name, and the welcome message in the owner's own words. */
+/** Shows the names of the parents, if the list has another name, and the welcome message. */
 export function ListAbout({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
   const { list: words } = useWords('giftlist')
   const hasParents = parents.trim() !== '' && parents.trim() !== name.trim()
@@ -36,7 +36,7 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
   )
 }
 
-/** How much is given, how long it still takes, and what a giver wants to know before choosing. */
+/** Shows how much is given, how many days remain, and the information that a giver needs before choosing. */
 export function ListProgress({ list }: ListProps) {
   const { list: words } = useWords('giftlist')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { SearchForm } from '../find/SearchForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftSection.module.css'
 
-/** Says why there is no list, and what to do. */
+/** Says why there is no list, and suggests what to do. */
 export function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
   const { list: words } = useWords('giftlist')
   return (

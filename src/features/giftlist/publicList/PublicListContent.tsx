@@ -14,18 +14,18 @@ import { usePublicList } from './usePublicList'
 export interface PublicListContentProps {
   /** The path of the page, which names the list. */
   path: string
-  /** Tells the frame what its head shows. */
+  /** Receives the content of the head; null while it is unknown. */
   onHead: (head: ShownHead | null) => void
 }
 
-/** A gift list as everybody sees it: what is wished, and what can still be given. */
+/** Shows the public page of a gift list, with the items that can still be given. */
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
   const { list: words } = useWords('giftlist')
   const { error: frame } = useWords('frame')
   const describeError = useErrorMessage()
   const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
 
-  // Before the browser paints, so that head and list appear together.
+  // This runs before the browser paints, so that head and list appear together.
   useLayoutEffect(() => {
     if (!data) return
     const isPlain = typeof data === 'string'

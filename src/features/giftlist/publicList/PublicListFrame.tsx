@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PublicListFrame.module.css'
 
-/** What the head of the page shows once the list is known. */
+/** The content of the page's head once the list is known. */
 export interface ShownHead {
   heading: string
   eyebrow: ReactNode
@@ -24,8 +24,8 @@ interface PublicListFrameProps {
 }
 
 /**
- * The page of a list, with the heading and the space that its head will take before the list is known. The heading stays
- * the same element, so that it keeps the focus which it receives when a link opens the page.
+ * The page of a list. Before the list is known, it shows the heading and reserves the space of the head. The heading
+ * stays the same element, so that it keeps the focus that it receives when a link opens the page.
  */
 export function PublicListFrame({ page, head, children }: PublicListFrameProps) {
   const heading = head?.heading ?? page.title
@@ -34,7 +34,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
     <>
       <section
         className={head?.isPlain ? `wrap ${styles.plain}` : styles.head}
-        // The wall of the photograph goes on under the words.
+        // The colour of the wall in the photograph continues under the text.
         style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
       >
         <div className={styles.words}>
@@ -58,7 +58,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
 function useDocumentTitle({ title, head }: PageContext, heading: string): void {
   useEffect(() => {
     if (heading === title) return undefined
-    // A function, since a name may contain the signs of a replacement pattern.
+    // The replacement is a function, because a name may contain the signs of a replacement pattern.
     document.title = head.title.replace(title, () => heading)
     return () => {
       document.title = head.title

@@ -1,6 +1,6 @@
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Noon, so that the change of the clocks does not matter. */
+/** The moment is noon, so that the change of the clocks does not matter. */
 const toMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /**
@@ -10,6 +10,6 @@ const toMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 export const countDays = (today: string, day: string): number =>
   Math.round((toMoment(day) - toMoment(today)) / dayLength)
 
-/** Whether the owner sees the gifts later than today. The first day on which they do is `hiddenUntil`. */
+/** Whether the gifts are still hidden from the owner today. `hiddenUntil` is the first day on which the owner sees them. */
 export const isStillHidden = (hiddenUntil: string | null, today: string): hiddenUntil is string =>
   hiddenUntil !== null && countDays(today, hiddenUntil) > 0

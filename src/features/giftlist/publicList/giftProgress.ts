@@ -3,7 +3,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 
 const toCents = (euro: number) => Math.round(euro * 100)
 
-/** What can still be given of an item: whole items, and euro as a contribution (null: it takes none). */
+/** The amount of an item that can still be given: whole items, and euros as a contribution (null if it takes none). */
 export interface Givable {
   items: number
   amount: number | null
@@ -15,10 +15,10 @@ const nothing: Givable = { items: 0, amount: null }
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
   price !== null && id_product !== null && id_product_attribute !== null
 
-/** Whether the shop API says what was given. An owner who wants to be surprised is not told. */
+/** Whether the shop API says how much was given. It does not tell an owner who wants to be surprised. */
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
-/** What can still be given of an item. */
+/** Returns how much of an item can still be given. */
 export function findGivable(item: GiftlistItem): Givable {
   if (!isSold(item)) return nothing
   const { quantity, given, received, remaining, remaining_amount: amount } = item
@@ -30,7 +30,7 @@ export function findGivable(item: GiftlistItem): Givable {
 
 type CartLine = Pick<CartItem, 'id_giftlist_product' | 'quantity' | 'amount'>
 
-/** What the giver can still add to the cart, which may contain gifts to the same item already. */
+/** Returns how much the giver can still add to the cart, which may already contain gifts to the same item. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findGivable(item)
   const price = toCents(item.price ?? 0)
@@ -59,8 +59,8 @@ const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
 export const countChosen = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
 
 /**
- * The progress of a whole list in items; null when it is not known. An item that is no longer sold counts as far as it
- * was given.
+ * Returns the progress of a whole list in items; null when it is unknown. An item that is no longer sold counts only as
+ * far as it was given.
  */
 export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
   if (!items.some(isProgressKnown)) return null
@@ -68,7 +68,7 @@ export function countProgress(items: readonly GiftlistItem[]): { chosen: number;
   return { chosen: sum(countChosen), total: sum((item) => (isSold(item) ? item.quantity : countChosen(item))) }
 }
 
-/** The progress of an item in euro, for items that are given together. Null for items that are counted instead. */
+/** Returns the progress in euros of an item that several people give together, or null for an item that is counted. */
 export function findSharedProgress(item: GiftlistItem): { collected: number; total: number } | null {
   const { price, quantity, remaining_amount: amount } = item
   if (price === null || amount === null || isGivenInFull(item) || !isShared(item)) return null
@@ -76,7 +76,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
   return { collected: Math.max(0, total - toCents(amount)) / 100, total: total / 100 }
 }
 
-/** Items from this unit price (euro) suggest a contribution first, as few people give them alone. */
+/** From this unit price (in euros), items suggest a contribution first, because few people give them alone. */
 const sharedFrom = 500
 
 /** Whether the item suggests a contribution rather than a whole item. */
@@ -91,5 +91,5 @@ const usualAmounts = [25, 50, 100]
 /** The suggested contributions in euro, none above what remains. */
 export const listAmounts = (remaining: number): number[] => usualAmounts.filter((amount) => amount <= remaining)
 
-/** The contribution that is chosen at first: 50 euro, or what remains if that is less. */
+/** Returns the contribution that is selected initially: 50 euros, or what remains if that is less. */
 export const suggestAmount = (remaining: number): number => Math.min(50, remaining)

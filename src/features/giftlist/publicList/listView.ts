@@ -5,9 +5,9 @@ import { isGivenInFull, isSold } from './giftProgress'
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
 type GiftSorting = (typeof giftSortings)[number]
 
-/** What the visitor wants to see of a list. The query of the address holds it. */
+/** The visitor's filter and order of a list, which the query of the address contains. */
 export interface ListView {
-  /** Hides what is given in full, or no longer sold. */
+  /** Hides items that are given in full or no longer sold. */
   isFreeOnly: boolean
   sort: GiftSorting
 }

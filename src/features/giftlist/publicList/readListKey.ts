@@ -2,8 +2,8 @@ import { readGiftlistCode } from '../../../contract/giftlist'
 import { matchPrivatePage } from '../../../pageTable/matchPath'
 
 /**
- * Reads the key of a list in a path: a code, as it may be typed from a printed card, or the id of a listed list. Null
- * for anything else, which needs no request.
+ * Reads the key of a list in a path: a code, as it may be typed from a printed card, or the id of a listed list. Returns
+ * null for anything else, for which no request is needed.
  */
 export function readListKey(path: string): string | null {
   const match = matchPrivatePage(path)

@@ -26,8 +26,8 @@ const load =
   }
 
 /**
- * Loads a list as everybody sees it. What is given changes while the page is open, so the list is loaded again when the
- * user returns to its tab; a failure then leaves it as it is.
+ * Loads a list as visitors see it. Gifts change while the page is open, so the list is loaded again when the user
+ * returns to its tab. A failure of that load leaves the list as it is.
  * @param key a code or an id; null for an address that cannot be a list. The parent passes it as the React key too.
  */
 export function usePublicList(key: string | null) {

@@ -5,12 +5,12 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Confirmation.module.css'
 
-/** Sets what the heading says once the order has loaded, or null. */
+/** Sets the text of the heading once the order has loaded, or null. */
 export const ConfirmationNewsContext = createContext<(news: ReactNode) => void>(() => undefined)
 
 /**
- * The page's heading, which the HTML contains before the order has loaded. It stays the same element when the news of the
- * order joins it, so that it keeps the focus.
+ * The page's heading, which the HTML contains before the order has loaded. It stays the same element when the news of
+ * the order is added, so that it keeps the focus.
  */
 export function ConfirmationPage({ children }: { children: ReactNode }) {
   const title = useHeadings().confirmation

@@ -11,7 +11,7 @@ import * as styles from './Confirmation.module.css'
 /** The maximum number of pictures in the row. */
 const mostPictures = 6
 
-/** Puts the news into the page's heading, thanks and the days of the delivery, above pictures of what is coming. */
+/** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */
 export function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
   const words = useWords('order')
   const language = useLanguage()

@@ -34,7 +34,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
   const DrawnPaths = useLazyComponent(isNear, loadDrawnPaths, place)
   const [isOpen, setOpen] = useState(false)
   const RoomFit = useLazyProductSection(isOpen, loadRoomFit)
-  // Only what stands on the floor or hangs on a wall is drawn in a room.
+  // Only a product that stands on the floor or hangs on a wall is drawn in a room.
   const standing = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
   const names: Record<string, string> = words.dimensions
   const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])

@@ -13,17 +13,20 @@ interface RoomFitProps {
   dimensions: Readonly<Record<string, number>>
 }
 
-/** The height of the drawn wall in cm, and that of the centre of what hangs on it. */
+/** The height in cm of the drawn wall, and of the centre of a product that hangs on it. */
 const wallHeight = 240
 const wallCentre = 150
 /** The width in cm that the drawn person needs. */
 const personWidth = 56
 const cmPerMm = 0.1
 
-/** The wall that the customer typed last, so that the next product stands against the same one. */
+/** The wall width that the customer typed last. The next product is drawn against the same wall. */
 let lastWall: string | null = null
 
-/** Draws the product against a wall as wide as the customer types, and says whether it fits and through which door. */
+/**
+ * Draws the product against a wall of the width that the customer types, and says whether it fits and through which
+ * door.
+ */
 export function RoomFit({ view, dimensions }: RoomFitProps) {
   const words = useWords('gallery').room
   const width = dimensions.width ?? 0

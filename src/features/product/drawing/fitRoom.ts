@@ -1,21 +1,21 @@
 /** The width of ordinary doors in cm, and the height that all of them have. */
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
 const doorHeight = 200
-/** The hands that carry a product through a door need this much, in cm. */
+/** The space in cm that hands need to carry a product through a door. */
 const handRoom = 2
 
 export type WallFit =
   { fits: true; /** The free width in cm at each side. */ aside: number } | { fits: false; missing: number }
 
-/** Returns whether a product of this width in cm stands against a wall, centred. */
+/** Returns whether a product of this width in cm fits against a wall, centred. */
 export const fitWall = (width: number, wall: number): WallFit =>
   width <= wall
     ? { fits: true, aside: Math.floor((wall - width) / 2) }
     : { fits: false, missing: Math.ceil(width - wall) }
 
 /**
- * Returns the narrowest ordinary door in cm through which a product passes in one piece, on its side if need be; null if
- * it passes through none, and undefined if a dimension is unknown.
+ * Returns the width in cm of the narrowest ordinary door through which a product passes in one piece, on its side if
+ * necessary. Returns null if it passes through none, and undefined if a dimension is unknown.
  * @param dimensions the product's dimensions in cm
  */
 export function findDoor({

@@ -18,7 +18,10 @@ interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'r
   variant: Combination
 }
 
-/** Replaces what buys a variant that is sold out: an email when it is back, and two alternatives that are in stock. */
+/**
+ * Replaces the buy row of a variant that is sold out: a form for an email when it is back in stock, and two alternatives
+ * that are in stock.
+ */
 export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
   const language = useLanguage()
   const money = useMoney()

@@ -3,7 +3,7 @@ import type { Picture } from '../../../contract/picture'
 import { cardPath, skuPath } from '../../../pageTable/paths'
 import type { Language } from '../../../i18n/languages'
 
-/** Something in stock that may replace a sold-out variant. */
+/** A product or variant in stock that may replace a sold-out variant. */
 export interface Alternative {
   path: string
   name: string
@@ -16,12 +16,12 @@ export interface Alternative {
   picture: Picture | null
 }
 
-/** The number of alternatives beside a sold-out product. */
+/** The maximum number of alternatives beside a sold-out product. */
 const mostAlternatives = 2
 
 /**
- * Chooses what may replace a sold-out variant: first the variant of the same product that is in stock and has the most
- * options in common, then other products that are in stock, in the order of the price difference.
+ * Chooses the alternatives to a sold-out variant: first the variant of the same product that is in stock and has the
+ * most options in common, then other products in stock, in the order of the price difference.
  */
 export function chooseAlternatives(
   product: Product,

@@ -1,4 +1,4 @@
-// A card whose picture a filter changes fades at once.
+// This import makes a card fade as soon as a filter changes its picture.
 import '../productGrid/FadingPicture'
 import { FacetPopover } from './FacetPopover'
 import { FilterDrawer } from './FilterDrawer'

@@ -1,6 +1,6 @@
 import type { ListChoice } from '../listState'
 
-/** The wall of a room in which pieces of a colour are at home (tokens, walls of the room photographs). */
+/** The wall colour of a room that suits products of a colour (tokens, walls of the room photographs). */
 const walls: Readonly<Record<string, string>> = {
   white: 'chalk',
   beige: 'chalk',
@@ -14,7 +14,7 @@ const walls: Readonly<Record<string, string>> = {
   black: 'slate',
 }
 
-/** Returns the wall behind a list of one chosen colour; undefined for another choice and for an unknown colour. */
+/** Returns the wall colour behind a list of one chosen colour; undefined for another choice and for an unknown colour. */
 export function findWall({ filters: { colours = [] } }: ListChoice): string | undefined {
   const [colour = ''] = colours
   return colours.length === 1 && Object.hasOwn(walls, colour) ? walls[colour] : undefined

@@ -35,7 +35,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   const words = useWords('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
-  // The card of a phone is too narrow for the usual words.
+  // The card on a phone is too narrow for the usual sentence.
   const cardWords = { ...words.wall, lowest: words.wall.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardWords, language)
   // The second picture is fetched only for a mouse, when the mouse first enters the card.

@@ -10,7 +10,7 @@ export interface ScaledProduct {
   bottom: number
   /** Whether a cord leads from the product to the ceiling. */
   hangs: boolean
-  /** Whether it is drawn from above, as a rug is. */
+  /** Whether the product is drawn from above, as a rug is. */
   isFromAbove: boolean
 }
 
@@ -22,17 +22,17 @@ export interface ScaledList {
   height: number
 }
 
-/** The heights in cm: of the centre of what hangs on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
+/** The heights in cm of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
 const wallCentre = 150
 const lampBottom = 180
 const ceiling = 250
-/** A room is at least so high that a person of 1.75 m stands in it, and has this much air above the tallest product. */
+/** The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm. */
 const lowestRoom = 200
 const air = 10
 
 /**
- * Lays out the products of a list on one floor line. A card's own variant decides the drawing and the dimensions.
- * @param full the same products with their drawings; those that the shop API no longer has are left out
+ * Lays out the products of a list on one floor line. The drawing and the dimensions are those of a card's own variant.
+ * @param full the same products with their drawings; products that the shop API no longer has are left out
  */
 export function layOutScale(cards: readonly ProductCard[], full: readonly Product[]): ScaledList {
   const products: ScaledProduct[] = []

@@ -20,7 +20,7 @@ export function designRoutes(context: SandboxContext): Hono {
     const { name, design } = await readPayload(c, saveDesign)
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      // The same design again is the same row, so that a repeated request does no harm.
+      // Adding the same design again returns the same row, so that a repeated request does no harm.
       database.run(
         `INSERT INTO design (id_customer, name, design, saved) VALUES (?, ?, ?, ?)
           ON CONFLICT (id_customer, design) DO UPDATE SET name = excluded.name, saved = excluded.saved`,
@@ -44,7 +44,7 @@ export function designRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const id = readPathId(c, 'id')
-      // Another row may have become the same design; it gives way to this one.
+      // If this change makes another row the same design, that row is deleted.
       database.run(
         'DELETE FROM design WHERE id_customer = ? AND design = ? AND id_design <> ?',
         id_customer,

@@ -37,7 +37,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
     return c.json({})
   })
 
-  /** Says whether the link still works, before a new password is typed. It does not use the link up. */
+  /** Checks whether the link still works, before the user types a new password. The check does not use up the link. */
   routes.post('/passwords/check', async (c) => {
     findResetAccount(context, await readPayload(c, passwordCheck))
     return c.json({})

@@ -99,7 +99,7 @@ const ends = [
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
-  // The code stays too: on a printed card, it leads to a closed list rather than to somebody else's.
+  // The code stays too, so that a printed card leads to a closed list rather than to another customer's list.
   `UPDATE giftlist SET id_customer = NULL, name = '', name_parents = '', welcome_message = '', gender = NULL,
     published = 0, listed = 0, event_date = NULL, hidden_until = NULL, id_address_delivery = NULL
     WHERE id_customer = ?`,
@@ -115,7 +115,7 @@ const ends = [
   // The messages to owners of gift lists are the customer's texts, in the ordered cart as well as in the order.
   `UPDATE cart_item SET message = '' WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ?)`,
   `UPDATE order_line SET message = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
-  // An invoice needs names, addresses and amounts, but not the reason of a withdrawal.
+  // An invoice needs names, addresses and amounts, but not the reason for a withdrawal.
   `UPDATE withdrawal SET reason = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE order_voucher SET email = '' WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)`,
   `UPDATE orders SET email = '', gift_message = '' WHERE id_customer = ?`,

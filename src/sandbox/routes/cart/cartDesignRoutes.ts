@@ -70,7 +70,7 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
       ({ id_cart_design }) => id_cart_design === Number(id),
     )
 
-  /** Adds the items to the cart's lines. Throws if a variant is unknown, no longer sold or short; nothing is added then. */
+  /** Adds the items to the cart's lines. If a variant is unknown, no longer sold or short, it throws and adds nothing. */
   const putIn = (c: Context, id_cart: number, items: Items) => {
     const before = sumByVariant(readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null))
     const missing: { id_product_attribute: number; stock: number }[] = []

@@ -9,14 +9,14 @@ import { toCents, toEuro } from '../../rules/money'
 /** A line of the cart that is given to an item of a gift list. */
 interface WantedGift {
   amount_cents: number | null
-  /** Where whole items go until the giver chooses; null for a contribution. */
+  /** The destination of whole items until the giver chooses another one; null for a contribution. */
   destination: 'giver' | 'owner' | null
 }
 
 /**
- * Checks an addition to the cart that is for a gift list, and returns what the line needs; null for other additions. An
- * item that is not this variant on a list is 422 invalid, after `countGuess`: ids are easily guessed, and a line shows
- * the names of its list.
+ * Checks an addition to the cart that is for a gift list, and returns the data for the line; null for other additions.
+ * An item that is not this variant on a list gives 422 invalid, after `countGuess`, because ids are easily guessed and a
+ * line shows the names of its list.
  */
 export function checkGift(
   database: SandboxDatabase,
@@ -51,8 +51,8 @@ export function checkGift(
 }
 
 /**
- * Checks a new quantity or amount of a line, and returns the amount in cents; null for other lines than contributions.
- * Like the stock, what remains only matters to a line that grows.
+ * Checks a new quantity or amount of a line, and returns the amount in cents; null for lines other than contributions.
+ * Like the stock, the remaining amount only matters to a line that grows.
  */
 export function checkGiftChange(
   item: GiftItem | undefined,
@@ -69,7 +69,7 @@ export function checkGiftChange(
   return cents
 }
 
-/** Refuses a line that is more than remains, and an amount that is too small unless it is all that remains. */
+/** Refuses a line that exceeds the remaining amount, and an amount that is too small unless it is all that remains. */
 function requireRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem, cents: number | null): void {
   if (!item.published) throw createGiftError({ line, remaining: 0, closed: true })
   if (cents !== null && item.price_cents < toCents(minContributionPrice)) {
@@ -92,7 +92,7 @@ function readAmount(amount: number): number {
   return cents
 }
 
-/** Creates the error of a gift that others were faster with. `id` is the line of the cart, if there are several. */
+/** Creates the error for a gift that other givers have bought first. `id` is the line of the cart, if there are several. */
 export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
   const known = id === undefined ? {} : { id }
   if (closed) return new ShopError(410, 'giftlist_closed', 'This gift list is no longer published', known)

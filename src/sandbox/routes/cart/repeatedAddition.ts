@@ -8,9 +8,9 @@ import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
 
 /**
- * Finds the cart of an addition that was made before with the same key. A request without that cart's token gets one:
- * the answer with the first token may have been lost. A key of another addition is 422 invalid. The cart of another
- * customer is 404 cart_not_found, and one that was ordered since is 409 cart_closed.
+ * Finds the cart of an earlier addition with the same key. A request without that cart's token gets one, because the
+ * response with the first token may have been lost. A key of another addition gives 422 invalid, the cart of another
+ * customer 404 cart_not_found, and a cart that was ordered since 409 cart_closed.
  */
 export function findRepeatedAddition(
   context: SandboxContext,
@@ -38,7 +38,7 @@ export function findRepeatedAddition(
   return { id_cart, token }
 }
 
-/** Remembers the addition under its key, if it came with one. */
+/** Stores the addition under its key, if it has one. */
 export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: object): void {
   const key = readIdempotencyKey(c)
   if (key === null) return

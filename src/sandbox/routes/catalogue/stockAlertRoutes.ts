@@ -57,8 +57,8 @@ const span = 15 * 60_000
 const mostAlerts = 20
 
 /**
- * Sends an email to confirm the alert, which counts only after that. The answer is the same whether or not the address
- * waits for the variant already; past the limits of an address, nothing is sent.
+ * Sends an email to confirm the alert, which counts only after that. The response is the same whether or not the address
+ * already waits for the variant. Past the limits of an address, nothing is sent.
  */
 function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stockAlert>, origin: string): void {
   const { database, now } = context

@@ -8,7 +8,7 @@ export interface StockAlertRow {
   email: string
   id_product_attribute: number
   id_lang: number
-  /** The origin of the storefront, for the link of the email that says that the variant is back. */
+  /** The origin of the storefront, for the link in the email that the variant is back in stock. */
   origin: string
   state: 'pending' | 'confirmed' | 'answered' | 'ended'
 }

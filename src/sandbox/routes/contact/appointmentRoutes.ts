@@ -39,7 +39,7 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
   return routes
 }
 
-/** Returns the answer for a robot: that of a booking which was never made. */
+/** Returns the response for a robot: that of a booking that was never made. */
 function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointment>): Appointment {
   const starts = new Date(given.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()
@@ -54,7 +54,7 @@ function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof 
 
 /**
  * Cancels the appointment of an email link, so that its slot is free again. Repeating it does nothing. An unknown token
- * is 404 not_found, and an appointment that has begun is 410 link_expired.
+ * gives 404 not_found, and an appointment that has begun gives 410 link_expired.
  */
 function cancel(context: SandboxContext, token: string): AppointmentRow {
   const { database, now, outbox } = context
@@ -66,7 +66,7 @@ function cancel(context: SandboxContext, token: string): AppointmentRow {
       throw new ShopError(410, 'link_expired', 'The appointment has begun already')
     }
     database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', found.uid)
-    // The answer to its booking is no longer true.
+    // The stored response to its booking is no longer true.
     database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", found.uid)
     return { row: found, mails: mailCancelledAppointment(context, found) }
   })

@@ -19,7 +19,7 @@ export interface AppointmentRow extends Appointment {
 
 let hours: OpeningHours | undefined
 
-/** Reads the opening hours of the shop. The path is relative to the project's root, as that of the tables. */
+/** Reads the opening hours of the shop. Like that of the tables, the path is relative to the project's root. */
 function readOpeningHours(): OpeningHours {
   hours ??= v.parse(openingHours, JSON.parse(readFileSync(path.resolve('data/opening-hours.json'), 'utf8')))
   return hours
@@ -34,8 +34,8 @@ export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
 }
 
 /**
- * Stores an appointment in a free slot. Any other start is 409 slot_taken, even one that was never free. Must run in a
- * transaction, so that a slot has one appointment at most.
+ * Stores an appointment in a free slot. Any other start gives 409 slot_taken, even one that was never free. Must run in
+ * a transaction, so that a slot has at most one appointment.
  */
 export function createAppointment(
   context: SandboxContext,

@@ -3,8 +3,9 @@ import { fileTypes, type FileType } from '../../../contract/uploads'
 import { cleanTexts } from '../../http/cleanTexts'
 
 /**
- * Returns a name under which any computer can save a file: no folders, no hidden or invisible characters, none that a
- * file system reserves, and the usual ending of the file's type. A file whose name disappears is called "file".
+ * Returns a name under which any computer can save a file: without folders, hidden or invisible characters and
+ * characters that a file system reserves, and with the usual extension of the file's type. A name of which nothing
+ * remains becomes "file".
  */
 export function cleanFileName(given: string, type: FileType): string {
   const [ending] = fileTypes[type].endings

@@ -6,8 +6,9 @@ import { Attempts } from '../../session/Attempts'
 const minute = 60_000
 
 /**
- * The limits of forms. That of an email address protects its owner from emails. The span of a sender (a network address)
- * is short, because one machine can have many users: the colleagues of an office, or the tests of a sandbox.
+ * The limits of forms. The limit of an email address protects its owner from emails. The span of a sender (a network
+ * address) is short, because one machine can have many users, such as the colleagues of an office or the tests of a
+ * sandbox.
  */
 const limits = {
   email: { most: 5, span: 15 * minute, what: 'to send a form' },
@@ -15,7 +16,7 @@ const limits = {
   upload: { most: 60, span: minute, what: 'to upload a file' },
 }
 
-/** Each method counts a request. Too many are 429 too_many_attempts. */
+/** Each method counts a request. Too many requests give 429 too_many_attempts. */
 export interface FormLimits {
   countForm: (c: Context, email: string) => void
   countUpload: (c: Context) => void
@@ -29,7 +30,7 @@ export function createFormLimits({ now }: SandboxContext): FormLimits {
   ]
   return {
     countForm: (c, email) => {
-      // The sender comes first, so that a refused one cannot use up what an email address has left.
+      // The sender is checked first, so that a refused sender cannot use up the attempts of an email address.
       senders.begin(readSender(c))
       emails.begin(email)
     },

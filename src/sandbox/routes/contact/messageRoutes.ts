@@ -14,7 +14,10 @@ export function messageRoutes(context: SandboxContext, { countForm }: FormLimits
   const { database, now } = context
   const routes = new Hono()
 
-  /** Handles the request of a form. A robot that fills in the hidden field gets the same answer, and nothing happens. */
+  /**
+   * Handles the request of a form. A robot that fills in the hidden field gets the same response, but nothing is stored
+   * or sent.
+   */
   async function handle<Schema extends v.GenericSchema<unknown, FormPayload>>(
     c: Context,
     schema: Schema,

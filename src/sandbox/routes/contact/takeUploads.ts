@@ -4,19 +4,30 @@ import { hashToken } from '../../http/tokens'
 import type { Attachment } from '../../mail/formatEml'
 import type { SandboxContext } from '../../context'
 
-/** How long a file waits for its form, in ms: as long as somebody may take to write. */
+/** How long a file waits for its form, in ms. The user may still be writing. */
 export const uploadLifetime = 24 * 60 * 60_000
+
+/** The moment before which a waiting file was received too long ago. */
+const findOldest = (now: Date): string => new Date(now.getTime() - uploadLifetime).toISOString()
+
+/** Deletes the files that no form has named in time. Runs at every start and before every call. */
+export function deleteExpiredUploads({ database, now }: SandboxContext): void {
+  const oldest = findOldest(now())
+  // Usually there are none, and a read need not wait for other programs that write.
+  if (!database.one('SELECT 1 FROM upload WHERE received < ?', oldest)) return
+  database.run('DELETE FROM upload WHERE received < ?', oldest)
+}
 
 /**
  * Removes the files of a form from those that wait, and returns them as attachments. A token that is unknown, used, too
- * old or of another form is 422 invalid, with its place in `data.field`. Must run in a transaction.
+ * old or of another form gives 422 invalid, with its path in `data.field`. Must run in a transaction.
  */
 export function takeUploads(
   { database, now }: SandboxContext,
   tokens: readonly string[],
   purpose: UploadPurpose,
 ): Attachment[] {
-  const oldest = new Date(now().getTime() - uploadLifetime).toISOString()
+  const oldest = findOldest(now())
   return tokens.map((token, index) => {
     const file = database.one<{ name: string; type: FileType; content: ArrayBuffer }>(
       'DELETE FROM upload WHERE token_hash = ? AND purpose = ? AND received >= ? RETURNING name, type, content',

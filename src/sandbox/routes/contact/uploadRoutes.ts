@@ -7,14 +7,13 @@ import { cleanFileName } from './cleanFileName'
 import { detectFileType } from './detectFileType'
 import type { SandboxContext } from '../../context'
 import type { FormLimits } from './formLimits'
-import { uploadLifetime } from './takeUploads'
 
-/** The most files that may wait for their forms, so that nobody can fill the disk. */
+/** The maximum number of files that wait for their forms, so that no sender can fill the disk. */
 const mostWaiting = 200
 
 /**
- * Handles upload_file, whose body is the file itself. No route returns a file: it leaves the shop API with the email to
- * the shop only.
+ * Handles upload_file, whose body is the file itself. No route returns a file, which leaves the shop API only with the
+ * email to the shop.
  */
 export function uploadRoutes({ database, now }: SandboxContext, { countUpload }: FormLimits): Hono {
   const routes = new Hono()
@@ -27,8 +26,6 @@ export function uploadRoutes({ database, now }: SandboxContext, { countUpload }:
     const name = cleanFileName(c.req.query('name') ?? '', type)
     const token = newToken()
     database.transaction(() => {
-      const expired = new Date(now().getTime() - uploadLifetime).toISOString()
-      database.run('DELETE FROM upload WHERE received < ?', expired)
       const waiting = database.one<{ count: number }>('SELECT count(*) AS count FROM upload')?.count ?? 0
       if (waiting >= mostWaiting) {
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
@@ -56,7 +53,7 @@ function readPurpose(c: Context): UploadPurpose {
   return read.output
 }
 
-/** Returns the type of a file if its name and its content agree on it. Any other file is 415 file_not_allowed. */
+/** Returns the type of a file if its name and its content agree on it. Any other file gives 415 file_not_allowed. */
 function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): FileType {
   const type = findAcceptedType(name, purpose)
   if (type === null || detectFileType(content) !== type) {

@@ -18,10 +18,10 @@ import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serialize
 import { attemptLimits, Attempts } from '../../session/Attempts'
 import { findToday, readRecord } from './requestedGiftlist'
 
-/** The largest number of lists in the result of a search. */
+/** The maximum number of lists in the result of a search. */
 const mostFound = 20
 
-/** Handles what visitors see of gift lists: a published list, and the search for one. */
+/** Handles the visitors' view of gift lists: a published list, and the search for one. */
 export function publicGiftlistRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
@@ -29,8 +29,8 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
   const guesses = new Attempts(now, attemptLimits.giftlistCode)
 
   /**
-   * Returns the list of a code. Unknown codes count as attempts unless they are also a name, and after too many every
-   * code is 429 too_many_attempts.
+   * Returns the list of a code. An unknown code counts as an attempt unless it is also a name. After too many attempts,
+   * every code gives 429 too_many_attempts.
    */
   const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
     guesses.begin(readSender(c))
@@ -39,7 +39,7 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
-  /** Returns the list of the path, which is the id of a listed list or the code of any. */
+  /** Returns the list of the path, which is the id of a listed list or the code of any list. */
   const requirePublished = (c: Context): GiftlistRow => {
     const id = readPathId(c, 'list')
     const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null
@@ -75,7 +75,7 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
 
 const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })
 
-/** Returns the words of a search. Fewer letters than a search needs, or too many, are 422 invalid. */
+/** Returns the words of a search. A search with too few or too many letters gives 422 invalid. */
 function readSearchWords(c: Context): string {
   const read = v.safeParse(searchQuery, cleanTexts(c.req.query()))
   if (!read.success) throw createInvalid('search', read.issues[0].message)

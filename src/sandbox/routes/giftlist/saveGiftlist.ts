@@ -9,7 +9,7 @@ import { isDay } from '../../rules/days'
 import type { GiftlistRecord } from '../../serializers/giftlist'
 
 /**
- * Creates a gift list for the customer. If there is one with the same content, that is the result, so repeating the
+ * Creates a gift list for the customer. An existing list with the same content is returned instead, so repeating the
  * request changes nothing.
  */
 export function saveGiftlist(database: SandboxDatabase, id_customer: number, wanted: CreateGiftlist): GiftlistRow {
@@ -45,7 +45,7 @@ function chooseCode(database: SandboxDatabase): string {
   return /\D/.test(code) && !findGiftlistByCode(database, code) ? code : chooseCode(database)
 }
 
-/** Changes the given fields of a list. An impossible day and an address of somebody else give 422 invalid. */
+/** Changes the given fields of a list. An impossible day and another customer's address give 422 invalid. */
 export function changeGiftlist(
   database: SandboxDatabase,
   id_customer: number,
@@ -83,7 +83,7 @@ export function deleteGiftlist(database: SandboxDatabase, { list, items }: Giftl
   database.run('DELETE FROM giftlist WHERE id_giftlist = ?', list.id_giftlist)
 }
 
-/** Deletes an item of a list, which also leaves the carts of givers. A gift gives 409 giftlist_has_gifts. */
+/** Deletes an item of a list, and removes it from the carts of givers. A gift gives 409 giftlist_has_gifts. */
 export function deleteItem(database: SandboxDatabase, item: GiftlistItemRow): void {
   if (item.given > 0 || item.collected_cents > 0) {
     throw new ShopError(409, 'giftlist_has_gifts', 'There are gifts: unpublish the list instead')

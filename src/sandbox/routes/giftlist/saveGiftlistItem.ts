@@ -26,8 +26,8 @@ export function addItem(database: SandboxDatabase, id_giftlist: number, id_produ
 }
 
 /**
- * Changes the quantity and the position of an item. A quantity that is reduced below what was given is 409 gift_taken;
- * the number that could be taken away is part of the error only while the owner may see the gifts.
+ * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken. The
+ * error says how many items can still be taken off the list, but only while the owner may see the gifts.
  */
 export function changeItem(
   database: SandboxDatabase,

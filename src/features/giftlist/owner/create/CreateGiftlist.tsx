@@ -22,7 +22,7 @@ interface CreateGiftlistProps {
   access: ReactNode
 }
 
-/** The form for a new gift list, beside a preview of what givers see. */
+/** The form for a new gift list, beside a preview of the page for givers. */
 export function CreateGiftlist({ access }: CreateGiftlistProps) {
   return <NewList key={useFormGeneration()} access={access} />
 }
@@ -39,7 +39,7 @@ function NewList({ access }: CreateGiftlistProps) {
   const column = useRef<HTMLDivElement>(null)
   const wasWaiting = useRef(isWaiting)
   useEffect(() => {
-    // The form with the focus was removed by the login. The list is now being created.
+    // The login has removed the form that had the focus, and the list is now being created.
     if (wasWaiting.current && !isWaiting) column.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     wasWaiting.current = isWaiting
   }, [isWaiting])
@@ -78,7 +78,7 @@ function NewList({ access }: CreateGiftlistProps) {
   )
 }
 
-/** Follows the form with the log-in, and takes the focus at each attempt to go on. */
+/** Shows the login below the form. Each attempt to continue moves the focus to it. */
 function AccessStep({ attempt, children }: { attempt: number; children: ReactNode }) {
   const { create: words } = useWords('giftlistOwner')
   const heading = useRef<HTMLHeadingElement>(null)

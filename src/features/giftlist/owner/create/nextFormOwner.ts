@@ -9,8 +9,8 @@ export interface FormOwner {
 }
 
 /**
- * Returns the owner after a change of the session, or the same object. A visitor who logs in stays the owner, and so does
- * a customer whose session expires. Another customer, or anybody after a logout, gets an empty form.
+ * Returns the owner after a change of the session, or the same object. A visitor who logs in stays the owner, and so
+ * does a customer whose session expires. Another customer, or any user after a logout, gets an empty form.
  */
 export function nextFormOwner(owner: FormOwner, now: Pick<FormOwner, 'id' | 'logouts'>): FormOwner {
   const { id, logouts } = now

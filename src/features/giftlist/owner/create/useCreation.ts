@@ -33,7 +33,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   const [waiting, setWaiting] = useState(0)
   const [taken, setTaken] = useState<{ name: string; list: Giftlist } | null>(null)
 
-  /** Shows the outcome at its field. Returns the error if no field shows it. */
+  /** Shows the error at the field that it concerns. Returns the error if no field shows it. */
   const showRefusal = (failed: RecordedError): RecordedError | null => {
     const error = classifyError(failed)
     const path = error.kind === 'invalid' ? findRefusedField(error.field) : null
@@ -56,7 +56,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
         return null
       }
       forgetNewListDraft()
-      // A late response must not take away a page that the user has opened since.
+      // A late response must not replace a page that the user has opened since.
       if (window.location.pathname === pathname) {
         await navigate(buildListPath('my-giftlists', language, outcome.list.id_giftlist), { state: { created: true } })
       }

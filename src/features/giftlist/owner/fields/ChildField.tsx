@@ -6,7 +6,7 @@ import * as text from '../../../../ui/text.module.css'
 import * as styles from './ListFieldset.module.css'
 import type { ListFields } from './listFields'
 
-/** Says whether the list is for a child. Only then the form asks for the gender, which stays optional. */
+/** Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays optional. */
 export function ChildField() {
   const { fields: words } = useWords('giftlistOwner')
   const { register, watch } = useFormContext<ListFields>()

@@ -3,7 +3,7 @@ import type { CreateGiftlist, Giftlist } from '../../../../contract/giftlist'
 import { maxGiftlistNameLength, maxWelcomeMessageLength } from '../../../../contract/limits'
 import type { Areas } from '../../../../i18n/words'
 
-/** What the owner says about a list, while typing. */
+/** The texts and answers about a list, as the owner types them. */
 export interface ListFields {
   name: string
   name_parents: string

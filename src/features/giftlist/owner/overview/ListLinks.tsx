@@ -16,8 +16,8 @@ interface ListLinksProps {
 }
 
 /**
- * Links to the pages of a list. A list that is not published has no public page. That of a surprise tells what is left,
- * and its link warns the owner.
+ * Links to the pages of a list. A list that is not published has no public page. The public page of a surprise reveals
+ * what is left, so its link warns the owner.
  */
 export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
   const { card: words, unnamed } = useWords('giftlistOwner')

@@ -7,7 +7,7 @@ import * as text from '../../../../ui/text.module.css'
 import { findProgress, findVisibility, type ListProgress } from './giftlistState'
 import * as styles from './MyGiftlists.module.css'
 
-/** What the owner sees of a list at a glance: names, date, state, and how many of the wishes were given. */
+/** Summarizes a list for its owner: names, date, state, and how many of the wishes were given. */
 export function ListSummary({ list }: { list: Giftlist }) {
   const { card: words, visibility } = useWords('giftlistOwner')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
   )
 }
 
-/** Returns the progress in words: "7 van 16 gegeven", or until when it stays hidden. */
+/** Returns the progress in words: "7 van 16 gegeven", or how long it stays hidden. */
 function useProgressText(progress: ListProgress): string {
   const { card: words } = useWords('giftlistOwner')
   const language = useLanguage()

@@ -18,7 +18,7 @@ interface ListViewProps {
   list: Giftlist
   onChanged: (list: Giftlist) => void
   onDeleted: (list: Giftlist) => void
-  /** Called with the id of a list that does not exist any more. */
+  /** Called with the id of a list that no longer exists. */
   onMissing: (id: number) => void
 }
 

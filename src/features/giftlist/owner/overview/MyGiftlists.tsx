@@ -98,8 +98,8 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
 }
 
 /**
- * Keeps the overview true: a list that was deleted here leaves it at once, and one that turned out to be deleted
- * elsewhere makes it load again when the user returns to it. Until then its settings stay, with what was typed there.
+ * Updates the overview. A list that was deleted here disappears at once. A list that was deleted elsewhere makes the
+ * overview load again when the user returns to it, and until then its settings and the typed text stay.
  */
 function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
   const [outdated, setOutdated] = useState<number | null>(null)

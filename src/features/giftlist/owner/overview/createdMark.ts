@@ -1,4 +1,4 @@
-/** The entry of the browser's history that follows the creation of a list. It survives the loading of the page only. */
+/** Whether the state of the history entry marks a list that was just created. */
 const isMarked = (state: unknown): state is { created: true } =>
   typeof state === 'object' && state !== null && 'created' in state && state.created === true
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../../i18n/languages'
 import { buildPath } from '../../../../pageTable/paths'
 import { giftlistQuery } from '../../items/readGiftlistId'
 
-/** The pages of one list, which the query names. */
+/** The pages of one list, whose id is in the query. */
 export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>

@@ -12,10 +12,10 @@ export type ListProgress =
   /** The owner does not want to know before this ISO day. */
   | { kind: 'hidden'; until: string }
   | { kind: 'given'; given: number; wished: number }
-  /** It is not known what was given. */
+  /** The number of given wishes is unknown. */
   | { kind: 'wished'; wished: number }
 
-/** Returns what the owner may know of the gifts. `today` is an ISO day. */
+/** Returns the progress that the owner may know. `today` is an ISO day. */
 export function findProgress(
   { wished, given, hidden_until: until }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
   today: string,

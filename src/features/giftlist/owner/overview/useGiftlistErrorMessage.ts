@@ -7,7 +7,7 @@ import type { RecordedError } from '../../../../store/http/recordedError'
 
 type Errors = Areas['giftlistOwner']['errors']
 
-/** Whether the list does not exist any more, or not for this customer. */
+/** Whether the list no longer exists, or belongs to another customer. */
 export const isListMissing = (failed: RecordedError): boolean => classifyError(failed).kind === 'gone'
 
 export const hasGifts = (failed: RecordedError): boolean => isErrorOfType(failed, 'giftlist_has_gifts')

@@ -11,8 +11,8 @@ const fetchGiftlists =
     (await loadGiftlists(client, selectSessionLinks(getState()), signal))._embedded.giftlists
 
 /**
- * Returns the customer's gift lists, latest first. They stay while the session has expired, because the settings of a
- * list have typed text.
+ * Returns the customer's gift lists, latest first. They stay after the session expires, because the settings of a list
+ * may contain typed text.
  */
 export function useGiftlists() {
   const token = useStoreSelector(selectSessionToken)

@@ -4,8 +4,8 @@ import { readGiftlistId } from '../../items/readGiftlistId'
 const readPlace = () => ({ pathname: window.location.pathname, search: window.location.search })
 
 /**
- * Returns the id of the list in the page's URL, or null without one. It does not change while the browser navigates to another page, whose
- * query means something else. Only for components that render in the browser.
+ * Returns the id of the list in the page's URL, or null without one. The id does not change while the browser navigates
+ * to another page, whose query means something else. Only for components that render in the browser.
  */
 export function useListId(): number | null {
   const place = useRef(readPlace())

@@ -59,7 +59,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const closing = useListChange(props)
   const { published } = props.list
   const isRefused = deletion.error !== null && hasGifts(deletion.error)
-  // A button that was pressed has been replaced.
+  // The pressed button has been replaced.
   useEffect(() => question.current?.focus(), [published, isRefused])
   const error = closing.error ?? deletion.error
   return (
@@ -93,7 +93,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   )
 }
 
-/** Deletes the list. One that was deleted elsewhere counts as deleted here. */
+/** Deletes the list. A list that was deleted elsewhere counts as deleted here. */
 function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
   return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
     try {

@@ -14,7 +14,7 @@ import { SelectField } from '../../../../ui/form/Field'
 import * as text from '../../../../ui/text.module.css'
 import type { SettingsFields } from './settingsFields'
 
-/** The address to which gifts go, out of those of the account. Givers do not see it. */
+/** Lets the owner choose the delivery address of gifts among those of the account. Givers do not see it. */
 export function DeliveryField() {
   const { settings: words } = useWords('giftlistOwner')
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function DeliveryField() {
   )
 }
 
-/** Returns the customer's addresses. While the session has expired, those from before, so that the choice stays. */
+/** Returns the customer's addresses. After the session expires, it returns the previous ones, so that the choice stays. */
 function useLatestAddresses(): readonly Address[] {
   const now = useStoreSelector(selectAddresses)
   const isLoggedIn = useStoreSelector(({ session }) => session.customer !== null)

@@ -18,7 +18,6 @@ import type { ListChangeProps } from './useListChange'
 import { useSettingsForm } from './useSettingsForm'
 import { VisibilityFieldset } from './VisibilityFieldset'
 
-/** The settings of a list. */
 export function SettingsForm(props: ListChangeProps) {
   const { settings: words, optional } = useWords('giftlistOwner')
   const heading = useId()
@@ -48,7 +47,7 @@ export function SettingsForm(props: ListChangeProps) {
   )
 }
 
-/** Leads from a list that was deleted elsewhere to a new one with the same words. */
+/** Links from a list that was deleted elsewhere to a new one with the same texts. */
 function MakeAnew({ fields }: { fields: SettingsFields }) {
   const { settings: words } = useWords('giftlistOwner')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useWords } from '../../../../i18n/useWords'
 import { Checkbox } from '../../../../ui/form/Checkbox'
 import { findNextDay, type SettingsFields, suggestRevealDay } from './settingsFields'
 
-/** Hides the gifts from the owner until a day, which is suggested from the event's. */
+/** Hides the gifts from the owner until a day, which is suggested from the day of the event. */
 export function SurpriseField() {
   const { settings: words } = useWords('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()

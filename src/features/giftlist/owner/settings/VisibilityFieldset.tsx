@@ -4,7 +4,7 @@ import { useWords } from '../../../../i18n/useWords'
 import { RadioCard } from '../../../../ui/form/RadioCard'
 import type { SettingsFields } from './settingsFields'
 
-/** Who can open the list. */
+/** Lets the owner choose which visitors can open the list. */
 export function VisibilityFieldset() {
   const { visibility: words } = useWords('giftlistOwner')
   const { register } = useFormContext<SettingsFields>()

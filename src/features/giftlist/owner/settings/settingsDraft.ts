@@ -5,7 +5,10 @@ import { emptySettings, type SettingsFields } from './settingsFields'
 const buildForm = (id: number) => `giftlist-settings-${id}`
 const yes = 'yes'
 
-/** Saves what differs from the known settings of a list, so that a reload loses nothing and repeats nothing old. */
+/**
+ * Saves only the changes to the known settings of a list, so that a reload loses no text and restores no outdated
+ * values.
+ */
 export function saveSettingsDraft(id: number, base: SettingsFields, fields: SettingsFields): void {
   const changes = Object.entries(findChanges(base, fields))
   if (changes.length === 0) return forgetSettingsDraft(id)

@@ -77,7 +77,7 @@ const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), t
 const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
   ...buildListTexts(fields),
   published: fields.visibility !== 'private',
-  // Whether a private list is listed has no effect, so it stays as it is.
+  // For a private list, `listed` has no effect, so it stays as it is.
   ...(fields.visibility !== 'private' && { listed: fields.visibility === 'search' }),
   event_date: fields.event_date || null,
   hidden_until: fields.surprise ? fields.hidden_until : null,
@@ -104,6 +104,6 @@ export function findNextDay(day: string): string {
   return next.toISOString().slice(0, 10)
 }
 
-/** Suggests until when gifts stay hidden: the day after the event, or none if that is not in the future. */
+/** Suggests the day until which gifts stay hidden: the day after the event, or none if that is not in the future. */
 export const suggestRevealDay = (event: string, today: string): string =>
   isDay(event) && event >= today ? findNextDay(event) : ''

@@ -8,7 +8,7 @@ import { isListMissing } from '../overview/useGiftlistErrorMessage'
 export interface ListChangeProps {
   list: Giftlist
   onChanged: (list: Giftlist) => void
-  /** Called when the list turns out not to exist any more. */
+  /** Called when the list turns out to no longer exist. */
   onMissing: () => void
 }
 

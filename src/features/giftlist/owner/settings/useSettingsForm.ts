@@ -12,8 +12,8 @@ import { buildUpdate, findSettingsField, type SettingsFields, settingsSchema, to
 import { type ListChangeProps, useListChange } from './useListChange'
 
 /**
- * Returns the form of a list's settings. What is typed survives a reload, an expired session and changes that the page
- * makes elsewhere, such as publishing the list.
+ * Returns the form of a list's settings. The typed text survives a reload, an expired session and changes elsewhere on
+ * the page, such as publishing the list.
  */
 export function useSettingsForm(props: ListChangeProps) {
   const words = useWords('giftlistOwner')
@@ -37,7 +37,7 @@ export function useSettingsForm(props: ListChangeProps) {
 
   const { getValues, setValue, watch } = form
   useEffect(() => {
-    // Only what the user types has a type. What is typed after saving is not saved.
+    // Only changes by the user have a `type`. Text that is typed after saving is not saved.
     const subscription = watch((_fields, { type }) => {
       if (type === 'change') setSaved(false)
     })
@@ -65,7 +65,8 @@ export function useSettingsForm(props: ListChangeProps) {
     const sent = base.current
     const changes = buildUpdate(sent, fields)
     if (Object.keys(changes).length === 0) return setSaved(true)
-    // What is being sent counts as known, so that the answer replaces it and leaves what is typed meanwhile.
+    // The values of the request count as known, so that the response replaces them and preserves text that is typed
+    // meanwhile.
     base.current = fields
     const failed = await run(changes)
     if (failed === null) return setSaved(true)

@@ -18,7 +18,7 @@ interface PrintCardsProps {
 
 const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 
-/** A card to print and to put in an envelope, in the language of those who get it. */
+/** A card to print and put in an envelope, in the language of its readers. */
 export function PrintCards({ list, code }: PrintCardsProps) {
   const { print: words } = useWords('giftlistOwner')
   const page = useLanguage()

@@ -27,7 +27,7 @@ export function useQrCode(address: string): QrDrawing | null {
       (drawing) => {
         if (isCurrent) setDrawn({ address, drawing })
       },
-      // The link and the code beside it lead to the same page.
+      // Without a QR code, the link beside it still leads to the page.
       () => undefined,
     )
     return () => {

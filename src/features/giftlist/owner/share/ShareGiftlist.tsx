@@ -11,7 +11,10 @@ import { PrintCards } from './PrintCards'
 import * as styles from './Share.module.css'
 import { ShareLink } from './ShareLink'
 
-/** How to share a list: link, code, QR code and a card to print. A list that is not published is published first. */
+/**
+ * Offers the ways to share a list: link, code, QR code and a card to print. A list that is not published is published
+ * first.
+ */
 export function ShareGiftlist(props: ListChangeProps) {
   const { share: words } = useWords('giftlistOwner')
   const heading = useId()

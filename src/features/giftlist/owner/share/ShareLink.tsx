@@ -8,7 +8,7 @@ import { buildPublicPath, formatCode } from '../overview/giftlistPlaces'
 import { QrCode, useQrCode } from './QrCode'
 import * as styles from './Share.module.css'
 
-/** The link to the public page, its code to type and its QR code. */
+/** Shows the link to the public page, the code for typing and the QR code. */
 export function ShareLink({ code }: { code: string }) {
   const { share: words } = useWords('giftlistOwner')
   const language = useLanguage()

@@ -1,14 +1,14 @@
 import type { Giftlist } from '../../../../contract/giftlist'
 import { shorten } from '../../../../pageTable/pages/pageMaker'
 
-/** The number of characters of the welcome message that fit on a card of A6. */
+/** The number of characters of the welcome message that fit on an A6 card. */
 const maxMessage = 240
 
 /** From this number of characters, names are set smaller, so that they fit on a card. */
 const longNames = 32
 
 export interface CardTexts {
-  /** What the list is for; empty when it is the same as the names. */
+  /** The occasion of the list; empty when it is the same as the names. */
   occasion: string
   names: string
   isLong: boolean

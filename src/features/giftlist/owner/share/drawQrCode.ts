@@ -4,7 +4,7 @@ export interface QrDrawing {
   path: string
 }
 
-/** Joins the dark modules of each row to bars, which makes the path short and leaves no gaps between them. */
+/** Joins the dark modules of each row into bars, which keeps the path short and leaves no gaps between them. */
 export function drawModules(rows: readonly (readonly boolean[])[]): QrDrawing {
   const bars = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {
