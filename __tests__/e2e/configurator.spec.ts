@@ -11,7 +11,7 @@ import { ShelfBuilder } from './support/ShelfBuilder'
 import { expect, test } from './support/test'
 import { readPlacedOrders } from './support/placedOrders'
 
-/** The middle of an element on the screen. */
+/** Returns the middle of an element on the screen. */
 async function findMiddle(locator: ReturnType<ShelfBuilder['button']>) {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
@@ -31,7 +31,7 @@ for (const language of languages) {
     await expect(builder.parts).toHaveCount(11)
     const before = builder.design
 
-    // The uppermost shelf of the second column is dragged to the free place beside it.
+    // The uppermost shelf of the second column is dragged to the free space beside it.
     const [from, beside] = [
       await findMiddle(page.locator('[data-item="part-12"]')),
       await findMiddle(page.locator('[data-item="part-5"]')),
@@ -43,7 +43,8 @@ for (const language of languages) {
     await expect.poll(() => builder.design).not.toBe(before)
     await expect(page.locator('[data-item="part-12"]')).toHaveAttribute('aria-label', /1$/)
 
-    // A cabinet is dragged from the panel into the second column, where it does not fit: there is a reason, and a button.
+    // A cabinet is dragged from the panel into the second column, where it does not fit. The page shows a reason and a
+    // button.
     const row = builder.button(builder.words.adding.choosePlace(builder.texts.cabinet))
     await row.scrollIntoViewIfNeeded()
     const source = await findMiddle(row)
