@@ -5,6 +5,8 @@ import { opening, readTurn, turn, turnByDrag, type Turn, type Viewpoint } from '
 export function useTurning() {
   const [viewpoint, setViewpoint] = useState(opening)
   const [isDragged, setDragged] = useState(false)
+  // Two taps may come before a render.
+  const turnTo = (to: Turn) => setViewpoint((from) => turn(from, to))
   const start = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -26,12 +28,12 @@ export function useTurning() {
     const to = readTurn(event.key)
     if (!to) return
     event.preventDefault()
-    setViewpoint(turn(viewpoint, to))
+    turnTo(to)
   }
   return {
     viewpoint,
     isDragged,
-    turnTo: (to: Turn) => setViewpoint(turn(viewpoint, to)),
+    turnTo,
     handlers: {
       onPointerDown: handlePointerDown,
       onPointerMove: handlePointerMove,
