@@ -15,6 +15,7 @@ import * as styles from './View3d.module.css'
 
 /** The mm that the view shows around the wall, both sides together. */
 const around = 1000
+const leftmost = -furthest.yaw
 /** The height of the person's label in px, at any scale. */
 const textSize = 13
 
@@ -40,7 +41,7 @@ export function View3d({ person }: { person: string }) {
     transform: `rotateX(${-pitch}deg) rotateY(${yaw}deg)`,
   } as CSSProperties
   const buttons: [turn: Turn, isDisabled: boolean][] = [
-    ['left', yaw <= -furthest.yaw],
+    ['left', yaw <= leftmost],
     ['right', yaw >= furthest.yaw],
     ['up', pitch >= furthest.highest],
     ['down', pitch <= furthest.lowest],
@@ -53,7 +54,7 @@ export function View3d({ person }: { person: string }) {
         tabIndex={0}
         aria-label={words.view3d.room(describeDesign(design, system, words).summary)}
         aria-describedby="view3d-help"
-        aria-valuemin={-furthest.yaw}
+        aria-valuemin={leftmost}
         aria-valuemax={furthest.yaw}
         aria-valuenow={Math.round(yaw)}
         aria-valuetext={words.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
