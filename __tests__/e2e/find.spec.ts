@@ -6,6 +6,9 @@ import { phone } from './support/phone'
 import { journeys } from './support/journeys'
 import { expect, test } from './support/test'
 
+/** The pictures of green variants. */
+const green = /-(sage|forest|moss|celadon)/
+
 /** Opens a shared URL in another browser and expects the same list there. */
 async function expectSharedList(browser: Browser, address: string, language: Language, names: string[]): Promise<void> {
   const context = await browser.newContext()
@@ -56,19 +59,21 @@ for (const language of languages) {
         .locator('li:has(picture)')
         .evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll('img')].at(-1)!.getAttribute('src')))
       expect(pictures.length).toBeGreaterThan(5)
-      expect(pictures.filter((name) => !/-(sage|forest|moss|celadon)/.test(name ?? ''))).toEqual([])
+      expect(pictures.filter((name) => !green.test(name ?? ''))).toEqual([])
       await expect(visitor.section.locator('[data-loaded] img').first()).toBeVisible()
       await expect(visitor.section).toHaveAttribute('data-wall', 'sage')
       expect(await findAxeViolations(page)).toEqual([])
       const links = await visitor.cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      expect(links).toHaveLength(pictures.length)
+      for (const link of links) {
+        const html = await (await page.request.get(link)).text()
+        expect(/<main.*?<img[^>]* src="([^"]*)"/s.exec(html)?.[1], link).toMatch(green)
+      }
       const name = (await visitor.cards.first().textContent())!
       await visitor.cards.first().click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(links[0])
-      await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute(
-        'src',
-        /-(sage|forest|moss|celadon)/,
-      )
+      await expect(page.getByRole('main').locator('picture img').first()).toHaveAttribute('src', green)
     })
 
     test('the links of a brand lead to its series and to a product', async ({ page }) => {

@@ -29,7 +29,7 @@ const loseAnswer = (page: Page, call: Call) =>
 
 /**
  * Every form is walked through in both languages: on a phone in one, with the keyboard and through all failures in the
- * other. What a sentence says in each language is left to the tests of the templates.
+ * other. The tests of the templates check the sentences in each language.
  */
 for (const [index, form] of formNames.entries()) {
   const language = languages[index % 2]!

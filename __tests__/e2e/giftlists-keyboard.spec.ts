@@ -70,6 +70,7 @@ for (const language of languages) {
 
     const whole = main.getByRole('button', { name: item.forItem(item.giveOne, chair.name) })
     await presses(page, whole)
+    await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(whole, 'the focus comes back').toBeFocused()

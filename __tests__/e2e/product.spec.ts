@@ -22,6 +22,25 @@ const watchShifts = () => {
 }
 const readShifts = () => (window as unknown as { shifts: { total: number } }).shifts.total
 
+/** Chooses every option of the product after the page has loaded, and returns how much that moved. */
+async function measureShiftOfOptions(page: Page, path: string): Promise<number> {
+  await page.addInitScript(watchShifts)
+  await page.goto(path)
+  await movesPointer(page)
+  await page.evaluate(() => document.fonts.ready)
+  const before = await page.evaluate(readShifts)
+  const options = await page.getByRole('main').getByRole('radiogroup').getByRole('radio').all()
+  expect(options.length).toBeGreaterThan(5)
+  for (const option of options) {
+    await option.click()
+    await expect(option).toBeChecked()
+    await page.waitForLoadState('networkidle')
+    // The browser reports a shift after the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  return (await page.evaluate(readShifts)) - before
+}
+
 /** Moves the pointer once the scripts run, because the page calls the shop API at the first interaction. */
 async function movesPointer(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -176,6 +195,10 @@ for (const language of languages) {
     expect(await page.evaluate(readShifts)).toBe(before)
   })
 
+  test(`nothing moves when a variant is chosen, in ${language}`, async ({ page }) => {
+    expect(await measureShiftOfOptions(page, path)).toBe(0)
+  })
+
   test.describe('a removed product', () => {
     test.use({ expectedErrors: /status of 410/ })
 
@@ -196,6 +219,10 @@ for (const language of languages) {
 
   test.describe('a phone', () => {
     test.use(phone)
+
+    test(`nothing moves when a variant is chosen on a phone, in ${language}`, async ({ page }) => {
+      expect(await measureShiftOfOptions(page, path)).toBe(0)
+    })
 
     test(`the buy bar appears once the buy button is outside the viewport, and the pictures can be swiped, in ${language}`, async ({
       page,

@@ -19,7 +19,7 @@ for (const [name, html] of Object.entries(injections)) {
       (markup) =>
         new Promise<string>((resolve) => {
           document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))
-          // Scripts that are parsed as markup never run, so they are made anew.
+          // Scripts that are parsed as markup never run, so they are created again.
           const place = document.createRange().createContextualFragment(markup)
           document.body.append(place)
         }),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { limits, weighedPages } from '../../src/commands/measure/budgetChecks'
 import type { LinkedPage } from '../../src/pageTable/paths'
 import { openWithCart } from './support/openWithCart'
+import { ShelfBuilder } from './support/ShelfBuilder'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -46,6 +47,14 @@ for (const [kind, paths] of Object.entries(weighedPages)) {
     })
   }
 }
+
+test(`the scripts that load on the shelving planner within 4.5 s stay under ${limits.arrivedScript / 1000} kB`, async ({
+  page,
+}) => {
+  const builder = new ShelfBuilder(page, 'nl')
+  const total = await weighScripts(page, () => builder.opens(), { ...firstVisit, watched: innerPage.watched })
+  expect(total).toBeLessThanOrEqual(limits.arrivedScript)
+})
 
 const guest = { email: 'gewicht@example.be' }
 const steps: [LinkedPage, Parameters<typeof openWithCart>[2], number][] = [

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { configurator as en } from '../../src/i18n/en/configurator'
 import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
 import type { Language } from '../../src/i18n/languages'
@@ -9,14 +10,21 @@ import { buildYourOwnWords } from '../../src/i18n/buildTimeWords'
 import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
 import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
 import BuildYourOwnPage from '../../src/templates/build-your-own'
+import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
+import { listPlacedParts } from '../../src/features/configurator/design/Design'
+import { describeDesign } from '../../src/features/configurator/words/describeDesign'
+import { getStore } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
+import { arbitraryCommands, buildDesign } from '../support/data/randomDesigns'
 import { readShelvingSystem } from '../support/data/shelvingSystem'
 import { templateElement } from '../support/dom/renderTemplate'
+import { fc } from '../support/propertyTests'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
 import { setLazyTestStore } from '../support/store/setLazyTestStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../src/features/configurator/buying/addDesignToCart'
-import '../../src/features/configurator/drawing/View3d'
+import '../../src/features/configurator/view3d/View3d'
 import '../../src/features/configurator/planner/Planner'
 import '../../src/features/configurator/share/PrintSheet'
 import '../../src/store/design/designThunks'
@@ -28,7 +36,7 @@ beforeAll(async () => {
     contents[language] = { system: await readShelvingSystem(language), texts: buildYourOwnWords[language] }
   }
 })
-startSandboxServer()
+const server = startSandboxServer()
 
 async function openPlanner(language: Language = 'nl', search = '') {
   window.history.replaceState(null, '', `/${language}/hier${search}`)
@@ -116,7 +124,7 @@ test('a garbled link gives an empty wall and one message, and a stored design ca
   expect(listDrawnParts(text)).toHaveLength(4)
 })
 
-test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored and seen in 3D', async () => {
+test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored', async () => {
   const { shopper, text, container } = await openPlanner('nl')
   await shopper.click(findPreset('Werkplek'))
   await shopper.click(press(text.adding.choosePlace('Plank')))
@@ -129,6 +137,95 @@ test('places can be chosen from a list, finishes for all parts, and the unit can
   await shopper.click(screen.getByText(text.unit.title))
   await shopper.click(within(screen.getByText(/^Afwerking, overal/).closest('fieldset')!).getByLabelText('walnoot'))
   expect(screen.getAllByText(/, walnoot$/).length).toBeGreaterThan(8)
-  await shopper.click(press(text.tools.view3d))
-  expect(await screen.findByLabelText(/^Je muur in 3D/)).toBeInTheDocument()
+})
+
+test('the view in 3D describes the unit, turns with the keys and the buttons, and follows every change', async () => {
+  const { shopper, text, container } = await openPlanner('en')
+  expect(screen.queryByLabelText(text.view3d.name)).not.toBeInTheDocument()
+  await shopper.click(findPreset('Workplace'))
+  await shopper.click(screen.getByLabelText(text.view3d.name))
+  const view = await screen.findByLabelText('Your wall in 3D. 2 columns, 121 cm wide, 12 parts.')
+  expect(view).toHaveAttribute('aria-valuetext', '28° from the left, 10° from above')
+  expect(await axe(container)).toHaveNoViolations()
+  act(() => view.focus())
+  await shopper.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}')
+  expect(view).toHaveAttribute('aria-valuetext', '12° from the left, 2° from above')
+  await shopper.click(press(text.view3d.down))
+  expect(press(text.view3d.down)).toBeDisabled()
+  await shopper.click(press(text.adding.columnAfter))
+  expect(view).toHaveAccessibleName(/^Your wall in 3D\. 3 columns/)
+
+  // A place is chosen in the drawing, and an empty wall has nothing to turn.
+  await shopper.click(press(text.adding.choosePlace('Shelf')))
+  expect(drawing(text)).toBeVisible()
+  await shopper.click(press(text.placing.put))
+  expect(screen.getByRole('slider')).toHaveAccessibleName(/^Your wall in 3D/)
+  await shopper.click(press(text.start.again))
+  expect(drawing(text)).toBeVisible()
+  expect(screen.queryByLabelText(text.view3d.name)).not.toBeInTheDocument()
+})
+
+test.each([0, 1, 2, 3, 4])(
+  'design %i of some random ones opens from its link with all its parts, and has the same link after a change is undone',
+  async (index) => {
+    const { system } = contents.nl
+    const [design] = fc
+      .sample(arbitraryCommands(system), { numRuns: 100, seed: 16 })
+      .map((commands) => buildDesign(commands, system))
+      .filter((each) => listPlacedParts(each).length > 3)
+      .slice(index)
+    if (!design) throw new Error('The random designs have too few parts')
+    const link = encodeDesign(design, system)
+    const { shopper, text } = await openPlanner('nl', `?design=${link}`)
+    const readLink = () => new URLSearchParams(window.location.search).get('design')
+    const { columns } = describeDesign(design, system, text)
+    expect(listDrawnParts(text).map((part) => part.getAttribute('aria-label')?.toLowerCase())).toEqual(
+      columns.flatMap(({ column, parts }) => parts.map((part) => `${part.text}, kolom ${column + 1}`.toLowerCase())),
+    )
+    const mail = new URL(screen.getByText(text.share.mail).closest('a')!.href)
+    expect(mail.searchParams.get('body')).toContain(`design=${link}`)
+    await shopper.click(screen.getByText(text.unit.title))
+    const other = system.colours.find(({ key }) => key !== design.colour)!
+    await shopper.click(within(screen.getByText(/^Stijlen/).closest('fieldset')!).getByLabelText(other.name))
+    expect(readLink()).not.toBe(link)
+    await shopper.click(press(text.tools.undo))
+    expect(readLink()).toBe(link)
+  },
+)
+
+test('a customer saves a unit in the account, and opens and removes it on another device', async () => {
+  const customer = await withCustomer(server)
+  const first = await openPlanner('en')
+  await first.shopper.click(findPreset('Workplace'))
+  await first.shopper.click(screen.getByText(first.text.share.title))
+  await first.shopper.type(screen.getByLabelText(first.text.share.name), ' Study {Enter}')
+  expect(await screen.findByText(first.text.share.inAccount)).toBeVisible()
+  expect(screen.getByLabelText(first.text.share.name)).toHaveValue('')
+  expect(screen.getByText('Study')).toBeVisible()
+  const { search } = window.location
+  first.unmount()
+
+  window.localStorage.clear()
+  storeTokens(customer)
+  const { shopper, text, container } = await openPlanner('en')
+  await act(() => getStore())
+  expect(await screen.findByText(text.share.savedTitle)).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await shopper.click(press('Study'))
+  expect(window.location.search).toBe(search)
+  await shopper.click(screen.getByText(text.share.title))
+  await shopper.click(await screen.findByLabelText(text.share.removeSaved('Study')))
+  await waitFor(() => expect(screen.queryByText('Study')).not.toBeInTheDocument())
+})
+
+test('a unit that the account cannot take is saved on the device, and the message says why', async () => {
+  await withCustomer(server)
+  server.overrideAnswer('post', '/v1/my/designs', () => HttpResponse.json({}, { status: 500 }))
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Werkplek'))
+  await shopper.click(screen.getByText(text.share.title))
+  await shopper.type(screen.getByLabelText(text.share.name), 'Bureau{Enter}')
+  expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
+  expect(screen.getByText(text.share.stored)).toBeVisible()
+  expect(screen.getByText('Bureau')).toBeVisible()
 })

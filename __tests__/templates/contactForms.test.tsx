@@ -204,7 +204,7 @@ test('after a reload the typed text and the files stay, and a message whose resp
 })
 
 test.each(['nl', 'en'] as const)(
-  'a file that a reload interrupts is named in %s, prevents sending, and gives way to itself when it is chosen again',
+  'a file that a reload interrupts is named in %s, prevents sending, and is replaced when it is chosen again',
   async (language) => {
     const words = contactWords[language]
     const { open: answer, opened } = gate()

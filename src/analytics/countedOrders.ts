@@ -17,7 +17,7 @@ function readNumbers(): string[] {
   }
 }
 
-/** Returns whether an order has not been counted on this device yet, and remembers it. */
+/** Returns whether an order has not been counted on this device yet, and records it. */
 export function countOrder(number: string): boolean {
   const numbers = readNumbers()
   if (counted.has(number) || numbers.includes(number)) return false

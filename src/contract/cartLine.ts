@@ -36,7 +36,7 @@ export const lineFields = {
   amount: orNull(euro),
   /** The giver's message to the owner of the gift list. */
   message: v.fallback(v.string(), ''),
-  /** Where an item of a gift list goes; null for other items and for contributions. */
+  /** The destination of an item of a gift list; null for other items and for contributions. */
   destination: orNull(giftDestination),
   picture: orNull(picture),
   /** Without both, the line has no link to its product. */

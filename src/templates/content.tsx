@@ -4,7 +4,7 @@ import { hasForm, PageForm } from './parts/PageForm'
 export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
   const { id } = pageContext
   return (
-    // An appointment is all that its page is opened for.
+    // Visitors open the page of appointments only for its form.
     <ContentPage pageContext={pageContext} startsWithForm={id === 'appointments'}>
       {hasForm(id) && <PageForm id={id} />}
     </ContentPage>

@@ -9,7 +9,7 @@ export const photo = { name: 'kras.jpg', mimeType: 'image/jpeg', buffer: Buffer.
 export const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
 /** The paths of the pages with a form. Code does not link to that of a vacancy, so it is not in the page table's paths. */
-const formPaths = {
+export const formPaths = {
   contact: (language: Language) => buildPath('contact', language),
   complaint: (language: Language) => buildPath('complaints', language),
   advice: (language: Language) => buildPath('interior-advice', language),

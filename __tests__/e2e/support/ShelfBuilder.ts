@@ -52,6 +52,20 @@ export class ShelfBuilder {
     return new URL(this.page.url()).searchParams.get('design')
   }
 
+  /** The choice of the view in 3D, whose radio button is hidden. */
+  get view3d(): Locator {
+    return this.main.getByText(this.words.view3d.name, { exact: true })
+  }
+
+  /** Presses the button that shares the link, and returns what it copied. */
+  async sharesLink(): Promise<string> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await this.main.getByText(this.words.share.title).click()
+    await this.button(this.words.share.link).click()
+    await expect(this.main.getByText(this.words.share.copied)).toBeVisible()
+    return this.page.evaluate(() => navigator.clipboard.readText())
+  }
+
   async putsInCart(): Promise<void> {
     await this.button(this.words.buy.add).click()
     await expect(this.page.getByRole('dialog', { name: words[this.language].panel.cartResult.added })).toBeVisible()

@@ -13,7 +13,7 @@ const lamp = someLine({ id_order_line: 2, quantity: 1, withdrawable: 0, name: 'H
 const lines = [chairs, lamp]
 const withdraw = { withdraw: { href: '/v1/orders/7/withdrawals' } }
 
-test('the text of an item includes its quantity only above one', () => {
+test('the text of an item includes its quantity only if that is above one', () => {
   expect(formatOrderItem({ line: chairs, quantity: 4 }, words)).toBe('4 × Spile stoel, oker')
   expect(formatOrderItem({ line: lamp, quantity: 1 }, words)).toBe('Hat lamp')
 })

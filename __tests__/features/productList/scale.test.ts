@@ -23,7 +23,10 @@ test.each([
   ['an unknown colour', { colours: ['mauve'] }, undefined],
   ['the name of a property of all objects', { colours: ['constructor'] }, undefined],
 ])('the wall colour behind a list with %s is correct', (_, filters, wall) => {
-  expect(findWall({ filters, price: null, sort: null, page: 1 })).toBe(wall)
+  const choice = { filters, price: null, sort: null, page: 1 }
+  expect(findWall({ choice, failed: false })).toBe(wall)
+  // A list that did not load shows other colours too.
+  expect(findWall({ choice, failed: true })).toBeUndefined()
 })
 
 const file = (width_mm: number, height_mm: number) => ({ href: `/drawings/${width_mm}.svg`, width_mm, height_mm })

@@ -128,6 +128,6 @@ testSentences('stockAlert', { nl: stockAlertNl, en: stockAlertEn }, [
   [
     (w) => w.form.sentTo('ine@example.be'),
     'Klik op de link in de mail aan ine@example.be, dan houden we het voor je in de gaten.',
-    'Click the link in the email to ine@example.be and we keep an eye on it for you.',
+    'Click the link in the email to ine@example.be and we will keep an eye on it for you.',
   ],
 ])

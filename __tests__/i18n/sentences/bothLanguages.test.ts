@@ -5,7 +5,7 @@ const folder = path.join(__dirname, '../../../src/i18n')
 
 /** Texts that are the same in Dutch and English. */
 const shared = [
-  ...['Account', 'Code', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was'],
+  ...['3D', 'Account', 'Code', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was'],
   ...['Up North', 'Up North, home', '© Up North', '+32 9 000 00 00'],
 ]
 

@@ -21,7 +21,7 @@ const read = <Data>(name: string): Data => JSON.parse(readFileSync(`data/catalog
 const { products } = read<{ products: Product[] }>('catalogue.json')
 const { materials } = read<{ materials: Material[] }>('facets.json')
 
-/** How a text names a material, where the name alone would miss it or find another word. */
+/** The patterns of materials whose name alone would miss their mention or match another word. */
 const patterns: Record<keyof Text, Record<string, RegExp>> = {
   nl: { steel: /staa?l(en)?\b/, wool: /\bwol(len)?\b|scheerwol/, glass: /glas/, paper: /washipapier/ },
   en: { ash: /\bash\b/, paper: /washi paper/, 'paper-cord': /paper[- ]cord/ },

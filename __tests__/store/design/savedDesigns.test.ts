@@ -48,6 +48,15 @@ test('the designs of the device move to the account at the first load after the 
   ])
 })
 
+test('designs that are loaded while the store still starts are those of the account', async () => {
+  await withCustomer(server)
+  const first = await openStore()
+  await first.dispatch(saveDesign({ name: 'Gang', design: '1.a' }))
+  const store = createTestStore()
+  void store.dispatch(startStore())
+  expect(readNames(await store.dispatch(loadSavedDesigns()))).toEqual(['account', 'Gang'])
+})
+
 test('a design that the account cannot take stays on the device', async () => {
   await withCustomer(server)
   const store = await openStore()

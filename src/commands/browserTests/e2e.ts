@@ -5,7 +5,7 @@ import { browserTestEnv } from '../../config/testEnv'
 import { build } from '../build'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from '../builtSite'
-import { findChromium } from './chromium'
+import { findTestBrowser } from './chromium'
 import { loopback, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
 import { runProgram } from '../programs'
@@ -23,7 +23,7 @@ export const e2e = (): Promise<void> => runBrowserTests('shop', process.argv.sli
 export const screenshots = (): Promise<void> => runBrowserTests('screenshots', process.argv.slice(3))
 
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
-  const chromium = findChromium()
+  const chromium = findTestBrowser()
   if (browserTestEnv.skipBuild) requireBuilt()
   else if (!isFresh()) await build()
   process.exit(await runOnSite(chromium, [`--project=${project}`, ...parameters]))
@@ -32,6 +32,9 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
 /** A server in front of the site, at the given port. It gets the port of the site. */
 type Front = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
 
+/** A low cost, because the browser tests log in too often to hash each password for a quarter of a second. */
+const passwordCost = 2 ** 4
+
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
 export async function runOnSite(chromium: string, parameters: string[], front?: Front): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
@@ -39,7 +42,7 @@ export async function runOnSite(chromium: string, parameters: string[], front?: 
   const sitePort = await findFreePort()
   const port = front ? await findFreePort() : sitePort
   const origin = `http://${loopback}:${port}`
-  const site = await openSite(sitePort, database, origin)
+  const site = await openSite(sitePort, database, origin, passwordCost)
   const server = await front?.(port, sitePort)
   fillStock(database)
   const code = await runProgram('playwright', ['test', ...parameters], {
@@ -67,7 +70,7 @@ function fillStock(file: string): void {
 
 /** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
 export async function developTests(): Promise<void> {
-  const chromium = findChromium()
+  const chromium = findTestBrowser()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')

@@ -1,12 +1,12 @@
 import { build } from '../build'
 import { isFresh } from '../builtSite'
-import { findChromium } from './chromium'
+import { findTestBrowser } from './chromium'
 import { runOnSite } from './e2e'
 import { findNginx, startNginx } from './startNginx'
 
 /** `npm run e2e:nginx`: runs the browser tests of `npm run e2e` against nginx with the generated file (docs/deploy.md). */
 export async function nginxTests(): Promise<void> {
-  const chromium = findChromium()
+  const chromium = findTestBrowser()
   const nginx = findNginx()
   if (!isFresh()) await build()
   const parameters = ['--project=shop', ...process.argv.slice(3)]

@@ -2,7 +2,7 @@ import { env } from '../../config/env'
 import { build } from '../build'
 import { clearBuildRecord } from '../builtSite'
 import { runProgram } from '../programs'
-import { findChromium } from './chromium'
+import { findTestBrowser } from './chromium'
 import { runOnSite } from './e2e'
 
 /** The services that these tests configure. No request reaches them, because the tests answer in their place. */
@@ -23,7 +23,7 @@ export async function serviceTests(): Promise<void> {
   if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
     process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
   }
-  const chromium = findChromium()
+  const chromium = findTestBrowser()
   await build()
   clearBuildRecord()
   process.exit(await runOnSite(chromium, ['--project=services', ...parameters]))

@@ -4,6 +4,7 @@ import { formatTable, type Row } from './formatTable'
 const benches: Record<string, () => Promise<Row[]>> = {
   queries: async () => (await import('./benchQueries')).benchQueries(),
   pages: async () => (await import('./benchPages')).benchPages(),
+  planner: async () => (await import('./benchPlanner')).benchPlanner(),
 }
 
 /**

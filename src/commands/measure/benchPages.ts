@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { weighedPages } from './budgetChecks'
-import { requireBuilt } from '../builtSite'
-import { findChromium } from '../browserTests/chromium'
-import { findFreePort, loopback } from '../ports'
-import { openSite } from '../site/openSite'
+import { onBuiltSite } from './onBuiltSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import type { Row } from './formatTable'
 
@@ -19,26 +13,15 @@ const runs = 5
 const aims = { ratio: 1.2, tap: 150 }
 
 /** `npm run bench -- pages`: measures the built site on a slow phone. docs/performance.md explains the table. */
-export async function benchPages(): Promise<Row[]> {
-  requireBuilt()
-  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
-  const port = await findFreePort()
-  const site = await openSite(port, path.join(folder, 'shop.db'))
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const origin = `http://${loopback}:${port}`
+export const benchPages = (): Promise<Row[]> =>
+  onBuiltSite(async (browser, origin) => {
     const rows: Row[] = []
     for (const [kind, [page]] of Object.entries(weighedPages)) {
       if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
     }
     for (const slowdown of [1, slowProcessor]) rows.push(await measureTapRow(browser, origin, slowdown))
     return rows
-  } finally {
-    await browser.close()
-    await site.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
 async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
 import { openSandbox } from '../../sandbox/openSandbox'
+import { defaultPasswordCost } from '../../sandbox/session/passwords'
 import { builtFolder } from '../builtSite'
 import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
@@ -15,8 +16,14 @@ interface OpenSite {
  * Serves public/ on this machine. If the site was built without a shop API, the sandbox runs in the same server, with
  * the given database file.
  * @param origin the address at which browsers open the site
+ * @param passwordCost the cost of hashing a password in the sandbox
  */
-export function openSite(port: number, database: string, origin = buildLocalUrl(port)): Promise<OpenSite> {
+export function openSite(
+  port: number,
+  database: string,
+  origin = buildLocalUrl(port),
+  passwordCost = defaultPasswordCost,
+): Promise<OpenSite> {
   const sandbox = env.shopApiUrl
     ? null
     : openSandbox({
@@ -25,6 +32,7 @@ export function openSite(port: number, database: string, origin = buildLocalUrl(
         demoGiftlist: true,
         sessionLifetime: nodeEnv.sandboxSessionLifetime,
         siteOrigin: origin,
+        passwordCost,
       })
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
   return new Promise((resolve, reject) => {

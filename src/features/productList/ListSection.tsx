@@ -74,7 +74,7 @@ export function ListSection(props: ListSectionProps) {
       id={listElementId}
       className={[styles.list, live && styles.live, skeleton && styles.search].filter(Boolean).join(' ')}
       data-requested={urlRequest}
-      data-wall={state && filterChunk?.findWall(state.choice)}
+      data-wall={state && filterChunk?.findWall(state)}
     >
       {title && (
         <div className="wrap">

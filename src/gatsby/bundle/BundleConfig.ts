@@ -30,6 +30,7 @@ interface Plugin {
 export interface BundleConfig {
   cache: { version?: string; buildDependencies?: Record<string, string[]> } | false
   devtool: string | false
+  target?: string[]
   experiments?: { lazyCompilation?: unknown }
   infrastructureLogging?: { level: string }
   output: { hashDigestLength?: number; filename?: string; chunkFilename?: string }

@@ -44,7 +44,8 @@ function loader(stage: Stage, parser: Parser) {
     // Some of Gatsby's files are CommonJS. An added import would turn such a file into a module without exports.
     isModule: 'unknown',
     module: { type: 'es6' },
-    env: { targets: inBrowser ? browserslist : { node: process.versions.node } },
+    // Without `bugfixes`, swc rewrites every parameter because of a rare bug in Safari 16.0.
+    env: { targets: inBrowser ? browserslist : { node: process.versions.node }, bugfixes: true },
     jsc: {
       parser,
       transform: { react: { runtime: 'automatic', development: develop, refresh: develop } },

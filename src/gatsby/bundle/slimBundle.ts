@@ -2,6 +2,7 @@ import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import { nodeEnv } from '../../config/nodeEnv'
 import type { BundleConfig } from './BundleConfig'
+import { unusedParts } from './unusedParts'
 
 /**
  * Replaces React in the browser with Preact, which has the same interface in a tenth of the bytes
@@ -13,11 +14,6 @@ const preact = {
   'react-dom/test-utils': 'preact/test-utils',
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
-}
-
-/** Gatsby's plugin for scripts in a web worker, which the site does not use, would add its library to every page. */
-const withoutWorkerScripts = {
-  [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
 }
 
 /** The templates with product cards, which most visits open. */
@@ -44,6 +40,8 @@ const productGrid = {
 export function slimBundle(config: BundleConfig): void {
   // Only the error-reporting service reads the maps, which a build uploads and then deletes.
   config.devtool = nodeEnv.sentryAuthToken ? 'hidden-source-map' : false
+  // Gatsby's own target, ES5, makes webpack write each export and chunk in the longer form of old browsers.
+  config.target = ['web', 'es2020']
   nameScriptsByHash(config)
   preferPreact(config)
   minifyWithSwc(config)
@@ -61,7 +59,7 @@ function nameScriptsByHash({ output, plugins }: BundleConfig): void {
 }
 
 function preferPreact(config: BundleConfig): void {
-  config.resolve.alias = { ...preact, ...slimAxios, ...withoutWorkerScripts, ...withoutReact(config.resolve.alias) }
+  config.resolve.alias = { ...preact, ...slimAxios, ...unusedParts, ...withoutReact(config.resolve.alias) }
   const groups = config.optimization.splitChunks.cacheGroups
   if (!groups) return
   delete groups.styles
@@ -97,7 +95,7 @@ function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['re
  */
 function minifyWithSwc({ optimization }: BundleConfig): void {
   const others = (optimization.minimizer ?? []).filter((minimizer) => !isTerser(minimizer))
-  const terserOptions = { compress: { passes: 2 }, mangle: true }
+  const terserOptions = { compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 }, mangle: true }
   optimization.minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions }), ...others]
 }
 

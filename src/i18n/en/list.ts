@@ -39,6 +39,7 @@ export const list: Areas['list'] = {
     },
   },
   failed: 'We could not reach the shop. What you chose is still here.',
+  failedUnfiltered: 'We could not reach the shop. What you chose is still here, but for now you see everything below.',
   search: {
     found: (count, words) => `${formatCount(count)} for “${words}”`,
     corrected: (corrected, words) => `Searched for “${corrected}” instead of “${words}”.`,

@@ -71,7 +71,7 @@ export const contact = {
     files: 'Je cv, of iets waar je trots op bent',
     submit: 'Verstuur je sollicitatie',
     sent: 'Je sollicitatie is binnen.',
-    sentMore: 'We lezen ze zelf en laten binnen een week iets weten.',
+    sentMore: 'We lezen elke sollicitatie zelf en laten binnen een week iets weten.',
     again: 'Solliciteer opnieuw',
   },
   sentTo: (email: string) => `We stuurden een bevestiging naar ${email}.`,

@@ -47,7 +47,7 @@ export const giftlist = {
     items: 'Cadeaus op de lijst',
     unknown: 'Deze wenslijst vinden we niet',
     unknownText:
-      'Misschien zit er een fout in de link of de code. Zoek de lijst hieronder, of vraag de link aan wie ze maakte.',
+      'Misschien zit er een fout in de link of de code. Zoek hieronder, of vraag de link aan wie de lijst maakte.',
     closed: 'Deze wenslijst is gesloten',
     closedText: 'Er kan niets meer van gegeven worden. Vragen over een cadeau dat je gaf? Bel of schrijf ons.',
     toHome: 'Naar alle wenslijsten',
@@ -109,7 +109,7 @@ export const giftlist = {
         : `Iemand was je net voor: er zijn er nog ${left} te geven.`,
     takenAmount: (left: string) => `Iemand was je net voor: er is nog ${left} nodig.`,
     back: 'Kies een ander cadeau',
-    refused: 'Dit cadeau is zonet van de lijst gehaald of gewijzigd. Kies een ander.',
+    refused: 'Dit cadeau is net van de lijst gehaald of gewijzigd. Kies een ander.',
     errors: {
       soldOut: 'Dit cadeau is bij ons net uitverkocht. Kies een ander, of leg mee voor iets groters.',
       stock: (left: number) =>

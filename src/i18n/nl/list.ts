@@ -39,6 +39,7 @@ export const list = {
     },
   },
   failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',
+  failedUnfiltered: 'We konden de winkel niet bereiken. Je keuze staat er nog, maar hieronder zie je voorlopig alles.',
   search: {
     found: (count: number, words: string) => `${formatCount(count)} voor “${words}”`,
     corrected: (corrected: string, words: string) => `Gezocht naar “${corrected}” in plaats van “${words}”.`,

@@ -108,12 +108,13 @@ const footerColumns = [
   },
 ] as const
 
+/** The footer of the checkout. Its styles are those of the checkout's pages. */
 export function CheckoutFooter() {
   const { footer } = useWords('frame')
   const language = useLanguage()
   return (
-    <footer className={styles.checkoutFooter}>
-      <Wrap className={`${styles.row} ${text.xxs} ${text.stone}`}>
+    <footer className="checkout-footer">
+      <Wrap className={`checkout-links ${text.xxs} ${text.stone}`}>
         <a href={`tel:${shopDetails.phone.number}`}>{footer.questions}</a>
         <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
         <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>

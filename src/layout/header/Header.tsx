@@ -55,11 +55,11 @@ function CartLink() {
   )
 }
 
-/** The header of the checkout, whose only link is the logo. */
+/** The header of the checkout, whose only link is the logo. Its styles are those of the checkout's pages. */
 export function CheckoutHeader() {
   const { header } = useWords('frame')
   return (
-    <header className={styles.checkoutHeader}>
+    <header className="checkout-header">
       <Logo />
       <Icon name="lock" className={text.stone} />
       <span className={`${text.sm} ${text.stone}`}>{header.safe}</span>

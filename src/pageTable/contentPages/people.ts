@@ -65,7 +65,7 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
   })
 }
 
-/** Builds a product of a customer in the version that the customer has. Without a picture it is left out. */
+/** Builds a customer's product as the variant that the customer has. A product without a picture is left out. */
 function buildOwned(
   { name, slugs, picture, combinations }: Product,
   owned: readonly number[],
@@ -73,5 +73,7 @@ function buildOwned(
 ): FeaturedCustomer['products'] {
   const variant = combinations.find(({ id_product_attribute }) => owned.includes(id_product_attribute))
   const shown = variant?.pictures[0] ?? picture
-  return shown ? [{ name, path: cardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }] : []
+  return shown
+    ? [{ name, path: cardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }]
+    : []
 }

@@ -46,7 +46,7 @@ export const customersOfTheMonth = v.pipe(
       /** A name of data/content/pictures.json. */
       picture: text,
       id_products: v.array(v.number()),
-      /** The versions that the customer has, where lists show another. */
+      /** The variants that the customer has, if they differ from those that lists show. */
       id_product_attributes: v.optional(v.array(v.number()), []),
       title: translated,
       quote: translated,

@@ -89,7 +89,7 @@ export const en: MailMessages = {
     confirm: {
       subject: (product: string) => `Shall we email you about ${product}?`,
       intro:
-        'Someone, probably you, asked for an email when this is back in stock. Confirm it and we keep an eye on it for you. The link works for seven days.',
+        'Someone, probably you, asked for an email when this is back in stock. Confirm it and we will keep an eye on it for you. The link works for seven days.',
       link: 'Yes, email me',
       notYou: 'Was this not you? Then there is nothing to do: without your confirmation we send nothing more.',
     },

@@ -34,7 +34,9 @@ export const removeSavedDesign =
 /** Changes the list of the account. The device keeps a design until the account has it. */
 const changeSavedDesigns =
   (change: (list: SavedDesigns) => Promise<SavedDesigns>): AppThunk<Promise<SavedDesignList>> =>
-  async (_dispatch, getState, { client }) => {
+  async (_dispatch, getState, { client, enqueue }) => {
+    // The links of the session are there once the store has started, which is the first task of the queue.
+    await enqueue(() => Promise.resolve())
     const links = selectSessionLinks(getState())
     const token = selectSessionToken(getState())
     if (!links['my_designs']) return { place: 'device', designs: listDeviceDesigns(), error: null }

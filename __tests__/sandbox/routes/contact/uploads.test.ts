@@ -98,7 +98,7 @@ describe('the token of a file', () => {
     expect(await refuse(token)).toMatchObject(unknown)
   })
 
-  test('works for a day, after which the next call of anybody deletes the file', async () => {
+  test('works for a day, after which the next call of any user deletes the file', async () => {
     const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
     time += 24 * 60 * 60_000 + 1
     await new Shopper(sandbox).send('GET', '/v1')

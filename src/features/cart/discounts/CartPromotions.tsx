@@ -6,6 +6,7 @@ import { PromotionItem } from './PromotionItem'
 import type { Cart } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { useMoney } from '../../../i18n/money'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './promotions.module.css'
 
 /** Shows the promotions of the cart and the progress towards each. The short form omits names, figures and end dates. */
@@ -42,8 +43,8 @@ interface FreeDeliveryProps {
 }
 
 /**
- * Shows how far the cart is from free delivery, in euro. The measure line is decorative because the text gives the same
- * figures.
+ * Shows how far the cart is from free delivery, in euro, or that its delivery is free. The measure line is decorative
+ * because the text gives the same figures.
  */
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
   const { delivery: words } = useWords('offers')
@@ -51,9 +52,9 @@ function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDe
   const reached = missing <= 0
   return (
     <li className={styles.promotion}>
-      <p>{reached ? words.reached : words.missing(money(missing))}</p>
-      <MeasureLine value={from - missing} max={from} done={reached} />
-      {!short && (
+      <p className={reached ? text.pine : undefined}>{reached ? words.reached : words.missing(money(missing))}</p>
+      {!reached && <MeasureLine value={from - missing} max={from} />}
+      {!short && !reached && (
         <p className={styles.figures}>
           <span />
           <span>{words.from(money(from))}</span>

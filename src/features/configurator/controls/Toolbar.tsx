@@ -8,12 +8,11 @@ import * as styles from './Toolbar.module.css'
 interface ToolbarProps {
   zoom: number
   onZoom: (zoom: number) => void
-  isView3d: boolean
-  onView3d: () => void
+  is3d: boolean
 }
 
-/** The commands for the whole drawing: undo, redo, mirror, start again, zoom, and the view in 3D. */
-export function Toolbar({ zoom, onZoom, isView3d, onView3d }: ToolbarProps) {
+/** The commands for the whole drawing: undo, redo, mirror, start again and zoom. */
+export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
   const { system, state, design, dispatch } = usePlanner()
   const words = useWords('configurator')
   const isEmpty = design.columns.length === 0
@@ -48,7 +47,7 @@ export function Toolbar({ zoom, onZoom, isView3d, onView3d }: ToolbarProps) {
         <ToolButton
           icon="smaller"
           isSmall
-          disabled={isView3d || zoom <= zoomRange.least}
+          disabled={is3d || zoom <= zoomRange.least}
           onClick={() => onZoom(limitZoom(zoom - zoomRange.step))}
         >
           {words.tools.smaller}
@@ -56,13 +55,10 @@ export function Toolbar({ zoom, onZoom, isView3d, onView3d }: ToolbarProps) {
         <ToolButton
           icon="larger"
           isSmall
-          disabled={isView3d || zoom >= zoomRange.most}
+          disabled={is3d || zoom >= zoomRange.most}
           onClick={() => onZoom(limitZoom(zoom + zoomRange.step))}
         >
           {words.tools.larger}
-        </ToolButton>
-        <ToolButton icon="room" isSmall disabled={isEmpty} aria-pressed={isView3d} onClick={onView3d}>
-          {isView3d ? words.tools.flat : words.tools.view3d}
         </ToolButton>
       </div>
     </div>

@@ -40,7 +40,9 @@ export function Measures({ design, system, selected, isComplete = false }: Measu
         return isComplete ? (
           <Label key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(toCm(at))} />
         ) : (
-          <Line key={column} from={[x, 0]} to={[x, -at]} text={String(toCm(at))} />
+          <g key={column} className={styles.inside}>
+            <Line from={[x, 0]} to={[x, -at]} text={String(toCm(at))} />
+          </g>
         )
       })}
     </g>

@@ -15,18 +15,26 @@ const icons = {
   mirror: 'M10 3v14M7.5 6v8H3zM12.5 6v8H17z',
   larger: 'M10 4v12M4 10h12',
   smaller: 'M4 10h12',
-  room: 'M10 2.5 17 6v8l-7 3.5L3 14V6zM3 6l7 3.5L17 6M10 9.5v8',
+  mail: 'M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6',
+  print: 'M5.5 8V2.5h9V8M5.5 14h-3V8h15v6h-3M5.5 11.5h9v6h-9z',
+  picture: 'M2.5 3.5h15v13h-15zM2.5 14l4.5-4 3.5 3 3-2.5 4 3.5',
   again: 'M4 4v12h12V4zM7 10h6',
 }
 
-export type ToolIcon = keyof typeof icons
+type IconName = keyof typeof icons
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: ToolIcon
+  icon: IconName
   /** Shows the icon alone; the text is then its name for screen readers. */
   isSmall?: boolean
   children: string
 }
+
+export const ToolIcon = ({ name }: { name: IconName }) => (
+  <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={icons[name]} />
+  </svg>
+)
 
 /** A command with its icon. */
 export function ToolButton({ icon, isSmall = false, children, ...rest }: ToolButtonProps) {
@@ -38,9 +46,7 @@ export function ToolButton({ icon, isSmall = false, children, ...rest }: ToolBut
       title={isSmall ? children : undefined}
       {...rest}
     >
-      <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
+      <ToolIcon name={icon} />
       {!isSmall && <span>{children}</span>}
     </button>
   )

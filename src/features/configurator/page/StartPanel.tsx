@@ -3,6 +3,7 @@ import { useWords } from '../../../i18n/useWords'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
+import { SavedStart } from '../share/SavedStart'
 import type { StageElements } from '../stage/watchDrag'
 import { AddParts } from '../controls/AddParts'
 import { ToolButton } from '../fields/ToolButton'
@@ -15,7 +16,7 @@ interface StartPanelProps {
   elements: MutableRefObject<StageElements | null>
 }
 
-/** The panel beside an empty wall: the examples, the last design of this device, a first column, and the wall itself. */
+/** The panel beside an empty wall: the examples, the saved designs, a first column, and the wall itself. */
 export function StartPanel({ title, stored, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const words = useWords('configurator').start
@@ -30,6 +31,7 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
         </div>
       )}
       <PresetList system={system} title={title} wall={design.wall} onOpen={open} />
+      <SavedStart />
       <AddParts elements={elements} />
       <div>
         <WallFields />

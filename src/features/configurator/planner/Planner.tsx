@@ -16,10 +16,11 @@ import { UnitFields } from '../controls/UnitFields'
 import { WallFields } from '../controls/WallFields'
 import { ShareCommands } from '../share/ShareCommands'
 import { useStoredDesign } from '../share/useStoredDesign'
-import { useView3d } from '../share/useView3d'
 import { describeProblem } from '../words/describeProblem'
 import type { StageElements } from '../stage/watchDrag'
 import { Stage } from '../stage/Stage'
+import { useView3d } from '../view3d/useView3d'
+import { ViewSwitch } from '../view3d/ViewSwitch'
 import { StartPanel } from '../page/StartPanel'
 import { openDesign } from './openDesign'
 import { PlannerContext } from './PlannerContext'
@@ -43,10 +44,12 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const reducer = useMemo(() => createPlannerReducer(system), [system])
   const [state, dispatch] = useReducer(reducer, opened.design, startPlanner)
   const [zoom, setZoom] = useState(1)
-  const { View3d, isOpen, toggle } = useView3d()
+  const { View3d, isWanted, hasFailed, show } = useView3d()
   const elements = useRef<StageElements | null>(null)
   const { design } = state.history
   const isEmpty = design.columns.length === 0
+  // A place is chosen in the drawing, also by a user who looks at the view in 3D.
+  const is3d = isWanted && View3d !== null && !isEmpty && !state.placing
   const fresh = useFreshSkus(system)
   const panel = useRef<HTMLDivElement>(null)
   useFocusAfterOpening(panel, isEmpty)
@@ -58,12 +61,13 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
         <section className={layout.stage} aria-label={texts.stage}>
-          {isOpen && View3d ? (
-            <View3d />
+          {is3d ? (
+            <View3d person={texts.person} />
           ) : (
             <Stage elements={elements} zoom={zoom} onZoom={setZoom} person={texts.person} />
           )}
-          <Toolbar zoom={zoom} onZoom={setZoom} isView3d={isOpen} onView3d={toggle} />
+          {!isEmpty && <ViewSwitch is3d={isWanted} hasFailed={hasFailed} onChange={show} />}
+          <Toolbar zoom={zoom} onZoom={setZoom} is3d={is3d} />
         </section>
         <div ref={panel} tabIndex={-1} className={layout.panel}>
           {opened.problem && (

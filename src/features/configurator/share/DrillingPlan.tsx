@@ -31,7 +31,7 @@ export function DrillingPlan({ plan: { holes, diameter, depth }, design, system 
   return (
     <section>
       <h3>{words.drilling}</h3>
-      <svg viewBox={`-60 ${-height - 60} ${width + 120} ${height + 240}`} className={styles.plan} aria-hidden="true">
+      <svg viewBox={`-60 ${-height - 60} ${width + 120} ${height + 260}`} className={styles.plan} aria-hidden="true">
         <path d={`M0 0V${-height}H${width}V0z`} />
         {uprights.map((index) => {
           const area = measureUpright(design, index, system)
@@ -45,7 +45,7 @@ export function DrillingPlan({ plan: { holes, diameter, depth }, design, system 
           )
         })}
         {holes.map(({ x, y }) => (
-          <circle key={`${x}-${y}`} cx={x} cy={-y} r={22} />
+          <circle key={`${x}-${y}`} cx={x} cy={-y} r={26} />
         ))}
       </svg>
       <p>{words.drillingHelp(diameter, depth)}</p>

@@ -48,6 +48,13 @@ export function PrintSheet() {
               ))}
             </tbody>
             <tfoot>
+              {price.discount > 0 && (
+                <tr>
+                  <td />
+                  <td>{system.campaign?.name}</td>
+                  <td>{money(-price.discount)}</td>
+                </tr>
+              )}
               <tr>
                 <td>{price.count}</td>
                 <td>{words.buy.total}</td>

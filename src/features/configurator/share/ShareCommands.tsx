@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useWords } from '../../../i18n/useWords'
 import * as text from '../../../ui/text.module.css'
 import { Section } from '../fields/Section'
-import { ToolButton } from '../fields/ToolButton'
+import { ToolButton, ToolIcon } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { buildMailLink } from '../words/buildMailLink'
 import { describeDesign } from '../words/describeDesign'
@@ -11,9 +11,10 @@ import { buildShareAddress } from './buildShareAddress'
 import { DesignPicture } from './DesignPicture'
 import { SavedDesigns } from './SavedDesigns'
 import { usePrint } from './usePrint'
+import * as fields from '../controls/controls.module.css'
 import * as styles from './share.module.css'
 
-type Result = 'copied' | 'notCopied' | 'pictureFailed'
+type Result = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 
 /** The commands that share the design or make something of it: a link, a mail, a print and a picture. */
 export function ShareCommands() {
@@ -21,7 +22,7 @@ export function ShareCommands() {
   const words = useWords('configurator')
   const [result, setResult] = useState<Result | null>(null)
   const picture = useRef<SVGSVGElement>(null)
-  const { PrintSheet, print } = usePrint()
+  const { PrintSheet, print } = usePrint(() => setResult('printFailed'))
 
   const share = () =>
     import('./shareDesign').then(
@@ -34,26 +35,23 @@ export function ShareCommands() {
       .then(({ savePicture }) => picture.current && savePicture(picture.current, words.share.fileName))
       .catch(() => setResult('pictureFailed'))
   }
-  const mail = () => {
-    window.location.href = buildMailLink(
-      describeDesign(design, system, words),
-      buildShareAddress(design, system),
-      words,
-    )
-  }
   return (
     <Section title={words.share.title}>
       <div className={styles.commands}>
         <ToolButton icon="copy" onClick={() => void share()}>
           {words.share.link}
         </ToolButton>
-        <ToolButton icon="right" onClick={mail}>
-          {words.share.mail}
-        </ToolButton>
-        <ToolButton icon="down" onClick={() => void print()}>
+        <a
+          className={fields.tool}
+          href={buildMailLink(describeDesign(design, system, words), buildShareAddress(design, system), words)}
+        >
+          <ToolIcon name="mail" />
+          <span>{words.share.mail}</span>
+        </a>
+        <ToolButton icon="print" onClick={() => void print()}>
           {words.share.print}
         </ToolButton>
-        <ToolButton icon="room" onClick={() => void save()}>
+        <ToolButton icon="picture" onClick={() => void save()}>
           {words.share.picture}
         </ToolButton>
       </div>

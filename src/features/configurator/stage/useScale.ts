@@ -5,7 +5,7 @@ import type { ViewBox } from '../drawing/viewBox'
 const usual = 0.12
 
 /** Returns how many px an element draws for one mm. */
-export function useScale(place: RefObject<Element>, { width, height }: ViewBox): number {
+export function useScale(place: RefObject<Element>, { width, height }: Pick<ViewBox, 'width' | 'height'>): number {
   const [scale, setScale] = useState(usual)
   useEffect(() => {
     const element = place.current

@@ -14,7 +14,7 @@ const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.te
 
 /**
  * Returns the draft of a form, or an empty form. Only the given fields are read.
- * @param describeLost gives the message about a file that was not sent
+ * @param describeLost returns the message about a file that was not sent
  */
 export function readFormDraft(
   form: string,

@@ -22,7 +22,7 @@ const storedFile = v.object({
   size: v.number(),
 })
 
-/** Returns the files as the text of a draft. Of a file without a token, only the name survives. */
+/** Returns the files as the text of a draft. For a file without a token, only the name is useful. */
 export const writeFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 

@@ -66,7 +66,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   return {
     purpose,
     add: (chosen) => {
-      // A file that the last page could not finish sending gives way to itself.
+      // A file whose upload the previous page did not finish is replaced when it is chosen again.
       const isBack = ({ id, name, token }: FormFile) =>
         token === null && !sendings.current.has(id) && chosen.some((file) => file.name === name)
       const before = getValues('files').filter((file) => !isBack(file))

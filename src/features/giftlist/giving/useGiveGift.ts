@@ -29,7 +29,7 @@ const sendGift =
 
 interface GiveGiftOptions {
   item: GiftlistItem
-  /** What this giver can still add to the cart. It may become less while the giver types. */
+  /** The amounts that this giver can still add to the cart. They may fall while the giver types. */
   givable: Givable
   /** The choices that the giver made on the item's card. */
   start: Partial<GiftDraft>

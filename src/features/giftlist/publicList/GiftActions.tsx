@@ -15,7 +15,7 @@ import * as styles from './GiftActions.module.css'
 
 interface GiftActionsProps {
   item: GiftlistItem
-  /** What this giver can still add to the cart. */
+  /** The amounts that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
   /** Opens the panel in which the item is given, with the choices made here. */

@@ -23,7 +23,7 @@ import * as styles from './GiftCard.module.css'
 
 interface GiftCardProps {
   item: GiftlistItem
-  /** What this giver can still add to the cart. */
+  /** The amounts that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
   isWide: boolean

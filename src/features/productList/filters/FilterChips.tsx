@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import { getListElement } from '../listElement'
 import type { ListChoice, ListStore, PriceRange } from '../listState'
 import { withoutAll, withPrice, withValue } from './listChoice'
-import { facetNames, type Facets } from '../../../contract/productList'
+import { facetNames, type FacetName, type Facets } from '../../../contract/productList'
 import type { Areas } from '../../../i18n/words'
 import * as styles from './FilterChips.module.css'
 
@@ -15,10 +15,11 @@ import * as styles from './FilterChips.module.css'
  */
 export function FilterChips({ list }: { list: ListStore }) {
   const words = useWords('list')
+  const { facets } = useWords('catalogue').list
   const money = useMoney()
   const row = useRef<HTMLUListElement>(null)
-  const { choice, shown } = list.state
-  const chips = buildChips(choice, shown?.facets ?? null, words.price, money)
+  const { choice, shown, failed } = list.state
+  const chips = buildChips(choice, shown?.facets ?? null, { titles: { ...words.nothing.filters, ...facets }, price: words.price }, money)
   if (chips.length === 0) return null
 
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
@@ -51,7 +52,7 @@ export function FilterChips({ list }: { list: ListStore }) {
           {words.clearAll}
         </button>
       </li>
-      {shown && <li className={styles.count}>{words.pieces(shown.total)}</li>}
+      {shown && !failed && <li className={styles.count}>{words.pieces(shown.total)}</li>}
     </ul>
   )
 }
@@ -71,29 +72,37 @@ interface Chip {
 
 type PriceWords = Areas['list']['price']
 
+interface ChipWords {
+  titles: Readonly<Record<FacetName, string>>
+  price: PriceWords
+}
+
 function formatPriceRange({ min, max }: PriceRange, words: PriceWords, money: (euro: number) => string): string {
   if (min === undefined) return words.most(money(max ?? 0))
   return max === undefined ? words.least(money(min)) : words.range(money(min), money(max))
 }
 
-/** Builds a chip for each chosen filter. A value whose name is missing from the facets is shown by its key. */
+/**
+ * Builds a chip for each chosen filter. A value that the facets lack is shown by its key. Without facets, which are
+ * loading or failed to load, the chip has the name of the filter.
+ */
 export function buildChips(
   choice: ListChoice,
   facets: Facets | null,
-  words: PriceWords,
+  words: ChipWords,
   money: (euro: number) => string,
 ): Chip[] {
   const chips = facetNames.flatMap((facet) => {
     const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
-      name: values.find((value) => value.key === key)?.name ?? key,
+      name: values.find((value) => value.key === key)?.name ?? (facets ? key : words.titles[facet]),
       without: withValue(choice, facet, key),
     }))
   })
   if (!choice.price) return chips
   return [
     ...chips,
-    { key: 'price', name: formatPriceRange(choice.price, words, money), without: withPrice(choice, null) },
+    { key: 'price', name: formatPriceRange(choice.price, words.price, money), without: withPrice(choice, null) },
   ]
 }

@@ -75,7 +75,16 @@ function NoFilterResults({ list }: { list: ListStore }) {
 export function ListError({ list }: { list: ListStore }) {
   const words = useWords('list')
   const { error } = useWords('frame')
-  return <SectionError message={words.failed} retry={error.retry} onRetry={list.retry} />
+  const { shown, chosen } = list.state
+  // The page as it was built, which no filter applies to.
+  const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0
+  return (
+    <SectionError
+      message={isUnfiltered ? words.failedUnfiltered : words.failed}
+      retry={error.retry}
+      onRetry={list.retry}
+    />
+  )
 }
 
 /**

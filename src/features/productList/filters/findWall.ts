@@ -1,4 +1,4 @@
-import type { ListChoice } from '../listState'
+import type { ListState } from '../listState'
 
 /** The wall colour of a room that suits products of a colour (tokens, walls of the room photographs). */
 const walls: Readonly<Record<string, string>> = {
@@ -14,8 +14,12 @@ const walls: Readonly<Record<string, string>> = {
   black: 'slate',
 }
 
-/** Returns the wall colour behind a list of one chosen colour; undefined for another choice and for an unknown colour. */
-export function findWall({ filters: { colours = [] } }: ListChoice): string | undefined {
+/**
+ * Returns the wall colour behind a list of one chosen colour; undefined for another choice, for an unknown colour, and
+ * after the list failed to load.
+ */
+export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
+  const { colours = [] } = choice.filters
   const [colour = ''] = colours
-  return colours.length === 1 && Object.hasOwn(walls, colour) ? walls[colour] : undefined
+  return !failed && colours.length === 1 && Object.hasOwn(walls, colour) ? walls[colour] : undefined
 }

@@ -7,7 +7,7 @@ import type { SandboxContext } from '../../context'
 /** How long a file waits for its form, in ms. The user may still be writing. */
 export const uploadLifetime = 24 * 60 * 60_000
 
-/** The moment before which a waiting file was received too long ago. */
+/** Returns the ISO time before which waiting files have expired. */
 const findOldest = (now: Date): string => new Date(now.getTime() - uploadLifetime).toISOString()
 
 /** Deletes the files that no form has named in time. Runs at every start and before every call. */

@@ -44,5 +44,5 @@ export const readRecord = ({ database }: SandboxContext, list: GiftlistRow): Gif
   items: readGiftlistItems(database, list.id_giftlist),
 })
 
-/** Returns the ISO day on which owners see gifts that are hidden until that day. */
+/** Returns the current ISO day in Brussels, from which it follows whether gifts are still hidden. */
 export const findToday = ({ now }: SandboxContext): string => findBrusselsDay(now())

@@ -1,7 +1,7 @@
 import type { Giftlist } from '../../../../contract/giftlist'
 import { isSurprise } from '../../items/isSurprise'
 
-/** Who can open a list: its owner only, those with its link or code, or all visitors by searching. */
+/** The users who can open a list: only its owner, anyone with its link or code, or all visitors by searching. */
 export type Visibility = 'private' | 'link' | 'search'
 
 export const findVisibility = ({ published, listed }: Pick<Giftlist, 'published' | 'listed'>): Visibility =>

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { buildPath } from '../../src/pageTable/paths'
+import { checkAccessibility } from './support/checkAccessibility'
+import { formNames, formPaths } from './support/ContactVisitor'
+import { phone } from './support/phone'
+import { expect, test } from './support/test'
+
+interface Row {
+  template: string
+  path_nl: string
+}
+const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Row[]
+/** Pages with a form have tests of their own. */
+const withForm = new Set(formNames.map((form) => formPaths[form]('nl')))
+const paths = rows.filter(({ template }) => template === 'content').map(({ path_nl }) => path_nl)
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  // The words of Dutch are the longest, except in the table of the privacy page.
+  for (const path of [...paths.filter((path) => !withForm.has(path)), buildPath('privacy', 'en')]) {
+    test(`axe finds no violation on ${path}, and the page fits the width`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+      await checkAccessibility(page, path)
+    })
+  }
+})

@@ -1,0 +1,52 @@
+import { type CSSProperties, memo } from 'react'
+import type { Slope, Wall } from '../design/Design'
+import { WallShape } from '../drawing/WallShape'
+import type { Scene } from './layOutScene'
+import * as styles from './Room3d.module.css'
+
+interface Room3dProps {
+  wall: Wall
+  scene: Scene
+}
+
+/** How far the shadow of a part falls on the wall to the right and down, for each mm that it reaches into the room. */
+const shadow = { right: 0.25, down: 0.35 }
+
+/** The room in 3D: the wall with the shadows of the parts, the side walls, the floor and a sloping ceiling. */
+export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
+  const { width, height, slope } = wall
+  const sides = ['left', 'right'] as const
+  return (
+    <>
+      <svg viewBox={`0 ${-height} ${width} ${height}`} className={styles.wall}>
+        <WallShape wall={wall} />
+        <g className={styles.shadow}>
+          {scene.parts.map(({ key, depth, ...part }) => (
+            <rect
+              key={key}
+              x={part.x + depth * shadow.right}
+              y={-part.y - part.height + depth * shadow.down}
+              width={part.width}
+              height={part.height}
+            />
+          ))}
+        </g>
+      </svg>
+      <i className={styles.floor} />
+      {sides.map((side) => (
+        <i
+          key={side}
+          className={styles[side]}
+          style={{ '--side': slope?.side === side ? slope.low : height } as CSSProperties}
+        />
+      ))}
+      {slope && <i className={styles[`${slope.side}Slope`]} style={measureSlope(slope, height)} />}
+    </>
+  )
+})
+
+/** Returns the length and the angle of a sloping ceiling. */
+function measureSlope({ run, low }: Slope, height: number): CSSProperties {
+  const angle = Math.atan2(height - low, run)
+  return { '--low': low, '--length': Math.hypot(run, height - low), '--slope': `${angle}rad` } as CSSProperties
+}

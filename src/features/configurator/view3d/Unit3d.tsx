@@ -1,0 +1,53 @@
+import { type CSSProperties, memo } from 'react'
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { PartShape } from '../drawing/PartShape'
+import type { PartSolid, Scene, Solid } from './layOutScene'
+import * as styles from './Unit3d.module.css'
+
+/** The uprights and parts in 3D. Turning the view does not render them again. */
+export const Unit3d = memo(function Unit3d({ scene, system }: { scene: Scene; system: ShelvingSystem }) {
+  return (
+    <>
+      {scene.ladders.map((ladder) => (
+        <Ladder key={ladder.key} solid={ladder} grid={system.grid} />
+      ))}
+      {scene.parts.map((part) => (
+        <Part key={part.key} part={part} />
+      ))}
+    </>
+  )
+})
+
+const measure = ({ x, y, width, height, depth, swatch }: Solid) =>
+  ({ '--x': x, '--y': y, '--w': width, '--h': height, '--d': depth, '--fill': swatch }) as CSSProperties
+
+/** An upright: its two rails, and between them a rung at every height at which a part can hang. */
+function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
+  return (
+    <div className={styles.solid} style={{ ...measure(solid), '--grid': grid } as CSSProperties}>
+      <i className={styles.rungs} />
+      <i className={styles.back} />
+      <i className={styles.front} />
+    </div>
+  )
+}
+
+/** A part as a box of five faces; the sixth is at the wall. Its front is that of the drawing. */
+function Part({ part }: { part: PartSolid }) {
+  const { type, width, height, swatch } = part
+  return (
+    <div className={styles.solid} style={measure(part)}>
+      {type.form === 'box' ? (
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.front}>
+          <PartShape type={type} box={{ x: 0, y: 0, width, height }} swatch={swatch} />
+        </svg>
+      ) : (
+        <i className={styles.front} />
+      )}
+      <i className={styles.top} />
+      <i className={styles.bottom} />
+      <i className={styles.left} />
+      <i className={styles.right} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type CSSProperties, useMemo, useRef } from 'react'
+import { useWords } from '../../../i18n/useWords'
+import * as text from '../../../ui/text.module.css'
+import { ToolButton } from '../fields/ToolButton'
+import { usePlanner } from '../planner/PlannerContext'
+import { useScale } from '../stage/useScale'
+import { describeDesign } from '../words/describeDesign'
+import { layOutScene } from './layOutScene'
+import { Person3d } from './Person3d'
+import { Room3d } from './Room3d'
+import { furthest, type Turn } from './turning'
+import { Unit3d } from './Unit3d'
+import { useTurning } from './useTurning'
+import * as styles from './View3d.module.css'
+
+/** The mm that the view shows around the wall, both sides together. */
+const around = 1000
+const leftmost = -furthest.yaw
+/** The height of the person's label in px, at any scale. */
+const textSize = 13
+
+/** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
+export function View3d({ person }: { person: string }) {
+  const { design, system } = usePlanner()
+  const words = useWords('configurator')
+  const { viewpoint, isDragged, turnTo, handlers } = useTurning()
+  const { yaw, pitch } = viewpoint
+  const scene = useMemo(() => layOutScene(design, system), [design, system])
+  const { wall } = design
+  const view = useRef<HTMLDivElement>(null)
+  const shown = { width: wall.width + around, height: wall.height + around + 300 }
+  const room = {
+    '--wide': shown.width,
+    '--high': shown.height,
+    '--text': textSize / useScale(view, shown),
+  } as CSSProperties
+  // As a custom property, every face would inherit the angle, and the browser would compute all styles in every frame.
+  const size = {
+    '--w': wall.width,
+    '--h': wall.height,
+    transform: `rotateX(${-pitch}deg) rotateY(${yaw}deg)`,
+  } as CSSProperties
+  const buttons: [turn: Turn, isDisabled: boolean][] = [
+    ['left', yaw <= leftmost],
+    ['right', yaw >= furthest.yaw],
+    ['up', pitch >= furthest.highest],
+    ['down', pitch <= furthest.lowest],
+  ]
+  return (
+    <div ref={view} className={styles.view} style={room}>
+      <div
+        className={styles.scene}
+        role="slider"
+        tabIndex={0}
+        aria-label={words.view3d.room(describeDesign(design, system, words).summary)}
+        aria-describedby="view3d-help"
+        aria-valuemin={leftmost}
+        aria-valuemax={furthest.yaw}
+        aria-valuenow={Math.round(yaw)}
+        aria-valuetext={words.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
+        data-dragged={isDragged ? '' : undefined}
+        {...handlers}
+      >
+        <div className={styles.room} style={size}>
+          <Room3d wall={wall} scene={scene} />
+          <Unit3d scene={scene} system={system} />
+          <Person3d place={scene.person} yaw={yaw} label={person} />
+        </div>
+      </div>
+      <div className={styles.tools}>
+        <p id="view3d-help" className={text.xs}>
+          {words.view3d.help}
+        </p>
+        {buttons.map(([to, isDisabled]) => (
+          <ToolButton key={to} icon={to} isSmall disabled={isDisabled} onClick={() => turnTo(to)}>
+            {words.view3d[to]}
+          </ToolButton>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../../i18n/useWords'
+import * as styles from './ViewSwitch.module.css'
+
+interface ViewSwitchProps {
+  is3d: boolean
+  hasFailed: boolean
+  onChange: (is3d: boolean) => void
+}
+
+/** The choice between the drawing and the view in 3D. */
+export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
+  const words = useWords('configurator').view3d
+  const { section } = useWords('frame').error
+  return (
+    <div className={styles.view}>
+      <fieldset>
+        <legend className="sr">{words.choice}</legend>
+        {[false, true].map((each) => (
+          <label key={String(each)}>
+            <input type="radio" className="sr" name="view" checked={is3d === each} onChange={() => onChange(each)} />
+            <span>{each ? words.name : words.drawing}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">{hasFailed && section}</p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { type Design, listPlacedParts } from '../design/Design'
+import { findModel, findType, locateUpright, measurePart, measureUnit, measureUpright } from '../design/measures'
+import { findSwatch } from '../drawing/findSwatch'
+
+/** A box at the wall, in mm: x from the left of the wall, y from the floor, depth from the wall into the room. */
+export interface Solid {
+  key: string
+  x: number
+  y: number
+  width: number
+  height: number
+  depth: number
+  /** A CSS colour. */
+  swatch: string
+}
+
+export interface PartSolid extends Solid {
+  type: PartType
+}
+
+/** What the view in 3D shows besides the room. */
+export interface Scene {
+  /** The uprights, which are ladders seen from their side. */
+  ladders: Solid[]
+  parts: PartSolid[]
+  /** Where a person stands, in mm from the left of the wall and from the wall. */
+  person: { x: number; z: number }
+}
+
+/** How far beside the unit a person stands, and how far from the wall if there is room, and if there is not. */
+const beside = { x: 450, near: 350, far: 1000 }
+/** A person is about this wide, and stays within the wall. */
+const shoulders = 500
+
+/** Lays out a design in the room. */
+export const layOutScene = (design: Design, system: ShelvingSystem): Scene => ({
+  ladders: layOutLadders(design, system),
+  parts: layOutParts(design, system),
+  person: placePerson(design, system),
+})
+
+function layOutLadders(design: Design, system: ShelvingSystem): Solid[] {
+  const swatch = findSwatch(system.colours, design.colour)
+  return design.uprights.map((_, index) => {
+    const { left, right, bottom, top } = measureUpright(design, index, system)
+    const size = { width: right - left, height: top - bottom, depth: design.depth }
+    return { key: `upright-${index}`, x: left, y: bottom, ...size, swatch }
+  })
+}
+
+const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
+  listPlacedParts(design).flatMap(({ part, column }) => {
+    const type = findType(system, part.kind)
+    const area = measurePart(design, column, part, system)
+    const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
+    if (!type || !area || !model) return []
+    const size = { width: area.right - area.left, height: area.top - area.bottom, depth: model.reach }
+    const swatch = findSwatch(system.finishes, part.finish)
+    return [{ key: `part-${part.id}`, type, x: area.left, y: area.bottom, ...size, swatch }]
+  })
+
+/** Puts the person to the right of the unit, or in front of its right end when the wall ends there. */
+function placePerson(design: Design, system: ShelvingSystem): Scene['person'] {
+  const right = locateUpright(design, 0) + measureUnit(design, system)
+  const hasRoom = design.wall.width - right >= beside.x + shoulders / 2
+  return { x: Math.min(right + beside.x, design.wall.width - shoulders / 2), z: hasRoom ? beside.near : beside.far }
+}

@@ -1,0 +1,56 @@
+/** From where a user looks at the room, in degrees. */
+export interface Viewpoint {
+  /** Positive from the left, negative from the right. */
+  yaw: number
+  /** From above; 0 is level. */
+  pitch: number
+}
+
+/** Further to a side the user would look along the wall, and further up only at the upper sides. */
+export const furthest = { yaw: 60, lowest: 0, highest: 40 }
+
+/** How the view opens: from the left, so that the depth of the unit shows. */
+export const opening: Viewpoint = { yaw: 28, pitch: 10 }
+
+export type Turn = 'left' | 'right' | 'up' | 'down'
+
+/** The degrees of one press on a button or a key. */
+const step = 8
+
+const changes: Record<Turn, Viewpoint> = {
+  left: { yaw: -step, pitch: 0 },
+  right: { yaw: step, pitch: 0 },
+  up: { yaw: 0, pitch: step },
+  down: { yaw: 0, pitch: -step },
+}
+
+const keys = new Map<string, Turn>([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+])
+
+/** Returns the turn that a key of the keyboard stands for; null for other keys. */
+export const readTurn = (key: string): Turn | null => keys.get(key) ?? null
+
+/** Turns the view by some degrees, within its limits. */
+export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
+  yaw: clamp(yaw + by.yaw, -furthest.yaw, furthest.yaw),
+  pitch: clamp(pitch + by.pitch, furthest.lowest, furthest.highest),
+})
+
+/** Turns the view by one step. */
+export const turn = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, changes[to])
+
+/** How many degrees a drag of one px turns the view. */
+const perPixel = 0.25
+
+/**
+ * Returns the viewpoint after a drag: the room follows the pointer. A finger turns it sideways only, because it scrolls
+ * the page up and down.
+ */
+export const turnByDrag = (from: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
+  turnBy(from, { yaw: x * perPixel, pitch: isTouch ? 0 : y * perPixel })
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
