@@ -61,7 +61,7 @@ describe('the next page of a list', () => {
     const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: all })
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     await shopper.click(foot().getByRole('link', more))
-    expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+    expect(await notes().findByRole('alert')).toHaveTextContent(words.failedUnfiltered)
     expect(pieces()).toHaveLength(24)
     server.server.resetHandlers()
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
@@ -115,7 +115,7 @@ describe('the URL of a list', () => {
   test('a URL whose filters fail to load shows the built list with a message and a retry button', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
-    expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+    expect(await notes().findByRole('alert')).toHaveTextContent(words.failedUnfiltered)
     expect(container.querySelector('#list')).not.toHaveAttribute('data-requested')
     expect(pieces()).toHaveLength(5)
     server.server.resetHandlers()
