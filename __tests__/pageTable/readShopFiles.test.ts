@@ -36,8 +36,8 @@ test.each<[string, () => void, RegExp]>([
   ],
   [
     'a link to another site',
-    () => write('content/nl/category-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
-    /category-stories\.json:1: zitten\.link\.path: must be a path of the shop/,
+    () => write('content/nl/list-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
+    /list-stories\.json:1: zitten\.link\.path: must be a path of the shop/,
   ],
   [
     'a text without a page',
@@ -88,7 +88,7 @@ test.each<[string, () => void, RegExp]>([
 })
 
 function withLink(target: string) {
-  const { zitten } = read('content/nl/category-stories.json')
+  const { zitten } = read('content/nl/list-stories.json')
   return { zitten: { ...zitten, link: { name: 'x', path: target } } }
 }
 

@@ -36,7 +36,7 @@ function renderList(language: Language = 'nl') {
     return shop
   })
   const list: ListContent = { scope: {}, total: 2, products: [chair, bench] }
-  const view = render(templateElement(NewArrivalsPage, { list }, { language, template: 'new-arrivals' }))
+  const view = render(templateElement(NewArrivalsPage, { list, story: null }, { language, template: 'new-arrivals' }))
   const open = () =>
     act(async () => {
       await getStore()

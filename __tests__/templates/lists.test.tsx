@@ -98,13 +98,16 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
 
   test('a card leads to the variant in its picture', () => {
     const variant_slugs = { nl: 'spile-leiblauw', en: 'spile-slate-blue' }
-    renderTemplate(NewArrivalsPage, { list: createList([card('Spile', { variant_slugs })]) })
+    renderTemplate(NewArrivalsPage, { story: null, list: createList([card('Spile', { variant_slugs })]) })
     expect(screen.getByRole('link', { name: 'Spile' })).toHaveAttribute('href', '/nl/producten/spile-nl/spile-leiblauw')
   })
 
   test('the second picture of a card is loaded on hover with a mouse and not on touch', async () => {
     const user = userEvent.setup()
-    renderTemplate(NewArrivalsPage, { list: createList([card('Spile', { picture_hover: picture('spile-side') })]) })
+    renderTemplate(NewArrivalsPage, {
+      story: null,
+      list: createList([card('Spile', { picture_hover: picture('spile-side') })]),
+    })
     const target = getCard('Spile').firstElementChild!
     const pictures = () => getCard('Spile').querySelectorAll('img')
     await user.pointer({ keys: '[TouchA]', target })

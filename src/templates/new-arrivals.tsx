@@ -1,17 +1,18 @@
 import { ListHead } from '../features/productList/ListHead'
 import { ListSection } from '../features/productList/ListSection'
+import { StoryCard } from '../features/productList/productGrid/StoryCard'
 import { useWords } from '../i18n/useWords'
-import type { ProductListContent } from '../pageTable/contents/lists'
+import type { NewArrivalsContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
-export default function NewArrivalsPage({ pageContext }: { pageContext: PageContext<ProductListContent> }) {
+export default function NewArrivalsPage({ pageContext }: { pageContext: PageContext<NewArrivalsContent> }) {
   const { title, content, breadcrumbs } = pageContext
-  const { list } = content
+  const { list, story } = content
   const { lede } = useWords('catalogue').newArrivals
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />
-      <ListSection list={list} isFirst />
+      <ListSection list={list} story={story && <StoryCard story={story} />} isFirst />
     </>
   )
 }

@@ -57,7 +57,7 @@ export function startCombinations() {
     const list = { scope: {}, total: products.length, products }
     render(
       <>
-        {templateElement(NewArrivalsPage, { list }, { language })}
+        {templateElement(NewArrivalsPage, { list, story: null }, { language })}
         <LanguageContext.Provider value={language}>
           <LazySidePanel />
         </LanguageContext.Provider>

@@ -16,6 +16,10 @@ export interface ProductListContent {
   list: ListContent
 }
 
+export interface NewArrivalsContent extends ProductListContent {
+  story: Story | null
+}
+
 /** The page with reduced products and campaigns. */
 export interface SaleContent extends ProductListContent {
   campaigns: CampaignLink[]

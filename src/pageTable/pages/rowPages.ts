@@ -3,7 +3,7 @@ import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
-import type { ProductListContent, SaleContent } from '../contents/lists'
+import type { NewArrivalsContent, SaleContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
@@ -57,7 +57,8 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
     case 'new-arrivals':
       return {
         list: buildListContent({ new: 1 }, catalogueIndex.productsWith(catalogueIndex.newest), catalogueIndex),
-      } satisfies ProductListContent
+        story: texts.stories[row.id] ?? null,
+      } satisfies NewArrivalsContent
     case 'sale':
       return {
         list: buildListContent({ sale: 1 }, catalogueIndex.products.filter(isReduced), catalogueIndex),

@@ -8,7 +8,7 @@ import { pageStories } from './pageStories'
 import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
 import { readPages } from './readPages'
-import { categoryStories, customerReviews, homeTexts, navigationEntries, pageText } from './shopContent'
+import { customerReviews, homeTexts, listStories, navigationEntries, pageText } from './shopContent'
 import { shelvingFile } from './shelvingFile'
 import { customersOfTheMonth, jobs, team } from './shopData'
 
@@ -29,7 +29,7 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
   const texts = (language: Language) => ({
     home: readChecked(inFolder(`content/${language}/home.json`), homeTexts),
     reviews: readChecked(inFolder(`content/${language}/reviews.json`), customerReviews),
-    stories: readChecked(inFolder(`content/${language}/category-stories.json`), categoryStories),
+    stories: readChecked(inFolder(`content/${language}/list-stories.json`), listStories),
     pageStories: readChecked(inFolder(`content/${language}/page-stories.json`), pageStories),
     pages: pages[language],
     giftlists: {

@@ -57,10 +57,10 @@ export const customerReviews = v.pipe(
 )
 
 /**
- * data/content/{language}/category-stories.json: the stories between a category's products, by the Dutch slug of the
- * category.
+ * data/content/{language}/list-stories.json: the stories between a list's products, by the Dutch slug of the category or
+ * the id of the page.
  */
-export const categoryStories = v.record(v.string(), story)
+export const listStories = v.record(v.string(), story)
 
 /** data/content/{language}/giftlist-*.json: the text of a page that finds gift lists, and its picture. */
 export const pageText = v.strictObject({
@@ -86,7 +86,7 @@ export type NavigationEntries = v.InferOutput<typeof navigationEntries>
 export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
   reviews: v.InferOutput<typeof customerReviews>
-  stories: v.InferOutput<typeof categoryStories>
+  stories: v.InferOutput<typeof listStories>
   pageStories: PageStories
   /** The texts of content pages by page id. */
   pages: Record<string, ContentText>
