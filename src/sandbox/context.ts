@@ -11,6 +11,8 @@ export interface SandboxContext {
   siteOrigin: string
   /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
+  /** The number of accounts that one network address may create within a minute. */
+  accountsPerMinute: number
   /** How long a customer's session lasts after its last use, in ms. */
   sessionLifetime: number
   timers: Timers

@@ -9,6 +9,7 @@ import { seedDemoGiftlist } from './database/seedDemoGiftlist'
 import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { deleteExpiredUploads } from './routes/contact/takeUploads'
+import { defaultAccountsPerMinute } from './session/newCustomerLimits'
 import { defaultPasswordCost } from './session/passwords'
 import { defaultSessionLifetime } from './session/sessionLifetime'
 import type { SandboxContext } from './context'
@@ -34,6 +35,8 @@ export interface SandboxOptions {
   siteOrigin?: string
   /** The cost of hashing a password: scrypt's N, a power of two. Tests use a low cost. */
   passwordCost?: number
+  /** The number of accounts that one network address may create within a minute. */
+  accountsPerMinute?: number
   /** How long a customer's session lasts after its last use, in ms; a guest's lasts a day at most. */
   sessionLifetime?: number
   /** The delay in ms after which the payment provider's page reports a late payment. */
@@ -79,6 +82,7 @@ export function openSandbox({
   now = () => new Date(),
   siteOrigin = '',
   passwordCost = defaultPasswordCost,
+  accountsPerMinute = defaultAccountsPerMinute,
   sessionLifetime = defaultSessionLifetime,
   lateAnswerAfter = 6000,
   mailFolder = file === ':memory:' ? null : path.join(path.dirname(file), 'mail'),
@@ -108,7 +112,7 @@ export function openSandbox({
   }
   const timers = new Timers()
   const outbox = new Outbox(mailFolder)
-  const settings = { now, siteOrigin, passwordCost, sessionLifetime, lateAnswerAfter }
+  const settings = { now, siteOrigin, passwordCost, accountsPerMinute, sessionLifetime, lateAnswerAfter }
   const context: SandboxContext = { ...settings, database, timers, outbox }
   deleteExpiredUploads(context)
   const close = () => {

@@ -32,8 +32,8 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
 /** A server in front of the site, at the given port. It gets the port of the site. */
 type Front = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
 
-/** A low cost, because the browser tests log in too often to hash each password for a quarter of a second. */
-const passwordCost = 2 ** 4
+/** All browser tests come from one network address, and log in too often to hash each password for a quarter of a second. */
+const manyCustomers = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
 
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
 export async function runOnSite(chromium: string, parameters: string[], front?: Front): Promise<number> {
@@ -42,7 +42,7 @@ export async function runOnSite(chromium: string, parameters: string[], front?: 
   const sitePort = await findFreePort()
   const port = front ? await findFreePort() : sitePort
   const origin = `http://${loopback}:${port}`
-  const site = await openSite(sitePort, database, origin, passwordCost)
+  const site = await openSite(sitePort, database, origin, manyCustomers)
   const server = await front?.(port, sitePort)
   fillStock(database)
   const code = await runProgram('playwright', ['test', ...parameters], {

@@ -1,8 +1,7 @@
 import { serve } from '@hono/node-server'
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
-import { openSandbox } from '../../sandbox/openSandbox'
-import { defaultPasswordCost } from '../../sandbox/session/passwords'
+import { openSandbox, type SandboxOptions } from '../../sandbox/openSandbox'
 import { builtFolder } from '../builtSite'
 import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
@@ -16,13 +15,13 @@ interface OpenSite {
  * Serves public/ on this machine. If the site was built without a shop API, the sandbox runs in the same server, with
  * the given database file.
  * @param origin the address at which browsers open the site
- * @param passwordCost the cost of hashing a password in the sandbox
+ * @param options further settings of the sandbox
  */
 export function openSite(
   port: number,
   database: string,
   origin = buildLocalUrl(port),
-  passwordCost = defaultPasswordCost,
+  options: Pick<SandboxOptions, 'accountsPerMinute' | 'passwordCost'> = {},
 ): Promise<OpenSite> {
   const sandbox = env.shopApiUrl
     ? null
@@ -32,7 +31,7 @@ export function openSite(
         demoGiftlist: true,
         sessionLifetime: nodeEnv.sandboxSessionLifetime,
         siteOrigin: origin,
-        passwordCost,
+        ...options,
       })
   const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
   return new Promise((resolve, reject) => {

@@ -7,12 +7,14 @@ const minute = 60_000
 const quarter = 15 * minute
 const what = 'to become a customer'
 
+export const defaultAccountsPerMinute = 20
+
 /**
  * Accounts have a lower limit than guests, because an account costs a slow hash and an email. The span of a sender is
  * short, because one machine can have many users, such as the colleagues of an office or the tests of a sandbox.
  */
 const limits = {
-  account: { email: { most: 5, span: quarter, what }, sender: { most: 20, span: minute, what } },
+  account: { email: { most: 5, span: quarter, what }, sender: { span: minute, what } },
   guest: { email: { most: 30, span: quarter, what }, sender: { most: 60, span: minute, what } },
 }
 
@@ -20,9 +22,12 @@ const limits = {
 export type CountNewCustomer = (c: Context, kind: keyof typeof limits, email: string) => void
 
 /** Limits how many accounts and guests one sender creates, and how many are created for one email address. */
-export function limitNewCustomers({ now }: SandboxContext): CountNewCustomer {
+export function limitNewCustomers({ now, accountsPerMinute }: SandboxContext): CountNewCustomer {
   const counts = {
-    account: { email: new Attempts(now, limits.account.email), sender: new Attempts(now, limits.account.sender) },
+    account: {
+      email: new Attempts(now, limits.account.email),
+      sender: new Attempts(now, { ...limits.account.sender, most: accountsPerMinute }),
+    },
     guest: { email: new Attempts(now, limits.guest.email), sender: new Attempts(now, limits.guest.sender) },
   }
   return (c, kind, email) => {

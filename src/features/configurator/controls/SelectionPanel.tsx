@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../../i18n/useWords'
 import * as text from '../../../ui/text.module.css'
 import { usePlanner } from '../planner/PlannerContext'
@@ -13,7 +13,7 @@ export function SelectionPanel() {
   const { selection, placing } = state
   const place = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button may have disappeared together with what was selected, and focus would be lost.
     if (hasContent.current && document.activeElement === document.body) place.current?.focus()
     hasContent.current = selection !== null || placing !== null

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Command } from '../commands/Command'
 import { findPlaces } from '../commands/findPlaces'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
@@ -56,7 +56,8 @@ export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
   const wanted = useRef<string | 'selection' | null>(null)
   const current = keys.find((key) => key === focused) ?? (selection ? toItemKey(selection) : keys[0])
 
-  useEffect(() => {
+  // Before the next key, which an element without focus would not receive.
+  useLayoutEffect(() => {
     const key = wanted.current === 'selection' ? selection && toItemKey(selection) : wanted.current
     wanted.current = null
     if (key) svg.current?.querySelector<SVGElement>(`[data-item="${key}"]`)?.focus()

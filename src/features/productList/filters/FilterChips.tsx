@@ -19,7 +19,12 @@ export function FilterChips({ list }: { list: ListStore }) {
   const money = useMoney()
   const row = useRef<HTMLUListElement>(null)
   const { choice, shown, failed } = list.state
-  const chips = buildChips(choice, shown?.facets ?? null, { titles: { ...words.nothing.filters, ...facets }, price: words.price }, money)
+  const chips = buildChips(
+    choice,
+    shown?.facets ?? null,
+    { titles: { ...words.nothing.filters, ...facets }, price: words.price },
+    money,
+  )
   if (chips.length === 0) return null
 
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
