@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { keepScroll, announceRoute } from './src/gatsby/routeChange'
-import { startBrowser, finishHydration } from './src/gatsby/startBrowser'
+import { finishHydration, skipWhileReloading, startBrowser } from './src/gatsby/startBrowser'
 import { ClientHead } from './src/gatsby/head/ClientHead'
 import { wrapPageWith } from './src/gatsby/wrapPage'
 import './src/ui/tokens.css'
@@ -8,6 +8,8 @@ import './src/ui/global.css'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = startBrowser
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishHydration
+// Gatsby hydrates as usual when it gets no function, which its type does not say.
+export const replaceHydrateFunction = skipWhileReloading
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished

@@ -189,6 +189,10 @@ for (const language of languages) {
       await builder.preset.tap()
       await builder.view3d.tap()
       const view = page.getByRole('slider')
+      // Chromium ignores a tap that follows a fast swipe, so the buttons come first.
+      await builder.button(words.view3d.left).tap()
+      await builder.button(words.view3d.up).tap()
+      await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(20, 18))
       const { x, y } = await findMiddle(view)
       const touch = await page.context().newCDPSession(page)
       const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -196,9 +200,6 @@ for (const language of languages) {
       await move('touchStart', [{ x, y }])
       for (let step = 1; step <= 8; step += 1) await move('touchMove', [{ x: x - step * 10, y }])
       await move('touchEnd', [])
-      await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(8, 10))
-      await builder.button(words.view3d.left).tap()
-      await builder.button(words.view3d.up).tap()
       await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(0, 18))
       expect(await findAxeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -1,4 +1,4 @@
-import { startBrowser } from '../../src/gatsby/startBrowser'
+import { skipWhileReloading, startBrowser } from '../../src/gatsby/startBrowser'
 import { getWords } from '../../src/i18n/words'
 
 test.each([
@@ -23,4 +23,19 @@ test('with data saver, prefetching is disabled before the first render, and no p
   expect(loadPage).toHaveBeenCalledWith('/nl/zoeken')
   Reflect.deleteProperty(navigator, 'connection')
   Object.defineProperty(window, '___loader', original)
+})
+
+test('Back during the start reloads the page, and nothing is hydrated any more', async () => {
+  window.history.pushState(null, '', '/nl')
+  window.history.pushState(null, '', '/nl/merken')
+  await startBrowser()
+  expect(skipWhileReloading()).toBeUndefined()
+  // jsdom cannot load a page, and says so.
+  const reported = jest.spyOn(console, 'error').mockImplementation()
+  const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+  window.history.back()
+  await moved
+  expect(skipWhileReloading()).toBeInstanceOf(Function)
+  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  reported.mockRestore()
 })

@@ -78,6 +78,7 @@ const loadErrorReporting = () =>
   )
 
 let stop = () => {}
+let isReloading = false
 
 /**
  * Reloads the page when Back or Forward changes the path while the page's script starts. Gatsby would otherwise start
@@ -86,11 +87,16 @@ let stop = () => {}
 function reloadOnEarlyPopstate(): void {
   const { pathname } = window.location
   const moved = () => {
-    if (window.location.pathname !== pathname) window.location.reload()
+    if (window.location.pathname === pathname) return
+    isReloading = true
+    window.location.reload()
   }
   window.addEventListener('popstate', moved)
   stop = () => window.removeEventListener('popstate', moved)
 }
+
+/** Replaces hydration while the page reloads, because Gatsby would fail to start with a page that it has not loaded. */
+export const skipWhileReloading = () => (isReloading ? () => undefined : undefined)
 
 /** From now on, Gatsby's router follows the history. */
 const stopReloading = (): void => stop()
