@@ -61,7 +61,7 @@ describe('the next page of a list', () => {
     const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: all })
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     await shopper.click(foot().getByRole('link', more))
-    expect(await notes().findByRole('alert')).toHaveTextContent(words.failedUnfiltered)
+    expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
     expect(pieces()).toHaveLength(24)
     server.server.resetHandlers()
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))

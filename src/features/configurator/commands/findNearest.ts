@@ -81,6 +81,7 @@ function* listSimilar(
       for (const { key } of system.parts)
         yield* listPlaces(design, { ...command, kind: key, finish: undefined }, system)
       yield* listNewColumns(design, design.columns.length, system)
+      yield* listTallerUprights(design, command.at, system)
       break
     case 'move': {
       const part = findPart(design, command.id)?.part
@@ -93,6 +94,7 @@ function* listSimilar(
       const places = part ? findPlaces(design, { kind: part.kind, finish: part.finish }, command, system) : []
       for (const place of places) yield { ...command, ...place }
       yield* listNewColumns(design, design.columns.length, system)
+      yield* listTallerUprights(design, command.at, system)
       break
     }
     case 'addColumn':
@@ -131,6 +133,13 @@ function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem)
       yield { type: 'addColumn', at: place, width: mm }
     }
   }
+}
+
+/** Yields taller uprights, which give room to more parts, the nearest to a height first. */
+function* listTallerUprights({ uprights }: Design, at: number, system: ShelvingSystem): Generator<Command> {
+  const shortest = Math.min(...uprights.map(({ height }) => height))
+  const sizes = system.uprights.map(({ height }) => ({ mm: height })).filter(({ mm }) => mm > shortest)
+  for (const height of sortByDistance(sizes, at)) yield { type: 'setUpright', upright: 'all', height }
 }
 
 function* listUprights(
