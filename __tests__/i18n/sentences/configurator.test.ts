@@ -78,6 +78,7 @@ testSentences('configurator', { nl, en }, [
   [(w) => w.nearest.left(20), 'Zet het rek op 20 cm van links', 'Put the unit 20 cm from the left'],
   [(w) => w.nearest.upright(150), 'Neem stijlen van 150 cm', 'Take uprights of 150 cm'],
   [(w) => w.nearest.finish('walnoot'), 'Neem walnoot', 'Take walnoot'],
+  [(w) => w.nearest.remove('kast'), 'Haal weg: kast', 'Take away: kast'],
   [(w) => w.nearest.withoutPart('kast op 90 cm'), 'Doe het zonder kast op 90 cm', 'Do it without the kast op 90 cm'],
   [(w) => w.nearest.withoutParts(2), 'Doe het en haal 2 onderdelen weg', 'Do it and take away 2 parts'],
   [(w) => w.nearest.withoutColumns(1), 'Doe het en haal één kolom weg', 'Do it and take away one column'],

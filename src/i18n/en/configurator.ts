@@ -57,6 +57,9 @@ export const configurator: Areas['configurator'] = {
     withoutParts: (count) => `Do it and take away ${count} parts`,
     withoutColumns: (count) =>
       count === 1 ? 'Do it and take away one column' : `Do it and take away ${count} columns`,
+    withoutDoor: 'Plan without a door',
+    withoutSlope: 'Plan with a level ceiling',
+    remove: (part) => `Take away: ${part}`,
     uprightDepth: (depth) => `Take uprights ${depth} cm deep`,
     columnWidth: (width) => `Make the column ${width} cm wide`,
     other: 'Take the nearest thing that fits',

@@ -60,6 +60,9 @@ export const configurator = {
     withoutParts: (count: number) => `Doe het en haal ${count} onderdelen weg`,
     withoutColumns: (count: number) =>
       count === 1 ? 'Doe het en haal één kolom weg' : `Doe het en haal ${count} kolommen weg`,
+    withoutDoor: 'Reken zonder deur',
+    withoutSlope: 'Reken met een recht plafond',
+    remove: (part: string) => `Haal weg: ${part}`,
     uprightDepth: (depth: number) => `Neem stijlen van ${depth} cm diep`,
     columnWidth: (width: number) => `Maak de kolom ${width} cm breed`,
     other: 'Neem wat er het dichtst bij komt',

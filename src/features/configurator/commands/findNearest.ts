@@ -5,7 +5,7 @@ import { suggestFinish } from './changeParts'
 import type { Command, Nearest, TryCommand } from './Command'
 import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
-import { listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
+import { listObstacles, listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
 
 /**
  * Finds the nearest thing to a refused command that is possible. Returns null when there is none, or none that changes
@@ -41,8 +41,10 @@ function* listAlternatives(
   const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
   if (changesWhole.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
-  if (design.columns.length === 0) return
-  yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
+  if (design.columns.length > 0) {
+    yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
+  }
+  yield* listObstacles(design, system)
 }
 
 /** The commands that concern all columns, so that fewer columns may make them possible. */

@@ -56,3 +56,12 @@ export function* listWithoutOthers(
     yield { type: 'batch', commands: [{ type: 'removeColumn', column: other }, moved] }
   }
 }
+
+/** Yields the removal of each thing that takes room: the depth of the uprights, the door, the sloping ceiling and the parts. */
+export function* listObstacles(design: Design, { depths }: ShelvingSystem): Generator<Command> {
+  for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
+  if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }
+  if (design.wall.door) yield { type: 'setWall', wall: { door: null } }
+  if (design.wall.slope) yield { type: 'setWall', wall: { slope: null } }
+  for (const { part } of listPlacedParts(design)) yield { type: 'remove', id: part.id }
+}

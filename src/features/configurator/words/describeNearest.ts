@@ -19,16 +19,20 @@ export function describeNearest(
   switch (command.type) {
     case 'add':
       return nearest.add(describePart(command, system, words), command.column + 1)
+    case 'remove':
+      return nearest.remove(part(command.id))
     case 'move':
     case 'copy':
       return nearest[command.type](toCm(command.at), command.column + 1)
     case 'addColumn':
       return nearest.addColumn(toCm(command.width))
     case 'setWall': {
-      const { width, height, depth } = command.wall
+      const { width, height, depth, door, slope } = command.wall
       if (width !== undefined) return nearest.width(toCm(width))
       if (height !== undefined) return nearest.height(toCm(height))
-      return depth !== undefined ? nearest.depth(toCm(depth)) : nearest.other
+      if (depth !== undefined) return nearest.depth(toCm(depth))
+      if (door === null) return nearest.withoutDoor
+      return slope === null ? nearest.withoutSlope : nearest.other
     }
     case 'setLeft':
       return nearest.left(toCm(command.left))
