@@ -51,6 +51,21 @@ test('creates a new digest when a deeply nested value of a page changes, and the
   expect(runIn(folderWith({}), script).stdout.trim()).toBe('true false')
 })
 
+test('finds a query result that another process stores after the first read of the same turn', () => {
+  const open = "new (require('gatsby/dist/utils/cache-lmdb').default)({ name: 'results', encoding: 'string' }).init()"
+  const script = `const { execFileSync } = require('node:child_process')
+    const results = ${open}
+    const store = "${open}.set('/nl', 'result')"
+    const find = async () => {
+      await results.set('/en', 'result')
+      await results.get('/en')
+      execFileSync(process.execPath, ['-e', store])
+      console.log(await results.get('/nl'), await results.get('/none'))
+    }
+    void find()`
+  expect(runIn(folderWith({ '.cache/keep': '' }), script).stdout.trim()).toBe('result undefined')
+})
+
 test('compiles gatsby-config.ts and gatsby-node.ts together with their imports', () => {
   const folder = folderWith({
     'gatsby-config.ts': `import { name } from './src/name'\nexport default { siteMetadata: { name: name as string } }`,

@@ -1,6 +1,6 @@
 /**
  * This script is loaded into every Gatsby process before Gatsby itself (config/childEnv). It replaces four modules of
- * Gatsby. A test compares their exports with the calls in the installed Gatsby.
+ * Gatsby and one method. A test compares their exports with the calls in the installed Gatsby.
  */
 const { createHash } = require('node:crypto')
 const { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } = require('node:fs')
@@ -84,9 +84,28 @@ function createContentDigest(input) {
 /** Leaves the HTML unchanged, because finishPages adds the scripts in threads without reading each page again. */
 async function stitchSliceForAPage() {}
 
-function replaceModule(name, exports) {
+/**
+ * Looks again for a result that the cache seems to lack. The database reads a state of the beginning of the event loop's
+ * turn, which lacks what a worker has stored since, and Gatsby would stop with "Couldn't find temp query result".
+ */
+function readLatestResults() {
+  const { default: Cache } = require(resolveFromGatsby('gatsby/dist/utils/cache-lmdb'))
+  const { get } = Cache.prototype
+  Cache.prototype.get = async function (key) {
+    const value = await get.call(this, key)
+    if (value !== undefined) return value
+    this.getDb().resetReadTxn()
+    return get.call(this, key)
+  }
+}
+
+function resolveFromGatsby(name) {
   const gatsby = path.dirname(require.resolve('gatsby/package.json', { paths: [project] }))
-  const file = require.resolve(name, { paths: [gatsby] })
+  return require.resolve(name, { paths: [gatsby] })
+}
+
+function replaceModule(name, exports) {
+  const file = resolveFromGatsby(name)
   require.cache[file] = Object.assign(new module.constructor(file), { exports, loaded: true })
 }
 
@@ -94,6 +113,7 @@ replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', compiler)
 replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDir })
 replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
 replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
+readLatestResults()
 
 // A process whose parent has ended, however that happened, would run for ever and block the port. Workers end by
 // themselves and must not get this listener. It would keep their channel open, and Gatsby would kill them before they
