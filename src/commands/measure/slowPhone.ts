@@ -85,7 +85,8 @@ export async function measureTap(
 ): Promise<number> {
   const { context, page } = await openSlowPhone(browser, origin, { slowdown })
   await page.goto(list, { waitUntil: 'networkidle' })
-  const link = page.locator(`main a[href="${product}"]`).first()
+  // A card leads to a variant of its product.
+  const link = page.locator(`main a[href^="${product}"]`).first()
   await link.scrollIntoViewIfNeeded()
   // The pages of products in the viewport load when the browser is idle. The list is idle after a second without
   // requests.
