@@ -16,7 +16,7 @@ export async function build(): Promise<void> {
   const started = Date.now()
   const code = await runProgram('gatsby', ['build'])
   if (code !== 0) {
-    // A build that stopped halfway has not come to this itself.
+    // A build that stopped halfway has not removed its source maps itself.
     if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
     throw new Error('The build failed; the message above says where.')
   }

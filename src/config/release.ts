@@ -1,4 +1,4 @@
-import { name, version } from '../../package.json'
+import packageFile from '../../package.json'
 
 /** The release that error reports name, and to which a build's source maps belong. */
-export const release = `${name}@${version}`
+export const release = `${packageFile.name}@${packageFile.version}`

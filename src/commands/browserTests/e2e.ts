@@ -32,7 +32,7 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
 /** A server in front of the site, at the given port. It gets the port of the site. */
 type Front = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
 
-/** All browser tests come from one network address, and log in too often to hash each password for a quarter of a second. */
+/** The browser tests share one network address, and log in too often for passwords with a slow hash. */
 const manyCustomers = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
 
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */

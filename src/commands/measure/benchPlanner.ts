@@ -17,7 +17,7 @@ const viewports = [
   { width: 390, height: 844 },
 ]
 
-/** What the pointer moves: a part in the drawing, or the room in 3D. */
+/** The pointer moves a part in the drawing, or the room in 3D. */
 const movements = ['a drag in the drawing', 'a turn of the view in 3D'] as const
 type Movement = (typeof movements)[number]
 

@@ -35,8 +35,11 @@ export function BuyLinks({ addition }: BuyLinksProps) {
       .catch(() => setFailed(true))
   }
   const handleShare = () =>
-    import(/* webpackChunkName: "after" */ './lazy/share').then(
-      ({ share }) => share(`${addition.name}, ${addition.variant}`).then(setShareResult),
+    import(/* webpackChunkName: "after" */ '../../ui/page/shareAddress').then(
+      ({ shareAddress }) =>
+        shareAddress(`${addition.name}, ${addition.variant}`, window.location.origin + window.location.pathname).then(
+          setShareResult,
+        ),
       () => setShareResult('notCopied'),
     )
   return (

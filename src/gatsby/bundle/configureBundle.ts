@@ -32,8 +32,8 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
 }
 
 /**
- * Invalidates webpack's cache of earlier builds when a package, this folder or the need of source maps changes. Webpack itself would check every
- * file that Gatsby's configuration loads, which takes longer than the cache saves.
+ * Invalidates webpack's cache of earlier builds when a package, this folder or the need for source maps changes. Webpack
+ * itself would check every file that Gatsby's configuration loads, which takes longer than the cache saves.
  */
 function renewCache({ cache }: BundleConfig): void {
   if (!cache) return

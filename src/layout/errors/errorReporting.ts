@@ -32,7 +32,7 @@ export function watchErrors(): void {
   }
 }
 
-/** Gives all errors to the reporter from now on, and first those that waited for it. It watches for uncaught errors itself. */
+/** Passes waiting and later errors to the reporter, which watches for uncaught errors itself. */
 export function handErrorsOver(reporter: Report): void {
   stopWatching()
   report = reporter

@@ -57,7 +57,7 @@ export function* listWithoutOthers(
   }
 }
 
-/** Yields the removal of each thing that takes room: the depth of the uprights, the door, the sloping ceiling and the parts. */
+/** Yields the changes that give room: less depth or a deeper wall, no door, a level ceiling, and one part fewer. */
 export function* listObstacles(design: Design, { depths }: ShelvingSystem): Generator<Command> {
   for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
   if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }

@@ -56,7 +56,7 @@ export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
   const wanted = useRef<string | 'selection' | null>(null)
   const current = keys.find((key) => key === focused) ?? (selection ? toItemKey(selection) : keys[0])
 
-  // Before the next key, which an element without focus would not receive.
+  // The focus moves before the next key, which would be lost without it.
   useLayoutEffect(() => {
     const key = wanted.current === 'selection' ? selection && toItemKey(selection) : wanted.current
     wanted.current = null

@@ -25,8 +25,8 @@ export function ShareCommands() {
   const { PrintSheet, print } = usePrint(() => setResult('printFailed'))
 
   const share = () =>
-    import('./shareDesign').then(
-      ({ shareDesign }) => shareDesign(document.title, buildShareAddress(design, system)).then(setResult),
+    import('../../../ui/page/shareAddress').then(
+      ({ shareAddress }) => shareAddress(document.title, buildShareAddress(design, system)).then(setResult),
       () => setResult('notCopied'),
     )
   const save = () => {

@@ -19,7 +19,7 @@ export interface PartSolid extends Solid {
   type: PartType
 }
 
-/** What the view in 3D shows besides the room. */
+/** The contents of the room in the view in 3D. */
 export interface Scene {
   /** The uprights, which are ladders seen from their side. */
   ladders: Solid[]

@@ -1,9 +1,8 @@
 /**
- * Shares the URL of this page, without its query, through the device's share sheet, or copies it if there is none.
+ * Shares an address through the device's share sheet, or copies it if there is none.
  * Resolves to 'copied', 'notCopied', or null when the share sheet was used.
  */
-export async function share(title: string): Promise<'copied' | 'notCopied' | null> {
-  const url = window.location.origin + window.location.pathname
+export async function shareAddress(title: string, url: string): Promise<'copied' | 'notCopied' | null> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, url }).catch(() => undefined)
     return null
