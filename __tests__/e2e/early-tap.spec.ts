@@ -1,23 +1,12 @@
-import type { Page } from '@playwright/test'
 import { listNamedScripts } from '../../src/commands/measure/budgetChecks'
+import { holdScripts } from './support/holdScripts'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-
-/** Delays the scripts for which `isHeld` returns true. The returned function releases them. */
-async function holdScripts(page: Page, isHeld: (url: string) => boolean): Promise<() => void> {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    if (isHeld(route.request().url())) await released
-    await route.continue()
-  })
-  return release
-}
 
 test.describe('an early tap on the button that adds to the cart', () => {
   test('a tap before any script has loaded adds one item', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
-    const release = await holdScripts(page, () => true)
+    const release = await holdScripts(page)
     await page.goto(shopper.chair.path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
     release()

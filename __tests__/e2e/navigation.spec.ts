@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { chair } from './support/chair'
+import { holdScripts } from './support/holdScripts'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -54,6 +55,25 @@ test('Back leads to the previous page while the scripts of a page are starting',
   release()
   await expect(page).toHaveTitle(home)
   await shopper.opensCategory()
+})
+
+test('Back leads to the previous page before the scripts of a reloaded page run', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await shopper.goesHome()
+  const home = await page.title()
+  await page.waitForLoadState('networkidle')
+  await shopper.opensCategory()
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await shopper.seesHeading(shopper.chair.category.name)
+  // Both entries of the history belong to one document, so Back changes only the address.
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(/\/nl$/)
+  release()
+  await expect(page).toHaveTitle(home)
+  await shopper.opensCategory()
+  await page.goBack()
+  await expect(page).toHaveTitle(home)
 })
 
 test('the cart panel works with the keyboard alone and returns focus', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { skipWhileReloading, startBrowser } from '../../src/gatsby/startBrowser'
+import { loadEagerWords } from '../../src/i18n/loadEagerWords'
 import { getWords } from '../../src/i18n/words'
 
 test.each([
@@ -23,6 +24,28 @@ test('with data saver, prefetching is disabled before the first render, and no p
   expect(loadPage).toHaveBeenCalledWith('/nl/zoeken')
   Reflect.deleteProperty(navigator, 'connection')
   Object.defineProperty(window, '___loader', original)
+})
+
+test('Back before the start reloads the page, and Gatsby does not start; another spelling of the address starts it', async () => {
+  const loads = jest.fn<PerformanceEntryList, []>()
+  Object.assign(performance, { getEntriesByType: loads })
+  // jsdom cannot load a page, and says so.
+  const reported = jest.spyOn(console, 'error').mockImplementation()
+  window.history.pushState(null, '', '/nl/merken/')
+  Object.assign(window, { pagePath: '/nl/merken' })
+  loads.mockReturnValue([{ name: 'http://localhost/nl/merken/' } as PerformanceEntry])
+  await startBrowser()
+  expect(reported).not.toHaveBeenCalled()
+
+  window.history.pushState(null, '', '/nl')
+  const started = jest.fn()
+  void startBrowser().then(started)
+  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  await loadEagerWords('nl')
+  expect(started).not.toHaveBeenCalled()
+  Reflect.deleteProperty(window, 'pagePath')
+  Reflect.deleteProperty(performance, 'getEntriesByType')
+  reported.mockRestore()
 })
 
 test('Back during the start reloads the page, and nothing is hydrated any more', async () => {

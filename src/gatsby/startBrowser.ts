@@ -20,6 +20,10 @@ let loadProducts = () => {}
 export async function startBrowser(): Promise<void> {
   watchErrors()
   readPageAttributes()
+  if (hasMovedBefore()) {
+    window.location.reload()
+    return never
+  }
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
@@ -34,6 +38,7 @@ export async function startBrowser(): Promise<void> {
   })
   loadProducts = loadProductsInView(productPrefix(language)).release
   await loadEagerWords(language)
+  if (isReloading) await never
 }
 
 /** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
@@ -79,6 +84,22 @@ const loadErrorReporting = () =>
 
 let stop = () => {}
 let isReloading = false
+
+/** The start of a page that is about to reload. Gatsby would lead back to the page that the document was built for. */
+const never = new Promise<never>(() => {})
+
+/**
+ * Returns whether Back or Forward changed the path before this script ran. After a reload, the pages that the visitor
+ * has seen in one document share the new one. Only then may the address differ both from the path of the built page and
+ * from the address that the browser loaded.
+ */
+function hasMovedBefore(): boolean {
+  const { pagePath } = window as { pagePath?: string }
+  const { pathname } = window.location
+  if (pagePath === undefined || pagePath === pathname) return false
+  const [load] = performance.getEntriesByType('navigation')
+  return load !== undefined && new URL(load.name).pathname !== pathname
+}
 
 /**
  * Reloads the page when Back or Forward changes the path while the page's script starts. Gatsby would otherwise start
