@@ -49,6 +49,20 @@ test('a search finds a list by a part of its name, and its row links to the list
   expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
 })
 
+test.each([
+  [home.nl, 'Naam van de lijst, de namen erop of de code'],
+  [buy.en, 'Name of the list, the names on it or the code'],
+])(
+  'at %s, the search under a label for every occasion finds a wedding by the names of the couple',
+  async (path, label) => {
+    const owner = await openAccount(server.sandbox)
+    await publishGiftlist(owner, { name: 'Ons huwelijk', name_parents: 'An en Bo' })
+    const { shopper } = visitGiftlists(path)
+    await shopper.type(screen.getByRole('searchbox', { name: label }), 'bo an{Enter}')
+    expect(await screen.findByRole('link', { name: 'Ons huwelijk' })).toBeVisible()
+  },
+)
+
 test('a row shows the parents and the day, and hostile names as text', async () => {
   const name = '<img src=x onerror=alert(1)> \u202Eevil'
   const owner = await openAccount(server.sandbox)

@@ -2,7 +2,7 @@
 export const giftlist = {
   find: {
     title: 'Find a gift list',
-    label: 'Name of the list or of the parents, or the code',
+    label: 'Name of the list, the names on it or the code',
     help: 'For example “Noor and Elias”, or the eight characters on the card.',
     submit: 'Search',
     tooShort: (fewest: number) => `Type at least ${fewest} letters.`,

@@ -2,7 +2,7 @@
 export const giftlist = {
   find: {
     title: 'Zoek een wenslijst',
-    label: 'Naam van de lijst of van de ouders, of de code',
+    label: 'Naam van de lijst, de namen erop of de code',
     help: 'Bijvoorbeeld “Noor en Elias”, of de acht tekens op het kaartje.',
     submit: 'Zoek',
     tooShort: (fewest: number) => `Typ minstens ${fewest} letters.`,
