@@ -27,3 +27,24 @@ test.describe('on a phone', () => {
     })
   }
 })
+
+for (const [width, settings] of [
+  ['a wide window', {}],
+  ['a phone', phone],
+] as const) {
+  test.describe(`in ${width}`, () => {
+    test.use(settings)
+
+    test('the last row of the team is as wide as the first', async ({ page }) => {
+      await page.goto(buildPath('team', 'nl'))
+      const members = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('blockquote') })
+      await expect(members).toHaveCount(7)
+      const list = await members.first().locator('..').boundingBox()
+      const last = await members.last().boundingBox()
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
+    })
+  })
+}
