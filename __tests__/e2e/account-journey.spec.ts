@@ -2,6 +2,7 @@ import { readPlacedOrders } from './support/placedOrders'
 import { Customer } from './support/Customer'
 import { readEmailLink } from './support/emails'
 import { views } from './support/checkAccessibility'
+import { fitsWidth } from './support/fitsWidth'
 import { expect, test } from './support/test'
 
 for (const { width, settings, language } of views) {
@@ -14,8 +15,7 @@ for (const { width, settings, language } of views) {
       test.slow()
       const customer = new Customer(page, language, `ine.whole.${language}@example.com`)
       const { main, words, chair } = customer
-      const fits = async () =>
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      const fits = async () => expect(await fitsWidth(page)).toBe(true)
 
       await test.step('creates an account and resets a forgotten password', async () => {
         await customer.opens('new-account')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import { findAxeViolations } from './support/findAxeViolations'
+import { fitsWidth } from './support/fitsWidth'
 import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -22,7 +23,6 @@ const readHomeContent = (language: Language) =>
     services: { title: string }[]
   }
 
-const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 /**
