@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Wrap } from '../../ui/page/Wrap'
 import type { ContentPageContent, ContentSection } from '../../pageTable/contents/content'
 import type { PageContext } from '../../pageTable/pageContext'
+import * as print from '../../ui/page/print.module.css'
 import * as text from '../../ui/text.module.css'
 import { ContentExtraPart } from './ContentExtraPart'
 import { ContentHead } from './ContentHead'
@@ -23,7 +24,7 @@ export function ContentPage({ pageContext, children, startsWithForm }: ContentPa
   const extraPart = extra && <ContentExtraPart extra={extra} />
   const isVacancy = extra?.kind === 'vacancy'
   return (
-    <div className={styles.page}>
+    <div className={`${print.alone} ${styles.page}`}>
       <ContentHead page={pageContext} linksToForm={Boolean(children) && !startsWithForm} />
       <Wrap className={styles.body}>
         {startsWithForm ? children : !isVacancy && extraPart}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
+import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { Wrap } from '../../../ui/page/Wrap'
@@ -18,7 +19,7 @@ interface AccountPageProps {
 /** The breadcrumb and the heading appear before the store has started. */
 export function AccountPage({ page, title = page.title, children }: AccountPageProps) {
   return (
-    <Wrap>
+    <Wrap className={print.alone}>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
       <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
       <NoScriptNote />

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
+import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
@@ -25,7 +26,7 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
   // An example that is tapped before the planner is there opens as soon as it is.
   const early = useRef<string | null>(null)
   return (
-    <div className={styles.page}>
+    <div className={`${print.alone} ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumb items={breadcrumbs} label={frame.breadcrumb} />
         <h1 className={text.xl}>{title}</h1>

@@ -66,29 +66,41 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
           ) : (
             <Stage elements={elements} zoom={zoom} onZoom={setZoom} person={texts.person} />
           )}
-          {!isEmpty && <ViewSwitch is3d={isWanted} hasFailed={hasFailed} onChange={show} />}
-          <Toolbar zoom={zoom} onZoom={setZoom} is3d={is3d} />
+          <div className={styles.controls}>
+            {!isEmpty && <ViewSwitch is3d={isWanted} hasFailed={hasFailed} onChange={show} />}
+            <Toolbar zoom={zoom} onZoom={setZoom} is3d={is3d} />
+          </div>
         </section>
         <div ref={panel} tabIndex={-1} className={layout.panel}>
-          {opened.problem && (
-            <Note role="status">
-              <p>{describeProblem(opened.problem, words, (names) => list.format(names))}</p>
-            </Note>
-          )}
-          <NewsNote />
-          {isEmpty ? (
-            <StartPanel title={texts.presets} stored={stored} elements={elements} />
-          ) : (
+          <div className={styles.controls}>
+            {opened.problem && (
+              <Note role="status">
+                <p>{describeProblem(opened.problem, words, (names) => list.format(names))}</p>
+              </Note>
+            )}
+            <NewsNote />
+            {isEmpty ? (
+              <StartPanel title={texts.presets} stored={stored} elements={elements} />
+            ) : (
+              <>
+                <StockNote />
+                <SelectionPanel />
+                <AddParts elements={elements} />
+              </>
+            )}
+          </div>
+          {!isEmpty && (
             <>
-              <StockNote />
-              <SelectionPanel />
-              <AddParts elements={elements} />
               <div>
-                <TextList />
-                <UnitFields />
-                <WallFields />
+                <div className={styles.controls}>
+                  <TextList />
+                  <UnitFields />
+                  <WallFields />
+                </div>
                 <PartsList />
-                <ShareCommands />
+                <div className={styles.controls}>
+                  <ShareCommands />
+                </div>
               </div>
               <BuyDesign />
             </>

@@ -1,21 +1,29 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { runWhenIdle } from '../../../store/browser/pageLoad'
 
 /**
- * Loads the sheet to print, and prints the page once it is there.
- * @param onFail is called when the sheet cannot be loaded
+ * Prints the sheet instead of the page, by the button and by the browser's own command. The browser does not wait for
+ * code in `beforeprint`, so the sheet is loaded ahead; until it is there, the page prints its drawing and its parts.
+ * @param onFail is called when the button cannot load the sheet
  */
 export function usePrint(onFail: () => void) {
   const [PrintSheet, setPrintSheet] = useState<ComponentType | null>(null)
-  const [isWanted, setWanted] = useState(false)
+  const loaded = useRef<ComponentType | null>(null)
+  const show = useCallback(() => flushSync(() => setPrintSheet(() => loaded.current)), [])
   useEffect(() => {
-    if (!isWanted || !PrintSheet) return
-    setWanted(false)
-    window.print()
-  }, [isWanted, PrintSheet])
+    runWhenIdle(() => void load(loaded).catch(() => undefined))
+    window.addEventListener('beforeprint', show)
+    return () => window.removeEventListener('beforeprint', show)
+  }, [show])
   const print = () =>
-    import('./PrintSheet').then((chunk) => {
-      setPrintSheet(() => chunk.PrintSheet)
-      setWanted(true)
+    load(loaded).then(() => {
+      show()
+      window.print()
     }, onFail)
   return { PrintSheet, print }
+}
+
+const load = async (loaded: { current: ComponentType | null }) => {
+  loaded.current = (await import('./PrintSheet')).PrintSheet
 }

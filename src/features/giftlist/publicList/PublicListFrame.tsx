@@ -3,6 +3,7 @@ import type { PageContext } from '../../../pageTable/pageContext'
 import { giftlistPicture } from '../../../pageTable/contents/giftlists'
 import { Picture } from '../../../ui/figure/Picture'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PublicListFrame.module.css'
 
@@ -33,7 +34,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
   return (
     <>
       <section
-        className={head?.isPlain ? `wrap ${styles.plain}` : styles.head}
+        className={`${print.alone} ${head?.isPlain ? `wrap ${styles.plain}` : styles.head}`}
         // The colour of the wall in the photograph continues under the text.
         style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
       >

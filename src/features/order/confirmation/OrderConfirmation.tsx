@@ -21,6 +21,7 @@ import { GiftThanks } from '../../giftlist/lines/GiftThanks'
 import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import * as styles from '../OrderDetails.module.css'
+import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 
 interface OrderConfirmationProps {
@@ -38,7 +39,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   return (
     <>
       <ConfirmationNews order={order} days={days} />
-      <div className={styles.columns}>
+      <div className={`${print.alone} ${styles.columns}`}>
         <div className={styles.ordered}>
           <p className={styles.letterhead}>{words.letterhead}</p>
           <div>
