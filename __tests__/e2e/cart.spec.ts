@@ -39,6 +39,7 @@ for (const language of languages) {
     await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()
     await main.getByRole('button', { name: words.cart.undo }).click()
     await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('2')
+    await expect(main.getByRole('button', { name: words.cart.undo })).toBeHidden()
 
     await moveToWishlist.click()
     await expect(main.getByText(words.cart.kept(chair.name)).first()).toBeVisible()

@@ -26,9 +26,12 @@ for (const language of languages) {
     await builder.opens()
     await builder.preset.click()
     await expect(builder.parts).toHaveCount(12)
+    await expect.poll(() => builder.design).not.toBeNull()
+    const whole = builder.design
     await builder.page.locator('[data-item="part-6"]').click()
     await builder.button(builder.words.choice.remove).click()
     await expect(builder.parts).toHaveCount(11)
+    await expect.poll(() => builder.design, 'the address follows the drawing').not.toBe(whole)
     const before = builder.design
 
     // The uppermost shelf of the second column is dragged to the free space beside it.
@@ -61,7 +64,7 @@ for (const language of languages) {
     const friend = new ShelfBuilder(visit, language)
     await friend.opens(await builder.sharesLink())
     await expect(friend.parts).toHaveCount(11)
-    expect(friend.design).toBe(builder.design)
+    await expect.poll(() => friend.design).toBe(builder.design)
     await friend.button(friend.words.adding.put(friend.texts.shelf)).click()
     await expect(friend.parts).toHaveCount(12)
     await friend.putsInCart()
@@ -297,7 +300,7 @@ test('a customer finds a saved wall in another browser after logging in', async 
   await later.opens()
   await later.button('Gang').click()
   await expect(later.parts).toHaveCount(12)
-  expect(later.design).toBe(builder.design)
+  await expect.poll(() => later.design).toBe(builder.design)
   await later.main.getByText(words.share.title).click()
   await later.button(words.share.removeSaved('Gang')).click()
   await expect(later.button('Gang')).toBeHidden()

@@ -8,6 +8,7 @@ import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
 import { test } from './support/test'
 import { variants } from './support/variants'
+import { waitsForScripts } from './support/waitsForScripts'
 
 test.use({ expectedErrors: /status of (404|409|410)/ })
 
@@ -86,6 +87,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     const { panel: messages } = words.giftlistItems
     const opensPanel = async ({ page: shown, main: content }: GiftGiver | GiftlistMaker) => {
       await shown.goto(chair.path)
+      await waitsForScripts(shown)
       await content.getByRole('link', { name: words.catalogue.product.giftlist }).first().click()
     }
     await opensPanel(giver)
@@ -124,6 +126,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await expect(main.getByText(find.nothing('qqqqq'))).toBeVisible()
     await checkAccessibility(page, 'search that finds nothing')
     await page.goto(demo[language].codePath)
+    await waitsForScripts(page)
     await main.getByRole('textbox', { name: code.label }).fill('OOOO')
     await main.getByRole('button', { name: code.submit }).click()
     await expect(main.getByText(code.wrong)).toBeVisible()
@@ -157,7 +160,7 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await checkAccessibility(page, 'cart result')
     await giver.opensGiftsInCart(texts.parents)
     await checkAccessibility(page, 'cart with a gift')
-    await giver.radio(words.giftlistLines.destination.pickup).check()
+    await giver.choosesDestination(words.giftlistLines.destination.pickup)
     await giver.startsCheckout()
     await main.getByRole('link', { name: words.identity.ways.go }).click()
     await expect(main.getByText(words.giftlistLines.invoiceOnly)).toBeVisible()

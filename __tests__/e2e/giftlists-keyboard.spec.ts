@@ -1,10 +1,12 @@
 import { languages } from '../../src/i18n/languages'
-import { GiftGiver } from './support/GiftGiver'
+import { destinationCall, GiftGiver } from './support/GiftGiver'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
 import { presses, tabsTo, types } from './support/keys'
 import { expect, test } from './support/test'
 import { variants } from './support/variants'
+import { waitsForAnswer } from './support/waitsForAnswer'
+import { waitsForScripts } from './support/waitsForScripts'
 
 for (const language of languages) {
   const { list: texts, armchair, codePath } = demo[language]
@@ -27,6 +29,8 @@ for (const language of languages) {
 
     for (const { path, name } of [chair, armchair]) {
       await page.goto(path)
+      // Until the scripts run, the link leads to the page about gift lists.
+      await waitsForScripts(page)
       const opener = main.getByRole('link', { name: words.catalogue.product.giftlist }).first()
       await presses(page, opener)
       await expect(panel.getByText(items.panel.isOn(name, texts.name))).toBeFocused()
@@ -64,6 +68,8 @@ for (const language of languages) {
     const { main, panel, chair, words } = giver
     const { item, give, code } = words.giftlist
     await page.goto(codePath)
+    // Until the scripts run, the form leads to the search.
+    await waitsForScripts(page)
     await types(page, main.getByRole('textbox', { name: code.label }), (list.code ?? '').toLowerCase())
     await page.keyboard.press('Enter')
     await giver.seesHeading(texts.name)
@@ -91,7 +97,7 @@ for (const language of languages) {
     const gifts = giver.giftsFor(texts.parents)
     await expect(gifts.getByText(words.giftlistLines.contribution(giver.money(40)))).toBeVisible()
     await tabsTo(page, gifts.getByRole('radio', { name: words.giftlistLines.destination.giver }))
-    await page.keyboard.press('ArrowDown')
+    await waitsForAnswer(page, destinationCall, () => page.keyboard.press('ArrowDown'))
     await expect(gifts.getByRole('radio', { name: words.giftlistLines.destination.pickup })).toBeChecked()
     await page.reload()
     await expect(gifts.getByRole('radio', { name: words.giftlistLines.destination.pickup })).toBeChecked()

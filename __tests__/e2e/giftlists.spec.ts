@@ -2,10 +2,15 @@ import { languages } from '../../src/i18n/languages'
 import { GiftGiver } from './support/GiftGiver'
 import { GiftlistMaker } from './support/GiftlistMaker'
 import { demo } from './support/giftlists'
+import type { Call } from './support/isCall'
 import { expect, test } from './support/test'
+import { waitsForAnswer } from './support/waitsForAnswer'
 
 // The browser reports that the list is closed.
 test.use({ expectedErrors: /status of 410/ })
+
+const itemCall: Call = { method: 'PUT', path: /^\/my\/giftlists\/\d+\/(?!gifts\/)/ }
+const thanksCall: Call = { method: 'PUT', path: /^\/my\/giftlists\/\d+\/gifts\/\d+$/ }
 
 for (const language of languages) {
   test(`a list is made, filled, shared, given from by two visitors, followed and closed in ${language}`, async ({
@@ -38,10 +43,10 @@ for (const language of languages) {
       await expect(maker.row(chair.name)).toContainText(chair.colour)
       const wished = main.getByRole('textbox', { name: items.items.wished.quantity(chair.name) })
       for (const quantity of ['2', '3']) {
-        await maker.button(items.items.wished.more(chair.name)).click()
+        await waitsForAnswer(page, itemCall, () => maker.button(items.items.wished.more(chair.name)).click())
         await expect(wished).toHaveValue(quantity)
       }
-      await maker.button(items.items.move.topOf(armchair.name)).click()
+      await waitsForAnswer(page, itemCall, () => maker.button(items.items.move.topOf(armchair.name)).click())
       await expect(main.getByRole('status').filter({ hasText: armchair.name })).toHaveText(
         items.items.moved(armchair.name, 1, 2),
       )
@@ -91,7 +96,7 @@ for (const language of languages) {
       await expect(maker.row(wish)).toContainText(items.gifts.items(2, chair.name))
       await expect(maker.row(otherWish)).toContainText(items.gifts.contribution(giver.money(100), armchair.name))
       const thanked = maker.row(wish).getByRole('checkbox')
-      await thanked.check()
+      await waitsForAnswer(page, thanksCall, () => thanked.check())
       await expect(main.getByText(items.gifts.toThank(1))).toBeVisible()
       await page.reload()
       await expect(thanked).toBeChecked()

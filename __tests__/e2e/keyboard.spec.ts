@@ -5,6 +5,7 @@ import { readPlacedOrders } from './support/placedOrders'
 import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 
 for (const language of languages) {
   test(`a guest can go from the cart to the delivery step with the keyboard alone in ${language}`, async ({ page }) => {
@@ -85,7 +86,7 @@ test('the sticky bar of a list never covers the focused element', async ({ page 
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   await page.goto(chair.category.path)
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   // The hearts are loaded after the first sign of activity.
   await page.keyboard.press('Shift')
   const hearts = main.getByRole('button', { name: new RegExp(`^${words.catalogue.product.wish}`) })

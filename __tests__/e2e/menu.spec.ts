@@ -4,6 +4,7 @@ import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 import { words } from './support/words'
 
 const departments = {
@@ -72,7 +73,7 @@ for (const language of languages) {
   test(`the country can be chosen before there is a cart in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     // Until the page's script runs, the link is a plain one that leads to the page about delivery.
-    await page.waitForLoadState('networkidle')
+    await waitsForScripts(page)
     await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
     const { title, noCart, save } = words[language].panel.country
     const panel = page.getByRole('dialog', { name: title })

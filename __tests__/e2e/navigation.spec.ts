@@ -4,6 +4,7 @@ import { chair } from './support/chair'
 import { holdScripts } from './support/holdScripts'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 import { words } from './support/words'
 
 const switchLanguage = (page: Page, from: Language) =>
@@ -14,7 +15,7 @@ for (const language of languages) {
     const shopper = new Shopper(page, language)
     await shopper.goesHome()
     // Until the scripts run, a link is plain browser navigation, which does not move focus to the heading.
-    await page.waitForLoadState('networkidle')
+    await waitsForScripts(page)
     await shopper.opensCategory()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: shopper.chair.category.name })).toBeAttached()
@@ -35,7 +36,7 @@ test('Back leads to the previous page while the scripts of a page are starting',
   const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
   const home = await page.title()
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   await shopper.opensCategory()
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -61,7 +62,7 @@ test('Back leads to the previous page before the scripts of a reloaded page run'
   const shopper = new Shopper(page, 'nl')
   await shopper.goesHome()
   const home = await page.title()
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   await shopper.opensCategory()
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
@@ -96,10 +97,10 @@ test('the cart panel works with the keyboard alone and returns focus', async ({ 
 test('the language switch preserves the page and the query', async ({ page }) => {
   await page.goto('/nl/merken?sort=naam&page=2')
   // Until the scripts run, the link is a plain one that has no query.
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   await switchLanguage(page, 'nl')
   await page.waitForURL('**/en/brands?sort=naam&page=2')
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   await switchLanguage(page, 'en')
   await page.waitForURL('**/nl/merken?sort=naam&page=2')
 })
@@ -120,7 +121,7 @@ test('a notice appears when a page takes longer than a second, and disappears on
     await route.continue()
   })
   await shopper.goesHome()
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()
   const notice = page.getByText(shopper.words.frame.slow)
   await expect(notice).toBeAttached()

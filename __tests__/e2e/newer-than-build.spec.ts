@@ -3,6 +3,7 @@ import { findAxeViolations } from './support/findAxeViolations'
 import { added, addToCatalogue, removeFromCatalogue } from './support/newerCatalogue'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 
 // The browser reports the missing page, the removed product and the failing shop API in the console.
 test.use({ expectedErrors: /status of (404|410|503)/ })
@@ -111,6 +112,7 @@ test('a link to a product beyond the limit of the build opens it without a page 
   await page.route(`**/page-data${path}/**`, (route) => route.fulfill({ status: 404, body: '' }))
   await page.route(`**${path}/*`, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/nl/categorie/zitten?sort=price')
+  await waitsForScripts(page)
   await page.evaluate(() => Object.assign(window, { sameLoad: true }))
   await shopper.opensProduct()
   // The card shows and links to one variant.

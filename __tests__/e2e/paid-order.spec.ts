@@ -33,7 +33,7 @@ test.describe('on a shared computer', () => {
     await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.shared@example.com', hasDelivery: true })
     await shopper.pays(shopper.chair.price)
     await shopper.confirmsPayment()
-    expect((await readStoredTokens(page)).session).toBeNull()
+    await expect.poll(async () => (await readStoredTokens(page)).session).toBeNull()
     const address = page.url()
 
     const other = await page.context().newPage()

@@ -4,6 +4,7 @@ import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 
 /** An armchair with only a few combinations of finish and fabric. */
 const armchair: Record<Language, { path: string; name: string }> = {
@@ -29,6 +30,7 @@ async function measureShiftOfOptions(page: Page, path: string): Promise<number> 
   await movesPointer(page)
   await page.evaluate(() => document.fonts.ready)
   const before = await page.evaluate(readShifts)
+  await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible()
   const options = await page.getByRole('main').getByRole('radiogroup').getByRole('radio').all()
   expect(options.length).toBeGreaterThan(5)
   for (const option of options) {
@@ -43,7 +45,7 @@ async function measureShiftOfOptions(page: Page, path: string): Promise<number> 
 
 /** Moves the pointer once the scripts run, because the page calls the shop API at the first interaction. */
 async function movesPointer(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await waitsForScripts(page)
   await page.mouse.move(200, 200)
 }
 
@@ -62,9 +64,11 @@ for (const language of languages) {
 
     await chosen.focus()
     await page.keyboard.press('ArrowRight')
+    await expect(reference).not.toHaveText(first!)
+    const between = (await reference.textContent())!
     await page.keyboard.press('ArrowRight')
     await expect(chosen).toBeFocused()
-    await expect(reference).not.toHaveText(first!)
+    await expect(reference).not.toHaveText(between)
     const second = (await reference.textContent())!
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/.+`))
     // Another finish had to be chosen as well, and the page announces it.
@@ -88,7 +92,9 @@ for (const language of languages) {
     const { main } = new Shopper(page, language)
     const reference = main.getByText(/^HIL-KAARRELOUNGE-\d+$/)
     await page.goto(path)
-    await main.getByRole('radiogroup').nth(1).getByRole('radio').nth(1).click()
+    const fabric = main.getByRole('radiogroup').nth(1).getByRole('radio').nth(1)
+    await fabric.click()
+    await expect(fabric).toBeChecked()
     const chosen = (await reference.textContent())!
     const readScrollPosition = () => page.evaluate(() => window.scrollY)
     const other = main.locator('section').last().locator('li').getByRole('link').first()

@@ -1,6 +1,7 @@
 import { languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
+import { demo } from './support/giftlists'
 import { holdResponse } from './support/holdResponse'
 import { isCall } from './support/isCall'
 import { listPayments, readPlacedOrders } from './support/placedOrders'
@@ -13,6 +14,8 @@ test('an item that is added or removed in one tab is added or removed in the oth
   const first = new Shopper(page, 'nl')
   await openWithCart(first, 'cart', { lines: [[variants.mugs, 1]] })
   const line = first.main.getByRole('link', { name: first.chair.name })
+  // Only a cart that is on the screen shows what changed in it.
+  await expect(first.main.getByRole('link', { name: demo.nl.mugs })).toBeVisible()
 
   const second = new Shopper(await context.newPage(), 'nl')
   await second.page.goto(second.chair.path)

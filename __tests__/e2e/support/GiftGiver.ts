@@ -1,6 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { formatMoney } from '../../../src/i18n/money'
+import type { Call } from './isCall'
 import { Shopper } from './Shopper'
+import { waitsForAnswer } from './waitsForAnswer'
+
+/** The call that says where a gift goes. */
+export const destinationCall: Call = { method: 'PUT', path: /^\/cart\/items\/\d+\/destination$/ }
 
 /** A visitor who gives from a gift list. Each method performs one action and waits until its effect is visible. */
 export class GiftGiver extends Shopper {
@@ -69,6 +74,11 @@ export class GiftGiver extends Shopper {
   /** Returns the lines of the cart that are for the owners of a list. */
   giftsFor(owners: string): Locator {
     return this.main.getByRole('region', { name: this.words.giftlistLines.giftFor(owners) })
+  }
+
+  /** Chooses where the only gift in the cart goes. */
+  async choosesDestination(name: string): Promise<void> {
+    await waitsForAnswer(this.page, destinationCall, () => this.radio(name).check())
   }
 
   /** Fills in the contact details of an order without items for the giver, and continues to the payment. */

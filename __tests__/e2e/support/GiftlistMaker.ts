@@ -4,6 +4,7 @@ import { Customer } from './Customer'
 import { GiftlistClient } from './GiftlistClient'
 import { delivery } from './ApiClient'
 import { storeTokens } from './tokens'
+import { waitsForScripts } from './waitsForScripts'
 
 export interface ListTexts {
   name: string
@@ -57,6 +58,8 @@ export class GiftlistMaker extends Customer {
 
   /** Puts the product of the current page on the only list. */
   async addsToList(product: string, list: string): Promise<void> {
+    // Until the scripts run, the link leads to the page about gift lists.
+    await waitsForScripts(this.page)
     await this.main.getByRole('link', { name: this.words.catalogue.product.giftlist }).first().click()
     await expect(this.panel.getByText(this.words.giftlistItems.panel.isOn(product, list))).toBeVisible()
   }

@@ -62,6 +62,7 @@ export class ListVisitor {
   }
 
   async showsMore(): Promise<void> {
+    await expect(this.cards.first()).toBeVisible()
     const before = await this.cards.count()
     await this.section.getByRole('link', { name: /^(Toon de|Show the) / }).click()
     await expect.poll(() => this.cards.count()).toBeGreaterThan(before)
@@ -85,7 +86,7 @@ export class ListVisitor {
   async comesBack(before: { at: number; names: string[] }): Promise<void> {
     await this.page.goBack()
     await expect(this.cards.first()).toBeVisible()
-    expect(await this.listNames()).toEqual(before.names)
+    await expect.poll(() => this.listNames()).toEqual(before.names)
     // The browser restores whole pixels, and a position may lie between two of them.
     await expect.poll(async () => Math.abs((await this.readScrollPosition()) - before.at)).toBeLessThanOrEqual(1)
   }
