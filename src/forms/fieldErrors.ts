@@ -30,11 +30,15 @@ export function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErro
   })
 }
 
-/** Returns the label of a text field or a list of options, without the note that the field is optional. */
+/** Returns the label of a field or the legend of a group of them, without the note that the field is optional. */
 function findLabel(id: string): string | null {
   const control = document.getElementById(id)
+  // The label of a file field is the button that opens the file dialog.
   if (control?.matches('[type=file]')) return null
-  return document.querySelector(`label[for="${id}"]`)?.firstChild?.textContent?.trim() || null
+  const label = control?.matches('fieldset')
+    ? control.querySelector('legend')
+    : document.querySelector(`label[for="${id}"]`)
+  return label?.firstChild?.textContent?.trim() || null
 }
 
 /** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
