@@ -22,6 +22,22 @@ test('every row with its own path has a page in both languages', () => {
   }
 })
 
+test('a room of the page table comes with its text in the language of the page', () => {
+  expect(page('/nl/winkelmandje').room).toMatchObject({
+    name: '/pictures/room-chairs',
+    alt: 'Zes Spile-stoelen in zes kleuren op een rij',
+  })
+  expect(page('/en/cart').room?.alt).toBe('Six Spile chairs in six colours in a row')
+  expect(page('/nl/contact')).not.toHaveProperty('room')
+})
+
+test('a room that is not among the pictures is reported with its page', () => {
+  const rows = files.rows.map((row) => (row.id === 'cart' ? { ...row, room: 'room-hell' } : row))
+  expect(() => buildPages({ ...files, rows, catalogue: fakeCatalogue(), limit: 0 })).toThrow(
+    'data/pages.json: data/content/pictures.json has no picture "room-hell" (room of "cart").',
+  )
+})
+
 test('everything in the catalogue has a page in both languages, and there are no other pages', () => {
   const own = files.rows.flatMap(({ path_nl, path_en }) => [path_nl, path_en])
   expect(

@@ -49,7 +49,8 @@ describe('the customer’s details', () => {
     await view.shopper.clear(screen.getByLabelText(info.lastname))
     await press(view, profile.submit)
     const summary = await screen.findByRole('group', { name: info.summary(2) })
-    expect(within(summary).getByRole('link', { name: errors.firstname })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: info.firstname })).toBeVisible()
+    expect(screen.getByLabelText(info.firstname)).toHaveAccessibleDescription(errors.firstname)
     expect(server.asked().filter((one) => one.startsWith('PUT'))).toEqual([])
   })
 

@@ -63,8 +63,10 @@ describe('the change of the password', () => {
     await put(view, change.new, 'kort')
     await press(view, change.submit)
     const summary = await screen.findByRole('group', { name: identity.info.summary(2) })
-    expect(within(summary).getByRole('link', { name: change.missing })).toBeVisible()
-    expect(within(summary).getByRole('link', { name: identity.errors.passwordShort(8) })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: change.current })).toBeVisible()
+    expect(within(summary).getByRole('link', { name: change.new })).toBeVisible()
+    expect(screen.getByText(change.missing)).toBeVisible()
+    expect(screen.getByText(identity.errors.passwordShort(8))).toBeVisible()
   })
 
   test('after too many attempts a message states how long to wait', async () => {

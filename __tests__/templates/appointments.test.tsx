@@ -64,7 +64,7 @@ test('an empty form lists its errors, and its place and time can be chosen with 
   const summary = await screen.findByRole('group', { name: /Kijk deze 4 velden/ })
   const links = within(summary).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    ...[nl.errors.place, nl.errors.slot, nl.errors.name, nl.errors.email],
+    ...[nl.appointment.place, nl.appointment.time, nl.name, nl.email],
   ])
   expect(await axe(container)).toHaveNoViolations()
   await shopper.click(links[1]!)

@@ -118,7 +118,33 @@ describe('a family page', () => {
     picture: picture('leden'),
     id_products: [],
   }
-  const familyBrand = { name: 'Stegmark', path: '/nl/merken/stegmark' }
+  const familyBrand = {
+    name: 'Stegmark',
+    path: '/nl/merken/stegmark',
+    tagline: 'Het modulaire rek dat meegroeit',
+    picture: room('room-hall'),
+    ground: '#a1acb1',
+  }
+  const open = (products: number, more: Partial<FamilyContent['brand']> = {}) => {
+    const cards = Array.from({ length: products }, (_, at) => card(`Plank ${at}`, { id_product: at }))
+    const family4 = { ...list, total: products, products: cards }
+    renderTemplate(FamilyPage, { family, brand: { ...familyBrand, ...more }, story, others: [], list: family4 })
+    return screen.queryByRole('link', { name: 'Meer over Stegmark' })
+  }
+
+  test.each([1, 2, 3, 5, 6, 7])('a card about the brand follows %i products, which leave columns free', (products) => {
+    expect(open(products)).toHaveAttribute('href', familyBrand.path)
+    expect(screen.getByText(familyBrand.tagline)).toBeVisible()
+  })
+
+  test('no card about the brand follows a full row', () => {
+    expect(open(4)).not.toBeInTheDocument()
+  })
+
+  test('a brand without another room has its tagline on the colour of the wall', () => {
+    expect(open(2, { picture: null })).toBeVisible()
+    expect(screen.getByText(familyBrand.tagline).parentElement).toHaveStyle({ background: familyBrand.ground })
+  })
 
   test.each([
     ['nl', 'Een reeks van Stegmark', 'Andere reeksen van Stegmark'],

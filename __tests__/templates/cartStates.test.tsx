@@ -27,6 +27,7 @@ describe('the states of the cart page', () => {
     walkCheckout('cart', language)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Je mandje')
     expect(await screen.findByText(words.empty)).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Foto van room-chairs' })).toBeVisible()
     expect(screen.getByRole('link', { name: words.emptyLink })).toHaveAttribute('href', '/nl/categorie/zitten')
     expect(screen.getByRole('link', { name: words.toWishlist })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ const server = startSandboxServer()
 const { nl } = identityWords
 const page = 'checkout-step-guest'
 
-test('an empty form lists its errors with links to their fields', async () => {
+test('an empty form names its fields with errors in links, and each field says what is wrong', async () => {
   const language = 'nl'
   const { info, address, errors } = identityWords[language]
   await withCart(server)
@@ -26,20 +26,26 @@ test('an empty form lists its errors with links to their fields', async () => {
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual([
-    errors.email,
-    errors.firstname,
-    errors.lastname,
-    errors.address1.other,
-    errors.postcodeMissing,
-    errors.city.BE,
-  ])
+  ).toEqual([info.email, info.firstname, info.lastname, address.address1.BE, address.postcode, address.city.BE])
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(within(summary).getByRole('link', { name: errors.city.BE }))
+  await shopper.click(within(summary).getByRole('link', { name: address.city.BE }))
   expect(field(address.city.BE)).toHaveFocus()
   expect(field(address.city.BE)).toHaveAccessibleDescription(errors.city.BE)
   await shopper.type(field(address.city.BE), 'Gent')
   expect(field(address.city.BE)).toBeValid()
+})
+
+test('fields that both addresses have are named with their address', async () => {
+  const { info, address } = nl
+  await withCart(server)
+  const { shopper } = walkCheckout(page)
+  await shopper.click(await screen.findByRole('checkbox', { name: info.otherInvoice }))
+  await shopper.click(screen.getByRole('button', { name: info.submit }))
+  const summary = within(await screen.findByRole('group', { name: /velden/ }))
+  expect(summary.getByRole('link', { name: `${address.postcode} (leveradres)` })).toBeVisible()
+  await shopper.click(summary.getByRole('link', { name: `${address.postcode} (factuuradres)` }))
+  const invoice = within(screen.getByRole('group', { name: info.invoiceAddress }))
+  expect(invoice.getByRole('textbox', { name: address.postcode })).toHaveFocus()
 })
 
 test('a single error moves the focus to its field, and the postcode is validated by the rule of the country', async () => {

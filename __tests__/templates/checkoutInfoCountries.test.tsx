@@ -132,7 +132,7 @@ describe('validation errors of an address', () => {
         .getAllByRole('link')
         .slice(3)
         .map((link) => link.textContent),
-    ).toEqual([nl.errors.postcodeMissing, nl.errors.number, nl.errors.address1.NL, nl.errors.city.NL])
+    ).toEqual([nl.address.postcode, nl.address.number, nl.address.address1.NL, nl.address.city.NL])
   })
 })
 

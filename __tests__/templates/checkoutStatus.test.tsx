@@ -12,6 +12,7 @@ import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { commonMessages } from '../support/data/commonSentences'
+import { axe } from '../support/axe'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import type { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -130,6 +131,18 @@ describe('polling while the payment is pending', () => {
     await guest.report(redirect, 'pay')
     await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(headings.confirmation) })).toBeVisible()
+  })
+
+  test('a pending payment shows the order, how far the payment is and when the page last polled', async () => {
+    jest.setSystemTime(new Date('2026-11-22T11:00:00Z'))
+    await atTheProvider()
+    const { container } = walkCheckout('checkout-status')
+    expect(await screen.findByText(nl.status.checking('12.00.00'))).toBeVisible()
+    expect(await screen.findByText('Spile stoel')).toBeVisible()
+    expect(screen.getByText(nl.status.stations.bank)).toHaveAttribute('aria-current', 'step')
+    await act(() => jest.advanceTimersByTimeAsync(2 * firstPollDelay))
+    expect(screen.queryByText(nl.status.checking('12.00.00'))).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('a user who returns without paying can go to the cart, which says that a payment is in progress', async () => {

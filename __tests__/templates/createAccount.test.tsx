@@ -86,7 +86,8 @@ test('an empty form shows errors at its fields and in a summary', async () => {
   await awaitedField(info.email)
   await submit(shopper, language)
   const summary = await screen.findByRole('group', { name: info.summary(4) })
-  expect(within(summary).getByRole('link', { name: errors.email })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: info.email })).toBeVisible()
+  expect(field(info.email)).toHaveAccessibleDescription(errors.email)
   expect(field(password.label)).toHaveAccessibleDescription(errors.passwordMissing)
 })
 

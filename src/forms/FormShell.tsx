@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { Note } from '../ui/status/Note'
 import { useWords } from '../i18n/useWords'
-import { focusControl, listFieldErrors } from './fieldErrors'
+import { focusControl, listFieldErrors, nameFieldErrors } from './fieldErrors'
 import * as text from '../ui/text.module.css'
 import * as styles from './FormShell.module.css'
 import * as formStyles from './Form.module.css'
 
 /**
- * Lists the errors above a form that was submitted with at least two of them. Each links to its field. With a single
- * error, its field receives the focus instead.
+ * Names the fields with errors above a form that was submitted with at least two of them. Each name links to its field,
+ * which has the sentence about the error. With a single error, its field receives the focus instead.
  * @param order the paths of the fields, in the order of the form
  */
 function ErrorSummary({ order }: { order: readonly string[] }) {
@@ -35,7 +35,7 @@ function ErrorSummary({ order }: { order: readonly string[] }) {
       <Note variant="bad">
         <p id={heading}>{info.summary(fieldErrors.length)}</p>
         <ul className={styles.errors}>
-          {fieldErrors.map(({ id, message }) => (
+          {nameFieldErrors(fieldErrors).map(({ id, message }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

@@ -3,12 +3,12 @@ import type { Language } from './languages'
 
 /** Formats a time such as "10:00": "10.00" in Dutch, "10:00" in English. */
 export const formatClock = (time: string, language: Language): string =>
-  language === 'nl' ? time.replace(':', '.') : time
+  language === 'nl' ? time.replaceAll(':', '.') : time
 
-/** Formats the time of a moment in Belgium. */
-export const formatTime = (iso: string, language: Language): string =>
-  // The Swedish locale has a colon and two digits for the hour.
+/** Formats the time of a moment in Belgium, with seconds in the style "medium". */
+export const formatTime = (iso: string, language: Language, style: 'short' | 'medium' = 'short'): string =>
+  // The Swedish locale has colons and two digits for the hour.
   formatClock(
-    new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: shopTimeZone }).format(new Date(iso)),
+    new Intl.DateTimeFormat('sv-SE', { timeStyle: style, timeZone: shopTimeZone }).format(new Date(iso)),
     language,
   )

@@ -41,6 +41,8 @@ export interface PageContext<Content = null> {
   /** The header's main navigation, in order. */
   navigation: NavigationLink[]
   content: Content
+  /** The room beside the content of a page that has no picture of its own: logging in, an empty cart. */
+  room?: Picture
 }
 
 /** A page to create: its path and the props of its template. */

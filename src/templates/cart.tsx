@@ -22,7 +22,7 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
         load={() => import('./parts/CartSections').then((chunk) => chunk.CartSections)}
         words={['cart', 'offers', 'panel']}
         placeholder={<CartPlaceholder />}
-        props={{ content: page.content }}
+        props={{ content: page.content, room: page.room ?? null }}
       />
     </Wrap>
   )

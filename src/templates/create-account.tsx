@@ -6,7 +6,7 @@ import { LazySection } from '../layout/LazySection'
 /** /nl/nieuwe-account, /en/new-account */
 export default function CreateAccountPage({ pageContext }: { pageContext: PageContext }) {
   return (
-    <AccountPage page={pageContext}>
+    <AccountPage page={pageContext} isForm>
       <LazySection
         load={() => import('../features/account/access/CreateAccount').then((chunk) => chunk.CreateAccount)}
         words={['account', 'identity']}

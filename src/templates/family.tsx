@@ -1,3 +1,4 @@
+import { BrandCard } from '../features/brand/BrandCard'
 import { FamilyHead } from '../features/brand/FamilyHead'
 import { FamilyRow } from '../features/brand/FamilyRow'
 import { ListSection } from '../features/productList/ListSection'
@@ -15,7 +16,11 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       {story && (
         <StoryColumns quote={story.quote} by={story.by} paragraphs={story.paragraphs} picture={story.closeUp} />
       )}
-      <ListSection list={list} alwaysFiltered={false} />
+      <ListSection
+        list={list}
+        alwaysFiltered={false}
+        renderEnd={(columns) => <BrandCard brand={brand} columns={columns} />}
+      />
       <FamilyRow title={words.others(brand.name)} families={others} />
     </>
   )

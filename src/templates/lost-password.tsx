@@ -9,7 +9,7 @@ import { LazySection } from '../layout/LazySection'
  */
 export default function LostPasswordPage({ pageContext }: { pageContext: PageContext }) {
   return (
-    <AccountPage page={pageContext}>
+    <AccountPage page={pageContext} isForm>
       <LazySection
         load={() => import('../features/account/access/LostPassword').then((chunk) => chunk.LostPassword)}
         words={['password', 'identity']}

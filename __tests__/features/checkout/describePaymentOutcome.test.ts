@@ -3,10 +3,11 @@ import { describePaymentOutcome } from '../../../src/features/checkout/payment/P
 import { checkout as words } from '../../../src/i18n/nl/checkout'
 
 const { status } = words
+const checkedAt = '2026-11-22T12:00:00Z'
 
 test.each<[KnownPaymentView, string, string | null]>([
-  [{ status: 'pending', waiting: true }, status.waiting, null],
-  [{ status: 'pending', waiting: false }, status.pending, 'poll'],
+  [{ status: 'pending', waiting: true, checkedAt }, status.waiting, null],
+  [{ status: 'pending', waiting: false, checkedAt }, status.pending, 'poll'],
   [{ status: 'paid', order: 1 }, status.paid, null],
   [{ status: 'failed', changed: false }, status.failed, 'pay'],
   [{ status: 'cancelled', changed: false }, status.cancelled, 'pay'],

@@ -77,6 +77,12 @@ testSentences('checkout', { nl: checkoutNl, en: checkoutEn }, [
     'We cannot see the status of your payment right now. Do not pay again; check back in a moment.',
   ],
   [
+    (w) => w.status.checking('14.32.08'),
+    'We kijken vanzelf opnieuw. Laatst gekeken om 14.32.08.',
+    'We keep checking. Last checked at 14.32.08.',
+  ],
+  [(w) => w.status.checked('14.32.08'), 'Laatst gekeken om 14.32.08.', 'Last checked at 14.32.08.'],
+  [
     (w) => w.payment.refusedAddress,
     'De betaalpagina kon niet worden geopend. Er is niets afgeschreven. Probeer het opnieuw.',
     'The payment page could not be opened. Nothing was charged. Try again.',

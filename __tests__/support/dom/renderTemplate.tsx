@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import type { Picture } from '../../../src/contract/picture'
 import { eager as en } from '../../../src/i18n/en/eager'
 import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
@@ -21,7 +22,8 @@ export function templateElement<Content>(
     language = 'nl',
     template = 'homepage',
     id = template,
-  }: { language?: Language; template?: TemplateName; id?: string } = {},
+    room,
+  }: { language?: Language; template?: TemplateName; id?: string; room?: Picture } = {},
 ) {
   const path = `/${language}/hier`
   const pageContext = {
@@ -37,6 +39,7 @@ export function templateElement<Content>(
     paths: { nl: '/nl/hier', en: '/en/hier' },
     navigation: [],
     content,
+    ...(room && { room }),
   } as PageContext<Content>
   return (
     <LanguageContext.Provider value={language}>

@@ -18,6 +18,7 @@ import shipping from '../../../src/templates/checkout-step-shipping'
 import confirmation from '../../../src/templates/order-confirmation'
 import { LazySection } from '../../../src/layout/LazySection'
 import { SidePanelHost } from '../../../src/layout/sidePanel/SidePanelHost'
+import { room } from '../data/catalogueFixtures'
 import '../dom/modalDialog'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/templates/parts/CartSections'
@@ -80,7 +81,14 @@ function Pages({ language }: { language: Language }) {
     { name: id, path },
   ]
   const content = id === 'cart' ? { buildYourOwnPath: buildYourOwnPath('stegmark', language) } : null
-  const pageContext = { id, template: id, language, breadcrumbs, content } as unknown as PageContext
+  const pageContext = {
+    id,
+    template: id,
+    language,
+    breadcrumbs,
+    content,
+    room: room('room-chairs'),
+  } as unknown as PageContext
   return (
     <main>
       <Page key={path} pageContext={pageContext} />

@@ -1,4 +1,5 @@
 import { SlowNote } from '../../ui/status/SlowNote'
+import type { PictureFile } from '../../ui/figure/Picture'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
 import { useStoreSelector } from '../../store/hooks'
@@ -13,15 +14,21 @@ import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
+interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
+  /** The room below an empty cart. */
+  room: PictureFile | null
+}
+
 /** Shows the cart page once the store has started: the line items, or the reason why there are none. */
-export function CartContent(parts: Omit<FilledCartProps, 'cart'>) {
+export function CartContent({ room, ...parts }: CartContentProps) {
   const words = useWords('cart')
   const cart = useStoreSelector(selectCart)
   const starting = !useStoreSelector(selectIsInitialized)
   const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
+  const empty = <EmptyCart room={room} />
 
-  if (cart) return <FilledCart cart={cart} {...parts} />
+  if (cart) return <FilledCart cart={cart} empty={empty} {...parts} />
   if (starting || loading) {
     return (
       <>
@@ -31,8 +38,8 @@ export function CartContent(parts: Omit<FilledCartProps, 'cart'>) {
       </>
     )
   }
-  if (closed) return <OrderedCart idOrder={idOrder} />
-  return error ? <CartLoadError error={error} /> : <EmptyCart />
+  if (closed) return <OrderedCart idOrder={idOrder} room={room} />
+  return error ? <CartLoadError error={error} /> : empty
 }
 
 const noOrder: AppThunk<Promise<null>> = async () => null

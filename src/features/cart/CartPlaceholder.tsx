@@ -6,7 +6,7 @@ import * as styles from './CartPage.module.css'
 /** Shown while the store starts. */
 export function CartPlaceholder() {
   return (
-    <div className={styles.columns} aria-hidden="true">
+    <div className={`${styles.columns} ${styles.starting}`} aria-hidden="true">
       <div className={styles.blocks}>
         <Skeleton height="12.5rem" />
         <Skeleton height="12.5rem" />

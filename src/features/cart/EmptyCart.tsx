@@ -1,45 +1,61 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
+import { Picture, type PictureFile } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath, categoryPath } from '../../pageTable/paths'
-import * as styles from './CartPage.module.css'
+import * as styles from './EmptyCart.module.css'
 
 /** The slugs of the category of chairs, where most visitors begin. */
 const seating = { nl: 'zitten', en: 'seating' }
 
+interface EmptyCartProps {
+  room: PictureFile | null
+}
+
 /** Says that the cart is empty, and links to products and the wishlist. */
-export function EmptyCart() {
+export function EmptyCart({ room }: EmptyCartProps) {
   const words = useWords('cart')
   const language = useLanguage()
   return (
-    <div className={styles.empty}>
+    <CartMessage room={room}>
       <p>{words.empty}</p>
-      <ButtonLink to={categoryPath([seating], language)}>{words.emptyLink}</ButtonLink>
-      <TextLink className={styles.other} to={buildPath('my-wishlist', language)}>
-        {words.toWishlist}
-      </TextLink>
-    </div>
+      <div className={styles.links}>
+        <ButtonLink to={categoryPath([seating], language)}>{words.emptyLink}</ButtonLink>
+        <TextLink to={buildPath('my-wishlist', language)}>{words.toWishlist}</TextLink>
+      </div>
+    </CartMessage>
   )
 }
 
-interface OrderedCartProps {
+interface OrderedCartProps extends EmptyCartProps {
   /** Null when the API does not name the order. */
   idOrder: number | null
 }
 
-export function OrderedCart({ idOrder }: OrderedCartProps) {
+export function OrderedCart({ idOrder, room }: OrderedCartProps) {
   const words = useWords('cart')
   const language = useLanguage()
   return (
-    <div className={styles.empty}>
+    <CartMessage room={room}>
       <p role="status">{words.ordered}</p>
-      {idOrder !== null && (
-        <ButtonLink to={`${buildPath('order-confirmation', language)}?order=${idOrder}`}>{words.toOrder}</ButtonLink>
-      )}
-      <TextLink className={styles.other} to={buildPath('homepage', language)}>
-        {words.startAgain}
-      </TextLink>
-    </div>
+      <div className={styles.links}>
+        {idOrder !== null && (
+          <ButtonLink to={`${buildPath('order-confirmation', language)}?order=${idOrder}`}>{words.toOrder}</ButtonLink>
+        )}
+        <TextLink to={buildPath('homepage', language)}>{words.startAgain}</TextLink>
+      </div>
+    </CartMessage>
+  )
+}
+
+/** Shows a message and its links, with a room across the page below them. */
+function CartMessage({ room, children }: EmptyCartProps & { children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.message}>{children}</div>
+      {room && <Picture picture={room} sizes="100vw" className={styles.room} />}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import type { Cart, CartItem } from '../../contract/cart'
-import { EmptyCart } from './EmptyCart'
 import { LineItems, type LineItemsProps } from './lineItems/LineItems'
 import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemChanges'
 import { CartPromotions } from './discounts/CartPromotions'
@@ -19,6 +18,8 @@ import * as styles from './CartPage.module.css'
 
 export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
+  /** Replaces the amounts of a cart without items. */
+  empty: ReactNode
   /** Shows the designs of the shelving configurator. */
   renderDesigns: (designs: readonly CartDesignGroup[]) => ReactNode
   /** Saves for later an item that the user does not want to buy yet. */
@@ -26,7 +27,7 @@ export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
 }
 
 /** Shows the line items beside the amounts. An open cart may be empty after its last item was removed. */
-export function FilledCart({ cart, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
+export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
@@ -57,7 +58,7 @@ export function FilledCart({ cart, keepForLater, GiftLines, renderDesigns }: Fil
             </div>
           )}
         </div>
-        {isFilled ? <CartOverview cart={cart} country={country} /> : <EmptyCart />}
+        {isFilled ? <CartOverview cart={cart} country={country} /> : empty}
       </div>
     </div>
   )

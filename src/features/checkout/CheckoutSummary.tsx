@@ -9,6 +9,7 @@ import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import { Picture } from '../../ui/figure/Picture'
 import { estimateShipping } from '../../contract/estimateShipping'
+import { selectIsInitialized } from '../../store/appSlice'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { AmountList } from '../../ui/figure/AmountList'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
@@ -17,7 +18,10 @@ import * as styles from './CheckoutSummary.module.css'
 export function CheckoutSummary() {
   const cart = useStoreSelector(selectCart)
   const carriers = useStoreSelector((state) => state.checkout.checkout?.carriers)
-  return cart ? <OrderSummary cart={cart} carriers={carriers ?? []} /> : <SummaryPlaceholder />
+  const starting = !useStoreSelector(selectIsInitialized)
+  if (cart) return <OrderSummary cart={cart} carriers={carriers ?? []} />
+  // An order that is paid, or that has ended, has no cart.
+  return starting ? <SummaryPlaceholder /> : null
 }
 
 /** Shows the order beside a step. On small screens, a button with the total unfolds it. */

@@ -19,6 +19,8 @@ interface ListSectionProps {
   title?: string
   /** A story card, shown while the list is unfiltered and in its usual order. */
   story?: ReactNode
+  /** Renders the last item of the grid while the whole list is shown, below products that take this many columns. */
+  renderEnd?: (columns: number) => ReactNode
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
   /** The skeleton of a page whose HTML contains no list. */
@@ -39,7 +41,7 @@ const oneRow = 4
  * fetched when the user or the URL requests it (docs/decisions, filtered lists). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
-  const { list, title, story = null, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
+  const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
   const words = useWords('frame').error
   const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
   const ScaleView = useLazyComponent(isToScale, loadScaleView)
@@ -114,7 +116,14 @@ export function ListSection(props: ListSectionProps) {
           : skeleton && !state?.shown
             ? skeleton
             : (cards.length > 0 || isWhole) &&
-              !hasNoResults && <ProductGrid products={cards} story={isWhole ? story : null} isFirst={isFirst} />}
+              !hasNoResults && (
+                <ProductGrid
+                  products={cards}
+                  story={isWhole ? story : null}
+                  renderEnd={isWhole && next === null ? renderEnd : undefined}
+                  isFirst={isFirst}
+                />
+              )}
         <ListFoot
           shown={shown.products.length}
           total={shown.total}

@@ -61,6 +61,7 @@ export const catalogue: Areas['catalogue'] = {
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     others: (brand) => `Other series by ${brand}`,
     ofBrand: (brand) => `A series by ${brand}`,
+    more: (brand) => `More about ${brand}`,
   },
   campaigns: {
     running: 'Offers running now',

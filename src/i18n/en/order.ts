@@ -184,7 +184,7 @@ export const order: Areas['order'] = {
   },
   withdrawal: {
     title: 'Changed your mind?',
-    notYet: 'After delivery you have thirty days to send pieces back. You can let us know now if you like.',
+    notYet: 'Once you have everything, you have thirty days to send pieces back. You can let us know now if you like.',
     until: (day) => `You can send pieces back up to and including ${day}. No reason is needed.`,
     over: (day) => `The time to change your mind ended on ${day}. Here is what is still possible.`,
     open: 'Send pieces back',

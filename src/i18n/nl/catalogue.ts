@@ -60,6 +60,7 @@ export const catalogue = {
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
     others: (brand: string) => `Andere reeksen van ${brand}`,
     ofBrand: (brand: string) => `Een reeks van ${brand}`,
+    more: (brand: string) => `Meer over ${brand}`,
   },
   campaigns: {
     running: 'Acties die nu lopen',

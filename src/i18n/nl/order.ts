@@ -188,7 +188,7 @@ export const order = {
   },
   withdrawal: {
     title: 'Van gedachten veranderd?',
-    notYet: 'Na de levering heb je dertig dagen om stukken terug te sturen. Je mag het nu al melden.',
+    notYet: 'Zodra je alles hebt, heb je dertig dagen om stukken terug te sturen. Je mag het nu al melden.',
     until: (day: string) => `Tot en met ${day} kun je stukken terugsturen. Een reden hoeft niet.`,
     over: (day: string) => `De bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
     open: 'Stuur stukken terug',

@@ -30,9 +30,18 @@ export interface BrandContent {
   list: ListContent
 }
 
+/** A brand as the page of one of its product families introduces it. */
+export interface BrandTeaser extends Crumb {
+  tagline: string
+  /** A room that the page does not show yet; null if the brand has none. */
+  picture: Picture | null
+  /** The colour of the wall in the page's own room; null if ink text is not readable on it. */
+  ground: string | null
+}
+
 export interface FamilyContent {
   family: Family
-  brand: Crumb
+  brand: BrandTeaser
   story: PageStory | null
   /** The other families of the brand. */
   others: FamilyLink[]

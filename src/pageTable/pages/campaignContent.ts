@@ -4,6 +4,7 @@ import type { Product } from '../../contract/product'
 import { campaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
+import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions } from './campaignConditions'
 import { listCampaignVariants } from './campaignVariants'
@@ -64,7 +65,7 @@ export function buildCampaignContent(
     others: campaigns.filter(
       (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
     ),
-    ground: picture?.tone_top && hasInkContrast(picture.tone_top) ? picture.tone_top : null,
+    ground: picture && findWallColour(picture),
     detail: story?.closeUp ?? findCloseUp(products),
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
     buildYourOwn: brand?.build_your_own
@@ -118,14 +119,3 @@ function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: Cat
 }
 
 const lastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'
-
-/** The relative luminance above which a background gives ink text a contrast of at least 4.5:1 (docs/look.md, "Colour"). */
-const darkest = 0.228
-
-/** Whether ink text is readable on a colour. The wall in a photograph may be too dark. */
-export function hasInkContrast(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > darkest
-}
-
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)

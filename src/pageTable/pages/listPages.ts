@@ -1,14 +1,16 @@
-import type { Category, Family } from '../../contract/catalogue'
-import type { BrandContent, FamilyContent } from '../contents/brands'
+import type { Brand, Category, Family } from '../../contract/catalogue'
+import type { BrandContent, BrandTeaser, FamilyContent } from '../contents/brands'
 import type { CampaignLink, FamilyLink, Story } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
+import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import { buildShelvingContent } from './shelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../sources/pageRow'
-import type { PageSpec } from '../pageContext'
+import type { Picture } from '../../contract/picture'
+import type { Crumb, PageSpec } from '../pageContext'
 import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
@@ -58,17 +60,19 @@ export function buildFamilyPages(
   stories: Record<string, StoryText>,
 ): PageSpec[] {
   return catalogueIndex.families.map((family) => {
-    const brand = catalogueIndex.brandCrumb(family.brand)
+    const story = buildPageStory(stories[family.slugs.nl], family.picture, catalogueIndex)
+    const crumb = catalogueIndex.brandCrumb(family.brand)
+    const brand = catalogueIndex.brands.find(({ slug }) => slug === family.brand)
     return make({
       row,
       paths: buildPaths((language) => familyPath(family.brand, family.slugs, language)),
       title: family.name,
-      crumbs: [brand],
+      crumbs: [crumb],
       head: { description: shorten(family.description), picture: family.picture },
       content: {
         family,
-        brand,
-        story: buildPageStory(stories[family.slugs.nl], family.picture, catalogueIndex),
+        brand: { ...crumb, ...teaseBrand(brand, story?.room ?? family.picture) },
+        story,
         others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),
         ),
@@ -80,6 +84,16 @@ export function buildFamilyPages(
       } satisfies FamilyContent,
     })
   })
+}
+
+/** @param shown the picture at the top of the page */
+export function teaseBrand(brand: Brand | undefined, shown: Picture): Omit<BrandTeaser, keyof Crumb> {
+  const rooms = [brand?.picture, brand?.picture2].filter((room) => room !== null && room !== undefined)
+  return {
+    tagline: brand?.tagline ?? '',
+    picture: rooms.find(({ name }) => name !== shown.name) ?? null,
+    ground: findWallColour(shown),
+  }
 }
 
 /** The number of other families on the page of a family. */

@@ -1,3 +1,4 @@
+import type { Picture } from '../../contract/picture'
 import { type Language, languages } from '../../i18n/languages'
 import {
   type Crumb,
@@ -13,6 +14,7 @@ interface PageParts {
   row: PageRow
   paths: PathsByLanguage
   content?: unknown
+  room?: Picture
   /** The page's title if it differs from that of its row, such as a product's name. */
   title?: string
   /** The breadcrumbs between those of the row and the page itself. */
@@ -32,7 +34,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
     const row = byId.get(id)
     return row ? [{ name: row[`title_${language}`], path: row[`path_${language}`] }] : []
   }
-  return ({ row, paths, content = null, title = row[`title_${language}`], crumbs = [], head = {} }) => {
+  return ({ row, paths, content = null, room, title = row[`title_${language}`], crumbs = [], head = {} }) => {
     const path = paths[language]
     const above = [...row.breadcrumbs.flatMap(findCrumb), ...crumbs]
     return {
@@ -47,6 +49,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
         paths,
         navigation,
         content,
+        ...(room && { room }),
       },
     }
   }

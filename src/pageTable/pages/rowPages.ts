@@ -1,3 +1,4 @@
+import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent } from './campaignContent'
@@ -29,6 +30,7 @@ export function buildRowPages(parts: RowPagesParts): PageSpec[] {
         row,
         paths: buildPaths((language) => row[`path_${language}`]),
         content: buildRowContent(row, parts),
+        room: row.room === undefined ? undefined : findRoom(row.room, row, parts),
         ...(picture && { head: { picture } }),
       })
     })
@@ -43,6 +45,13 @@ interface RowPagesParts {
   campaigns: CampaignLink[]
   /** The ISO date of the build. */
   builtOn: string
+}
+
+/** Returns a picture of the shop with its text in the language of the page. */
+function findRoom(name: string, { id }: PageRow, { data, catalogueIndex }: RowPagesParts): Picture {
+  const room = data.pictures[name]
+  if (!room) throw new Error(`data/pages.json: data/content/pictures.json has no picture "${name}" (room of "${id}").`)
+  return { ...room, alt: room.alt[catalogueIndex.language] }
 }
 
 function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {

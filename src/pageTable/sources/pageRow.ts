@@ -23,6 +23,8 @@ export const pageRow = v.strictObject({
   isHomepage: v.boolean(),
   /** Hides the page from search engines: checkout, account and similar pages. */
   noindex: v.optional(v.boolean()),
+  /** The room beside the content of a page that has no picture of its own, by its name in data/content/pictures.json. */
+  room: v.optional(text),
 })
 
 export type PageRow = v.InferOutput<typeof pageRow>

@@ -4,12 +4,20 @@ import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
 import { keepForLater } from '../../features/wishlist/keepForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { LazySection } from '../../layout/LazySection'
+import type { PictureFile } from '../../ui/figure/Picture'
 import { Skeleton } from '../../ui/status/Skeleton'
 
+interface CartSectionsProps {
+  content: CartPageContent | null
+  /** The room below an empty cart. */
+  room: PictureFile | null
+}
+
 /** The cart, which saves items for later on the wishlist, and loads the code of gifts and designs once it contains any. */
-export function CartSections({ content }: { content: CartPageContent | null }) {
+export function CartSections({ content, room }: CartSectionsProps) {
   return (
     <CartContent
+      room={room}
       keepForLater={keepForLater}
       GiftLines={LazyGiftLines}
       renderDesigns={(designs) => <LazyDesigns designs={designs} path={content?.buildYourOwnPath ?? null} />}

@@ -6,24 +6,33 @@ import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { Wrap } from '../../../ui/page/Wrap'
 import { useWords } from '../../../i18n/useWords'
 import type { PageContext } from '../../../pageTable/pageContext'
+import { AccountRoom } from './accountRoom'
+import { BesideRoom } from './BesideRoom'
 import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {
   page: PageContext
   /** The heading, if it differs from the page's title. */
   title?: ReactNode
+  /** Whether the content is always a form for visitors, with the room of the page beside it. */
+  isForm?: boolean
   /** The content that needs the store. */
   children: ReactNode
 }
 
-/** The breadcrumb and the heading appear before the store has started. */
-export function AccountPage({ page, title = page.title, children }: AccountPageProps) {
+/** The breadcrumb, the heading and the room beside a form appear before the store has started. */
+export function AccountPage({ page, title = page.title, isForm = false, children }: AccountPageProps) {
+  const room = page.room ?? null
   return (
     <Wrap className={print.alone}>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
       <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
       <NoScriptNote />
-      {children}
+      {isForm ? (
+        <BesideRoom room={room}>{children}</BesideRoom>
+      ) : (
+        <AccountRoom.Provider value={room}>{children}</AccountRoom.Provider>
+      )}
     </Wrap>
   )
 }

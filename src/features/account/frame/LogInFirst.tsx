@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -7,6 +7,8 @@ import { buildPath } from '../../../pageTable/paths'
 import { useStoreSelector } from '../../../store/hooks'
 import { useAccountDeleted } from '../home/accountDeletedState'
 import type { Gate } from './accountGate'
+import { AccountRoom } from './accountRoom'
+import { BesideRoom } from './BesideRoom'
 import { LogInForm } from './LogInForm'
 import { loginReason } from './loginReason'
 import { selectSessionError } from '../../../store/session/sessionSelectors'
@@ -23,6 +25,7 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
  */
 export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
+  const room = useContext(AccountRoom)
   const language = useLanguage()
   const error = useStoreSelector(selectSessionError)
   // After the account is deleted, AccountDeletedNotice says so and receives focus.
@@ -39,27 +42,29 @@ export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstPr
   }, [taken])
 
   return (
-    <div className={styles.narrow}>
-      <section className={styles.login} aria-labelledby="log-in-first">
-        <h2 id="log-in-first" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
-          {words.title}
-        </h2>
-        {why === null ? (
-          <p>{words.intro}</p>
-        ) : (
-          <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
-            {words.why[why]}
-          </Note>
-        )}
-        <LogInForm email={owner?.email} />
-        <p className={text.sm}>
-          {words.newHere}{' '}
-          <PageLink to={buildPath('new-account', language)} className={text.link}>
-            {words.create}
-          </PageLink>
-        </p>
-      </section>
-      {beside}
-    </div>
+    <BesideRoom room={room}>
+      <div className={styles.narrow}>
+        <section className={styles.login} aria-labelledby="log-in-first">
+          <h2 id="log-in-first" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
+            {words.title}
+          </h2>
+          {why === null ? (
+            <p>{words.intro}</p>
+          ) : (
+            <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
+              {words.why[why]}
+            </Note>
+          )}
+          <LogInForm email={owner?.email} />
+          <p className={text.sm}>
+            {words.newHere}{' '}
+            <PageLink to={buildPath('new-account', language)} className={text.link}>
+              {words.create}
+            </PageLink>
+          </p>
+        </section>
+        {beside}
+      </div>
+    </BesideRoom>
   )
 }

@@ -4,11 +4,10 @@ import { Note } from '../../../ui/status/Note'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { PaymentStations } from './PaymentStations'
 import type { KnownPaymentView } from './pollPayment'
 import type { Areas } from '../../../i18n/words'
 import * as text from '../../../ui/text.module.css'
-import * as lineStyles from './PaymentOutcome.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
 interface PaymentOutcomeProps {
@@ -31,7 +30,7 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
       <Note variant={variant} role={view.status === 'unreachable' ? 'alert' : 'status'}>
         {message}
       </Note>
-      {view.status === 'pending' && view.waiting && <WaitingLine />}
+      {view.status === 'pending' && <PaymentStations {...view} />}
       {action === 'pay' && <p className={styles.text}>{words.status.otherWay}</p>}
       {action !== null && (
         <div className={styles.actions}>
@@ -48,11 +47,6 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
     </div>
   )
 }
-
-/** A measure line of the time that a payment usually takes. It fills once, to four fifths. */
-const WaitingLine = () => <MeasureLine value={usualShare} max={1} className={lineStyles.waiting} />
-
-const usualShare = 0.8
 
 /** The next action that the page offers: poll again, pay again or go to the cart. */
 type NextAction = 'poll' | 'pay' | 'cart' | null

@@ -6,8 +6,8 @@ import type { AppThunk } from '../../../store/services'
 /** The last status of the payment that the page has received. */
 export type KnownPaymentView =
   | { status: 'unknown' | 'unreachable' }
-  /** `waiting`: the page is still polling. */
-  | { status: 'pending'; waiting: boolean }
+  /** `waiting`: the page is still polling. `checkedAt`: the time of the last poll (ISO 8601). */
+  | { status: 'pending'; waiting: boolean; checkedAt: string }
   | Exclude<Payment, { status: 'pending' }>
 export type PaymentView = { status: 'loading' } | KnownPaymentView
 
@@ -38,7 +38,7 @@ export const pollPayment =
       if (payment && payment.status !== 'pending')
         return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
       const wait = computePollDelay(waited)
-      if (payment) show({ status: 'pending', waiting: wait !== null })
+      if (payment) show({ status: 'pending', waiting: wait !== null, checkedAt: new Date().toISOString() })
       else if (wait === null) show({ status: 'unreachable' })
       if (wait === null) return
       await pause(wait)

@@ -12,6 +12,8 @@ interface ProductGridProps {
   products: readonly ProductCard[]
   /** A story card, shown if the grid is long enough. */
   story?: ReactNode
+  /** Renders the item below the products, which take this many columns. */
+  renderEnd?: (columns: number) => ReactNode
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
 }
@@ -21,7 +23,7 @@ const firstRow = 4
 const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
 /** Shows product cards without gaps, in the given order. */
-export function ProductGrid({ products, story = null, isFirst = false }: ProductGridProps) {
+export function ProductGrid({ products, story = null, renderEnd, isFirst = false }: ProductGridProps) {
   const words = useWords('catalogue').wall
   const [grid, Heart] = useCardHearts(products.length > 0)
   if (products.length === 0) return <p>{words.empty}</p>
@@ -51,6 +53,7 @@ export function ProductGrid({ products, story = null, isFirst = false }: Product
           </li>
         )
       })}
+      {renderEnd?.(rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0))}
     </ul>
   )
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
+import { views } from './support/checkAccessibility'
+import { findAxeViolations } from './support/findAxeViolations'
+import { openWithCart } from './support/openWithCart'
+import { phone } from './support/phone'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+/** The pages that have little but a form or a message, and the room of each. */
+const quietPages: Partial<Record<LinkedPage, string>> = {
+  'my-account': 'room-hall',
+  'my-orders': 'room-hall',
+  'new-account': 'room-lounge',
+  'password-recovery': 'room-bedroom',
+  cart: 'room-chairs',
+}
+
+/** Adds up the layout shifts of the page (Layout Instability API). */
+const watchShifts = () => {
+  Object.assign(window, { shifted: 0 })
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+      (window as unknown as { shifted: number }).shifted += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+for (const { width, settings, language } of views) {
+  test.describe(width, () => {
+    test.use(settings)
+
+    for (const [id, room] of Object.entries(quietPages) as [LinkedPage, string][]) {
+      test(`the page "${id}" shows a room in AVIF without moving its text in ${language}`, async ({ page }) => {
+        await page.addInitScript(watchShifts)
+        await page.goto(buildPath(id, language))
+        const picture = page.getByRole('main').locator(`img[src*="${room}"]`)
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+          .toMatch(/\.avif$/)
+        expect(await readShifts(page)).toBeLessThan(0.02)
+        expect(await findAxeViolations(page)).toEqual([])
+      })
+    }
+
+    test(`a card about the brand fills the last row of a product family in ${language}`, async ({ page }) => {
+      await page.goto(language === 'nl' ? '/nl/merken/havrelund/bakke' : '/en/brands/havrelund/bakke')
+      const main = page.getByRole('main')
+      const name = language === 'nl' ? 'Meer over Havrelund' : 'More about Havrelund'
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+      await card.scrollIntoViewIfNeeded()
+      const gap = await card.evaluate((item) => {
+        const grid = item.parentElement!.getBoundingClientRect()
+        return Math.abs(grid.right - item.getBoundingClientRect().right)
+      })
+      expect(gap).toBeLessThan(1)
+      await card.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Havrelund' })).toBeVisible()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the errors of the details leave the first field in view, and the section for companies opens', async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, 'nl')
+    const { main, words } = shopper
+    const { info, address } = words.identity
+    await openWithCart(shopper, 'checkout-step-guest')
+    await main.getByRole('button', { name: info.submit }).click()
+    const summary = main.getByRole('group', { name: info.summary(6) })
+    await expect(summary).toBeFocused()
+    await expect(shopper.field(info.email)).toBeInViewport({ ratio: 1 })
+    await summary.getByRole('link', { name: address.city.BE }).click()
+    await expect(shopper.field(address.city.BE)).toBeFocused()
+
+    await main.getByText(address.business).click()
+    await expect(main.getByLabel(address.company)).toBeVisible()
+  })
+})
+
+test('a pending payment shows the order, and the time of the last poll moves on', async ({ page }) => {
+  const shopper = new Shopper(page, 'en')
+  const { main, words, chair } = shopper
+  await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.stations@example.com', hasDelivery: true })
+  await shopper.pays(chair.price)
+  await shopper.choosesAtProvider('leave')
+  await expect(main.getByText(words.checkout.status.stations.bank)).toHaveAttribute('aria-current', 'step')
+  await expect(main.getByText(chair.name)).toBeVisible()
+  const [sentence = ''] = words.checkout.status.checking('').split('.')
+  const checked = main.getByText(sentence)
+  await expect(checked).not.toHaveText(await checked.innerText())
+  expect(await findAxeViolations(page)).toEqual([])
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureFile } from '../../../ui/figure/Picture'
+import * as styles from './BesideRoom.module.css'
+
+interface BesideRoomProps {
+  room: PictureFile | null
+  children: ReactNode
+}
+
+/** Shows a form beside a room, or above it on a small screen, where the form comes first. */
+export function BesideRoom({ room, children }: BesideRoomProps) {
+  if (!room) return <>{children}</>
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <Picture picture={room} sizes="(min-width:64em) 55vw,100vw" alt="" className={styles.room} />
+    </div>
+  )
+}
