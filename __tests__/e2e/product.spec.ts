@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages, otherLanguage, type Language } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
+import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
@@ -12,16 +13,6 @@ const armchair: Record<Language, { path: string; name: string }> = {
   en: { path: '/en/products/kaarre-lounge-chair', name: 'Kaarre lounge chair' },
 }
 const productCall = /\/web\/v1\/product\?/
-
-/** Adds up the layout shifts of the page (Layout Instability API). */
-const watchShifts = () => {
-  const shifts = { total: 0 }
-  Object.assign(window, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-const readShifts = () => (window as unknown as { shifts: { total: number } }).shifts.total
 
 /** Chooses every option of the product after the page has loaded, and returns how much that moved. */
 async function measureShiftOfOptions(page: Page, path: string): Promise<number> {
@@ -37,8 +28,7 @@ async function measureShiftOfOptions(page: Page, path: string): Promise<number> 
     await option.click()
     await expect(option).toBeChecked()
     await page.waitForLoadState('networkidle')
-    // The browser reports a shift after the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(waitForFrames)
   }
   return (await page.evaluate(readShifts)) - before
 }

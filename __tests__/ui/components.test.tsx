@@ -43,6 +43,15 @@ test('a picture on another host is shown by its address, in the sizes that the a
   expect(image).toHaveAttribute('sizes', '50vw')
 })
 
+test('a phone loads only the part of a room that it shows', () => {
+  const room = { ...chair, name: 'room-living', frame: 'room' as const }
+  const { container } = render(<Picture picture={room} sizes="100vw" tall />)
+  const [part, whole] = container.querySelectorAll('source')
+  expect(part).toHaveAttribute('media', '(max-width:30em)')
+  expect(part).toHaveAttribute('srcset', '/pictures/room-living-tall-800.avif')
+  expect(whole).toHaveAttribute('srcset', expect.stringMatching(/room-living-1440\.avif 1440w/))
+})
+
 test('the space of a picture that the shop API does not provide stays reserved', () => {
   const { container } = render(<Picture picture={null} sizes="96px" />)
   expect(container.innerHTML).toBe('<picture></picture>')

@@ -1,4 +1,4 @@
-export {}
+import type { PictureFrame } from '../../src/ui/figure/pictureRenditions'
 
 const original = process.env
 afterEach(() => {
@@ -7,11 +7,11 @@ afterEach(() => {
 })
 
 /** Returns the addresses of a picture in a build with this setting. */
-async function build(name: string, pictureUrl = '', narrowest?: number) {
+async function build(name: string, pictureUrl = '', narrowest = 0) {
   process.env = { ...original, GATSBY_PICTURE_URL: pictureUrl }
   jest.resetModules()
   const { buildPictureAddresses } = await import('../../src/ui/figure/pictureAddress')
-  return buildPictureAddresses({ name, frame: 'portrait' }, narrowest)
+  return buildPictureAddresses({ name, frame: 'portrait' }, { narrowest })
 }
 
 test('a name refers to a picture of the site, in AVIF of every width and in WebP', async () => {
@@ -21,6 +21,23 @@ test('a name refers to a picture of the site, in AVIF of every width and in WebP
       '/pictures/tove-oak-240.avif 240w,/pictures/tove-oak-480.avif 480w,/pictures/tove-oak-720.avif 720w,/pictures/tove-oak-1152.avif 1152w',
     isLocal: true,
   })
+})
+
+test('a picture of the site that is as wide as the screen has other widths', async () => {
+  const { buildPictureAddresses } = await import('../../src/ui/figure/pictureAddress')
+  const listWidths = (name: string, frame: PictureFrame) =>
+    buildPictureAddresses({ name, frame }, { narrowest: 480, isScreenWide: true }).srcSet?.match(/\d+(?=w)/g)
+  expect(listWidths('tove-oak', 'portrait')).toEqual(['480', '840', '1152'])
+  expect(listWidths('room-living', 'room')).toEqual(['800', '1440', '2000'])
+  expect(listWidths('https://cdn.example.com/12-{width}.jpg', 'portrait')).toEqual(['480', '720', '1152'])
+})
+
+test('only a room of the site has a part for phones', async () => {
+  const { buildPictureAddresses } = await import('../../src/ui/figure/pictureAddress')
+  const findTall = (name: string, frame: PictureFrame) => buildPictureAddresses({ name, frame }).tall
+  expect(findTall('room-living', 'room')).toBe('/pictures/room-living-tall-800.avif')
+  expect(findTall('tove-oak', 'portrait')).toBeUndefined()
+  expect(findTall('https://cdn.example.com/12-{width}.jpg', 'room')).toBeUndefined()
 })
 
 test('a name is inserted into the configured address, in every requested width', async () => {

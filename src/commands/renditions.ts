@@ -7,7 +7,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type AvifOptions } from 'sharp'
-import { fallbackWidth, detectPictureFrame, renditionWidths, type PictureFrame } from '../ui/figure/pictureRenditions'
+import {
+  detectPictureFrame,
+  fallbackWidth,
+  renditionWidths,
+  screenWidths,
+  tallPart,
+  type PictureFrame,
+} from '../ui/figure/pictureRenditions'
 
 const source = 'data/catalogue/photos'
 const target = 'static/pictures'
@@ -17,25 +24,34 @@ const webp = { quality: 78, effort: 5 }
 
 /**
  * Returns the settings of an AVIF rendition of a width in px. The wider ones are looked at closely: weave and grain
- * survive only at a high quality, and coloured edges only with the full resolution of colour (docs/decisions, pictures
- * that show fabric).
+ * survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric from a
+ * distance, and is often the largest picture of a page, so it weighs less (docs/decisions, pictures that show fabric).
  */
-export function getAvifSettings(width: number): AvifOptions {
+export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions {
   if (width < 480) return { quality: 60, chromaSubsampling: '4:2:0', effort: 4 }
-  return { quality: width < 720 ? 75 : 80, chromaSubsampling: '4:4:4', effort: 3 }
+  if (width < 720) return { quality: 75, chromaSubsampling: '4:4:4', effort: 3 }
+  return frame === 'room' ? roomAvif : { quality: 80, chromaSubsampling: '4:4:4', effort: 3 }
 }
+const roomAvif: AvifOptions = { quality: 75, chromaSubsampling: '4:2:0', effort: 4 }
+
+/** The settings of the part of a room, which only screens with small pixels show. */
+const tallAvif: AvifOptions = { ...roomAvif, quality: 70 }
 
 /** A file in static/pictures and the settings with which it is made. */
-type Rendition = { file: string; width: number } & ({ avif: AvifOptions } | { webp: typeof webp })
+type Rendition = { file: string; width: number; part?: typeof tallPart } & (
+  { avif: AvifOptions } | { webp: typeof webp }
+)
 
-export const listRenditions = (name: string, frame: PictureFrame): Rendition[] => [
-  ...renditionWidths[frame].map((width) => ({
-    file: `${name}-${width}.avif`,
-    width,
-    avif: getAvifSettings(width),
-  })),
-  { file: `${name}-${fallbackWidth[frame]}.webp`, width: fallbackWidth[frame], webp },
-]
+export function listRenditions(name: string, frame: PictureFrame): Rendition[] {
+  const widths = [...new Set([...renditionWidths[frame], ...screenWidths[frame]])].sort((one, other) => one - other)
+  const { width } = tallPart
+  const tall: Rendition = { file: `${name}-tall-${width}.avif`, width, part: tallPart, avif: tallAvif }
+  return [
+    ...widths.map((each) => ({ file: `${name}-${each}.avif`, width: each, avif: getAvifSettings(each, frame) })),
+    ...(frame === 'room' ? [tall] : []),
+    { file: `${name}-${fallbackWidth[frame]}.webp`, width: fallbackWidth[frame], webp },
+  ]
+}
 
 /** Returns a stamp that changes with the photo, the widths and the settings of its renditions. */
 export const stampRenditions = (photo: Buffer, renditions: readonly Rendition[]): string =>
@@ -60,8 +76,16 @@ function writeStamps(stamps: Record<string, string>): void {
   writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
+/** Cuts a part of the full height out of a photo. */
+async function cutPart(photo: Buffer, { share, centre }: typeof tallPart) {
+  const { width: whole, height } = await sharp(photo).metadata()
+  const width = Math.round(whole * share)
+  return sharp(photo).extract({ left: Math.round((whole - width) * centre), top: 0, width, height })
+}
+
 async function render(photo: Buffer, rendition: Rendition): Promise<void> {
-  const resized = sharp(photo).resize({ width: rendition.width, withoutEnlargement: true })
+  const shown = rendition.part ? await cutPart(photo, rendition.part) : sharp(photo)
+  const resized = shown.resize({ width: rendition.width, withoutEnlargement: true })
   const encoded = 'avif' in rendition ? resized.avif(rendition.avif) : resized.webp(rendition.webp)
   await encoded.toFile(path.join(target, rendition.file))
 }

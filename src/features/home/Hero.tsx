@@ -4,14 +4,11 @@ import { TextLink } from '../../ui/button/TextLink'
 import type { HomeContent } from '../../pageTable/contents/home'
 import * as styles from './Hero.module.css'
 
-/** On a phone the picture is 430 px high and cropped at the sides, so it is wider than the screen: 16:10. */
-const sizes = '(max-width:45em) 688px,100vw'
-
 /** The picture of a room at the top of the home page, with the title and text below the picture. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className={styles.hero}>
-      <Picture picture={hero.picture} sizes={sizes} priority />
+      <Picture picture={hero.picture} sizes="100vw" priority tall />
       <div className={`wrap ${styles.words}`}>
         <h1 className={text.xxxl}>{hero.title}</h1>
         <div>

@@ -9,8 +9,10 @@ import { withGalleryWords } from './useLazyProductSection'
 import type { Combination } from '../../contract/product'
 import * as styles from './Gallery.module.css'
 
-const halfSizes = '(min-width:64em) 29vw,100vw'
-const wholeSizes = '(min-width:64em) 58vw,100vw'
+// A screen with three pixels per CSS pixel gets the file for two. The full screen has more.
+const narrowSizes = '(min-resolution:2.5dppx) 65vw,100vw'
+const halfSizes = `(min-width:64em) 29vw,${narrowSizes}`
+const wholeSizes = `(min-width:64em) 58vw,${narrowSizes}`
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[]

@@ -18,6 +18,8 @@ interface PictureProps {
   sizes: string
   /** Loads the picture at once, for the largest picture of the page or one in the first row. */
   priority?: boolean
+  /** Shows on a phone only the part of a room that fits its upright shape. */
+  tall?: boolean
   /** The object-position for a picture whose centre is not its subject: "50% 47%". */
   position?: string
   /** Replaces the picture's own text. It is empty when the text beside the picture has the same meaning. */
@@ -35,13 +37,18 @@ const first = { fetchpriority: 'high' }
  * A photograph in all of its sizes. While it loads, the background of a room has the room's own tone, and that of a
  * packshot is birch.
  */
-export function Picture({ picture, sizes, priority = false, position, alt, className }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, tall = false, position, alt, className }: PictureProps) {
   if (!picture) return <picture />
   const { frame, width, height, tone } = picture
-  const { src, srcSet, isLocal } = buildPictureAddresses(picture, sizes.includes('vw') ? narrowest : 0)
+  const addresses = buildPictureAddresses(picture, {
+    narrowest: sizes.includes('vw') ? narrowest : 0,
+    isScreenWide: sizes.includes('100vw'),
+  })
+  const { src, srcSet, isLocal } = addresses
   const set = srcSet && { srcSet, sizes }
   return (
     <picture>
+      {tall && addresses.tall && <source type="image/avif" srcSet={addresses.tall} media="(max-width:30em)" />}
       {isLocal && <source type="image/avif" {...set} />}
       <img
         {...(isLocal ? null : set)}

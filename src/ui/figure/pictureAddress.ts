@@ -1,5 +1,5 @@
 import { env } from '../../config/env'
-import { fallbackWidth, renditionWidths, type PictureFrame } from './pictureRenditions'
+import { fallbackWidth, renditionWidths, screenWidths, tallPart, type PictureFrame } from './pictureRenditions'
 
 interface PictureName {
   name: string
@@ -14,23 +14,35 @@ export interface PictureAddresses {
   srcSet: string | undefined
   /** Whether there are AVIF files too, which only the site's own pictures have. */
   isLocal: boolean
+  /** The address of the part of a room that a phone shows; undefined for other pictures. */
+  tall: string | undefined
+}
+
+/** The widths in px from which a browser may choose. */
+interface OfferedWidths {
+  narrowest?: number
+  /** Whether the picture is as wide as a phone's screen, for which the site's own pictures have fitting widths. */
+  isScreenWide?: boolean
 }
 
 /**
  * Builds the addresses of a picture. A name that is an address is used unchanged, and any other name is appended to the
  * configured address. Without that address, or if the name starts with a slash, it is a picture of this site. `{width}`
  * becomes a width in px.
- * @param narrowest the narrowest width to offer
  */
-export function buildPictureAddresses({ name, frame }: PictureName, narrowest = 0): PictureAddresses {
+export function buildPictureAddresses(
+  { name, frame }: PictureName,
+  { narrowest = 0, isScreenWide = false }: OfferedWidths = {},
+): PictureAddresses {
   const template = findTemplate(name)
-  const fill = (width: number) => template.replace(/{width}/g, String(width))
-  const widths = renditionWidths[frame].filter((each) => each >= narrowest)
+  const fill = (width: number | string) => template.replace(/{width}/g, String(width))
   const isLocal = template.startsWith(folder)
+  const widths = (isScreenWide && isLocal ? screenWidths : renditionWidths)[frame].filter((each) => each >= narrowest)
   return {
     src: isLocal ? fill(fallbackWidth[frame]).replace(/avif$/, 'webp') : fill(fallbackWidth[frame]),
     srcSet: template.includes('{width}') ? widths.map((each) => `${fill(each)} ${each}w`).join(',') : undefined,
     isLocal,
+    tall: isLocal && frame === 'room' ? fill(`tall-${tallPart.width}`) : undefined,
   }
 }
 

@@ -1,12 +1,28 @@
 /** The formats of pictures: 4:5, 8:5 and 16:10. The last two have the same shape but different subjects. */
 export type PictureFrame = 'portrait' | 'wide' | 'room'
 
-/** The widths of the AVIF renditions in px. static/pictures has a file for each width. */
+/** The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWidths. */
 export const renditionWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [240, 480, 720, 1152],
   wide: [480, 720, 1080, 1440],
   room: [480, 800, 1200, 2000],
 }
+
+/**
+ * The widths in px from which a browser chooses for a picture as wide as a phone's screen. Some of them fit twice the
+ * width of a phone, and rooms have one for the width of a usual desktop.
+ */
+export const screenWidths: Record<PictureFrame, readonly number[]> = {
+  portrait: [480, 840, 1152],
+  wide: [480, 840, 1080, 1440],
+  room: [800, 1440, 2000],
+}
+
+/**
+ * The part of a room that a phone shows where its picture is as high as wide: its size and the position of its middle as
+ * shares of the photo, and the width of its AVIF rendition in px, which is twice the width of a phone.
+ */
+export const tallPart = { share: 0.575, centre: 0.46, width: 800 }
 
 /** The width in px of the single WebP rendition, for browsers without AVIF. */
 export const fallbackWidth: Record<PictureFrame, number> = { portrait: 720, wide: 1080, room: 1200 }

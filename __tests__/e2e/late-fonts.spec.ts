@@ -1,0 +1,41 @@
+import { languages } from '../../src/i18n/languages'
+import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
+import { phone } from './support/phone'
+import { expect, test } from './support/test'
+
+const pages = {
+  home: { nl: '/nl', en: '/en' },
+  list: { nl: '/nl/categorie/zitten', en: '/en/category/seating' },
+  product: { nl: '/nl/producten/kaarre-loungestoel', en: '/en/products/kaarre-lounge-chair' },
+  'sold-out product': { nl: '/nl/producten/ris-ovale-papieren-lamp', en: '/en/products/ris-oval-paper-lamp' },
+  campaign: { nl: '/nl/acties/hiljaa-weken', en: '/en/actions/hiljaa-weeks' },
+  sale: { nl: '/nl/promoties', en: '/en/promotions' },
+}
+/** The largest sum of shifts that nobody notices. Lines keep their height, but letters move by some pixels. */
+const limit = 0.01
+
+test.use(phone)
+
+for (const [name, paths] of Object.entries(pages)) {
+  for (const language of languages) {
+    test(`the ${name} page of a phone does not move when its fonts arrive late, in ${language}`, async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/fonts/*', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.addInitScript(watchShifts)
+      await page.goto(paths[language], { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(waitForFrames)
+      expect(await page.evaluate(() => document.fonts.check('1em "Hedvig Letters Sans"'))).toBe(false)
+      release()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(waitForFrames)
+      expect(await page.evaluate(() => document.fonts.check('1em "Hedvig Letters Sans"'))).toBe(true)
+      expect(await page.evaluate(readShifts)).toBeLessThan(limit)
+    })
+  }
+}
