@@ -1,13 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ProductCard } from '../contract/product'
+import type { Language } from '../i18n/languages'
+import { productPath } from '../pageTable/paths'
 import type { Answer, StoreListener } from '../store/activity'
 import { selectIsInitialized } from '../store/appSlice'
 import type { RootState } from '../store/rootReducer'
 import type { Wish } from '../store/wishlist/deviceWishes'
-import { buildProductItem, buildWishItem } from './buildItems'
+import { buildCardItem, buildProductItem, buildWishItem } from './buildItems'
 import { countOrder } from './countedOrders'
 import type { ShownPage } from './currentPage'
-import { buildSale, type SendEvent } from './events'
-import { ItemIndex } from './itemIndex'
+import { buildSale, type EventItem, type SendEvent } from './events'
 import { buildListEvent, buildPageEvents, isWaiting, readListCards, readProduct } from './pageEvents'
 import {
   buildCartEvents,
@@ -20,7 +22,7 @@ import {
 } from './storeEvents'
 
 /** Turns activity in the shop into events. No component depends on it. */
-export interface Tracker extends StoreListener {
+interface Tracker extends StoreListener {
   onPage: (page: ShownPage) => void
   onLinkClicked: (pathname: string) => void
   onWishesAdded: (wishes: readonly Wish[]) => void
@@ -97,5 +99,31 @@ export function createTracker(send: SendEvent, getState: () => RootState | null)
       const order = shown?.page.template === 'order-confirmation' ? readOrder(answer.answer) : null
       if (order && countOrder(order.number)) send(buildPurchase(order))
     },
+  }
+}
+
+/** The items of the lists that a visitor saw, by the product's path and by its id. */
+class ItemIndex {
+  private readonly byPath = new Map<string, EventItem>()
+  private readonly byId = new Map<string, EventItem>()
+
+  add(item: EventItem): void {
+    this.byId.set(item.item_id, item)
+  }
+
+  addCards(cards: readonly ProductCard[], language: Language): void {
+    cards.forEach((card, index) => {
+      const item = buildCardItem(card, index)
+      this.add(item)
+      this.byPath.set(productPath(card.slugs, language), item)
+    })
+  }
+
+  findById = (id: number): EventItem | undefined => this.byId.get(String(id))
+
+  /** Finds the item of a link to a product or to one of its variants. */
+  findByPath(pathname: string): EventItem | undefined {
+    const path = pathname.replace(/\/$/, '')
+    return this.byPath.get(path) ?? this.byPath.get(path.slice(0, path.lastIndexOf('/')))
   }
 }

@@ -1,14 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Cart, CartItem } from '../contract/cart'
 import type { Order } from '../contract/order'
 import type { ProductList } from '../contract/productList'
 import type { Answer } from '../store/activity'
 import { cartReceived } from '../store/cart/cartSlice'
 import type { RootState } from '../store/rootReducer'
+import type { Wish } from '../store/wishlist/deviceWishes'
 import { wishlistReceived } from '../store/wishlist/wishlistSlice'
 import { buildLineItem } from './buildItems'
-import { compareCarts } from './compareCarts'
 import { type AnalyticsEvent, buildSale, type Sale } from './events'
-import type { Wish } from '../store/wishlist/deviceWishes'
-import type { UnknownAction } from '@reduxjs/toolkit'
 
 /** Returns the events of the visitor's own change of the cart. A cart that was only reloaded causes none. */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
@@ -77,3 +77,30 @@ export const readList = ({ request, answer }: Answer): { list: ProductList; word
 
 const hasFields = (value: unknown, fields: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value)
+
+/**
+ * Returns the events for the items that a visitor added and removed. A closed cart has become an order, so nothing was
+ * removed from it.
+ */
+function compareCarts(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
+  if (!after) return []
+  const added = listSurplus(after, before)
+  const removed = before ? listSurplus(before, after) : []
+  return [
+    ...(added.length > 0 ? [{ event: 'add_to_cart' as const, ecommerce: buildSale(added) }] : []),
+    ...(removed.length > 0 ? [{ event: 'remove_from_cart' as const, ecommerce: buildSale(removed) }] : []),
+  ]
+}
+
+/** Lists the items by which a cart exceeds another one. A contribution has no quantity, so its amount counts. */
+function listSurplus(cart: Cart, other: Cart | null) {
+  return cart.items.flatMap((line) => {
+    const counterpart = other?.items.find(({ id }) => id === line.id)
+    const surplus = line.quantity - (counterpart?.quantity ?? 0)
+    if (surplus > 0) return buildLineItem(line, surplus)
+    const amount = getAmount(line) - getAmount(counterpart)
+    return counterpart && amount > 0 ? { ...buildLineItem(line, 1), price: Math.round(amount * 100) / 100 } : []
+  })
+}
+
+const getAmount = (line: CartItem | undefined): number => line?.amount ?? 0

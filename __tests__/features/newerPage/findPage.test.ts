@@ -17,7 +17,9 @@ const find = (path: string) => {
   return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
 }
 
-/** Resolves with the pages of a site build by path, made from the catalogue of the sandbox. */
+/** The pages of a site build by path, made once from the catalogue of the sandbox, which no test changes. */
+let sitePages: ReturnType<typeof buildSandboxPages> | undefined
+
 async function buildSandboxPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
   const pages = buildPages({ ...readShopFiles(), catalogue, limit: 0 })
@@ -34,7 +36,8 @@ test.each([
   '/nl/categorie/zitten',
   '/en/category/seating/dining-chairs',
 ])('the page found at %s equals that of a site build (docs/architecture.md, "Data flow")', async (path) => {
-  const built = (await buildSandboxPages()).get(path)!
+  sitePages ??= buildSandboxPages()
+  const built = (await sitePages).get(path)!
   const found = await find(path)
   // Only a site build reads campaigns, stories between products and the navigation.
   const withoutContent = (page: object) => ({ ...page, navigation: [], content: undefined })

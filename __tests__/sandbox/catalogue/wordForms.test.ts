@@ -21,6 +21,8 @@ test.each([
   ['160x200 cm', ['160', 'x', '200', 'cm']],
   ['160 × 200', ['160', 'x', '200']],
   ['off-white / sage', ['off', 'white', 'sage']],
+  ['160 × 200x30cm', ['160', 'x', '200', 'x', '30cm']],
+  ['the list JH53VD2X 2', ['the', 'list', 'jh53vd2x', '2']],
   ['"*()', []],
 ])('the words in "%s" are %j', (text, words) => {
   expect(splitWords(text)).toEqual(words)

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
+import { accepts } from 'hono/accepts'
+import { compress, COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { languageDetector, type LanguageVariables } from 'hono/language'
-import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
+import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
+import { listSecurityHeaders, privateFiles } from '../../gatsby/host/hostRules'
+import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
 import { matchPrivatePage } from '../../pageTable/matchPath'
-import { privateFiles } from '../../gatsby/host/hostRules'
-import { compressWithBrotli } from './compressWithBrotli'
+import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { getCacheControl } from './cacheControl'
-import { setSecurityHeaders } from './securityHeaders'
 
 interface SiteParts {
   folder: string
@@ -77,4 +80,40 @@ async function answerNotFound(folder: string, context: Context): Promise<Respons
   )
   const page = pages.find((file) => existsSync(file))
   return page ? context.html(await readFile(page, 'utf8'), 404) : context.text('Not found', 404)
+}
+
+/** Sets the headers that the generated files for hosts have, with the policy of the built pages. */
+function setSecurityHeaders(folder: string): MiddlewareHandler {
+  const headers = listSecurityHeaders(buildContentPolicy(readBuiltSite(folder)))
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of headers) context.header(name, value)
+  }
+}
+
+const brotli = promisify(brotliCompress)
+
+/** This quality is fast enough while a browser waits. A host that compresses files in advance can afford 11. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+
+/** Adds the encoding that `hono/compress` lacks. Responses with an ETag are compressed only once. */
+function compressWithBrotli(): MiddlewareHandler {
+  const compressed = new Map<string, Buffer>()
+  return async (context, next) => {
+    await next()
+    const { req, res } = context
+    const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(res.headers.get('content-type') ?? '')
+    const isWhole = req.method !== 'HEAD' && [200, 404].includes(res.status)
+    const isAccepted = accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) === 'br'
+    if (!isCompressible || !isWhole || !isAccepted) return
+
+    const tag = res.headers.get('etag')
+    const content = (tag && compressed.get(tag)) || (await brotli(await res.arrayBuffer(), { params }))
+    if (tag) compressed.set(tag, content)
+    context.res = new Response(new Uint8Array(content), res)
+    context.header('content-encoding', 'br')
+    context.header('content-length', String(content.byteLength))
+    context.header('vary', 'Accept-Encoding')
+    if (tag) context.header('etag', `W/${tag}`)
+  }
 }

@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useMemo } from 'react'
 import { navigate } from 'gatsby'
-import { useLanguage } from '../../i18n/LanguageContext'
-import { SearchStart } from './SearchStart'
-import { buildResultsPath, cleanSearchTerm, remember } from './searchHistory'
-import { buildSuggestionGroups } from './buildSuggestionGroups'
-import { SuggestionList } from './SuggestionList'
-import { useCombobox, useFieldValue } from './useCombobox'
-import { useSuggestions } from './useSuggestions'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { minSuggestionLength } from '../../contract/limits'
 import type { Suggestions } from '../../contract/productList'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { loadSuggestions } from '../../store/catalogue/catalogueApi'
+import { fetchEndpoints } from '../../store/fetchEndpoints'
+import { useLazyQuery } from '../../store/query/useLazyQuery'
+import type { AppThunk } from '../../store/services'
 import { PageLink } from '../../ui/button/PageLink'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { buildSuggestionGroups } from './buildSuggestionGroups'
+import { buildResultsPath, cleanSearchTerm, remember } from './searchHistory'
+import { SearchStart } from './SearchStart'
+import { SuggestionList } from './SuggestionList'
+import { useCombobox, useFieldValue } from './useCombobox'
 import * as styles from './SearchHelp.module.css'
 import * as text from '../../ui/text.module.css'
 
@@ -96,3 +100,30 @@ function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
     return () => form?.removeEventListener('submit', handleSubmit)
   }, [field, language, onLeave])
 }
+
+/** The debounce time before a request is sent, in ms. */
+const pause = 150
+
+/**
+ * Returns the suggestions for a term: null for fewer than two characters and before the first response, or 'failed' when
+ * the request failed. The last response stays while the user continues to type. Responses to earlier terms are
+ * discarded.
+ */
+function useSuggestions(words: string): Suggestions | 'failed' | null {
+  const isEnough = words.length >= minSuggestionLength
+  const { status, data } = useLazyQuery(isEnough ? words : null, (signal) => fetchSuggestions(words, signal))
+  const shown = useRef<Suggestions | 'failed' | null>(null)
+  if (!isEnough) shown.current = null
+  else if (status === 'failed') shown.current = 'failed'
+  else if (data) shown.current = data
+  return shown.current
+}
+
+/** Fetches suggestions after the debounce time. Rejects with an ApiError, even when aborted. */
+const fetchSuggestions =
+  (words: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
+  async (dispatch, _getState, { client }) => {
+    // The client does not send a request that was aborted during the pause.
+    await new Promise((resolve) => window.setTimeout(resolve, pause))
+    return loadSuggestions(client, await dispatch(fetchEndpoints()), words, signal)
+  }

@@ -1,11 +1,14 @@
 import { Helmet } from 'react-helmet'
-import type { PageContext } from '../../pageTable/pageContext'
-import { HeadTags } from './HeadTags'
-import { ShareTags } from './ShareTags'
-import { StructuredData } from '../structuredData/StructuredData'
-import type { TemplateName } from '../../pageTable/templates'
-import { emailLinkScript } from '../../features/newsletter/readEmailLink'
 import { resetLinkScript } from '../../features/account/access/resetLink'
+import { emailLinkScript } from '../../features/newsletter/readEmailLink'
+import { languages, locale } from '../../i18n/languages'
+import type { ProductContent } from '../../pageTable/contents/product'
+import { type PageContext, shopName } from '../../pageTable/pageContext'
+import type { TemplateName } from '../../pageTable/templates'
+import { StructuredData } from '../structuredData/StructuredData'
+import { describeSharePicture } from './describeSharePicture'
+import { HeadTags } from './HeadTags'
+import { toAbsoluteUrl } from './toAbsoluteUrl'
 
 /** The head of a page's HTML. Tags for search engines and shared links are not updated in the browser. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
@@ -35,3 +38,39 @@ function EmailLinkHead({ template }: { template: TemplateName }) {
     </Helmet>
   )
 }
+
+/** The Open Graph tags, which messaging apps and social networks use to preview a link to the page. */
+function ShareTags({ page }: { page: PageContext<unknown> }) {
+  const { head, language, paths, template } = page
+  const picture = describeSharePicture(head.picture)
+  const product = template === 'product' || template === 'sku' ? (page.content as ProductContent) : null
+  const price = product && getShownPrice(product)
+  return (
+    <Helmet>
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={toAbsoluteUrl(paths[language])} />
+      <meta property="og:image" content={picture.address} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {price !== null && <meta property="product:price:amount" content={price.toFixed(2)} />}
+      {price !== null && <meta property="product:price:currency" content="EUR" />}
+      <meta property="og:locale" content={ogLocale(language)} />
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  )
+}
+
+const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
+
+/** Returns the price in euro, VAT included, of the displayed variant, or otherwise the lowest price of the product. */
+const getShownPrice = ({ product, id_sku }: ProductContent): number =>
+  (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount

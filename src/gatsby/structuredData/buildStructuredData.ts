@@ -1,17 +1,15 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { Brand as BrandThing, BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts'
+import type { Brand } from '../../contract/catalogue'
+import type { Language } from '../../i18n/languages'
 import type { BrandContent, BrandsContent } from '../../pageTable/contents/brands'
-import type { ListContent } from '../../pageTable/contents/lists'
 import type { ContentPageContent } from '../../pageTable/contents/content'
+import type { ListContent } from '../../pageTable/contents/lists'
 import type { ProductContent } from '../../pageTable/contents/product'
-import type { PageContext } from '../../pageTable/pageContext'
+import { type Crumb, type PageContext, shopName } from '../../pageTable/pageContext'
+import { buildPath, productPath } from '../../pageTable/paths'
+import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
+import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { buildContentThings } from './contentThings'
-import {
-  buildBrandThing,
-  buildBreadcrumbList,
-  buildItemList,
-  buildProductItemList,
-  buildShopThings,
-} from './pageThings'
 import { buildProductThing } from './productThing'
 
 /** Returns the structured data of a page. The list is empty for pages that search engines should not index. */
@@ -60,3 +58,45 @@ export function toJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/</g, '\\u003c')
 }
+
+/** Describes the business and its site. No search engine shows a site's own search any more, so the site does not name it. */
+function buildShopThings(language: Language): [Organization, WebSite] {
+  const url = toAbsoluteUrl(buildPath('homepage', language))
+  return [
+    { '@type': 'Organization', name: shopName, url, logo: toAbsoluteUrl('/mark.svg') },
+    { '@type': 'WebSite', name: shopName, url, inLanguage: language },
+  ]
+}
+
+const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: string): BrandThing => ({
+  '@type': 'Brand',
+  name,
+  slogan: tagline,
+  description: story,
+  url: toAbsoluteUrl(path),
+  image: toAbsoluteUrl(buildFallbackAddress(picture)),
+})
+
+const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: toAbsoluteUrl(path),
+  })),
+})
+
+/** Lists pages in order. Search engines read the details on each page. */
+const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: toAbsoluteUrl(path) })),
+})
+
+/** Lists the products of the first page of a product list. */
+const buildProductItemList = ({ products, total }: ListContent, language: Language): ItemList =>
+  buildItemList(
+    products.map(({ slugs }) => productPath(slugs, language)),
+    total,
+  )

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { SeedData } from '../catalogue/readCatalogueFiles'
 import { seedDownloads, seedProducts } from '../catalogue/seedProducts'
 import { seedCampaigns, seedFacets, seedRange } from '../catalogue/seedRange'
 import { seedCountries, seedServicePoints, seedTerms } from '../catalogue/seedTerms'
 import { indexCatalogue } from '../search/indexCatalogue'
-import { readSchema } from './readSchema'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** The version of the tables. It must be raised when a table changes, so that older files are recognized. */
-export const schemaVersion = 18
+const schemaVersion = 18
 
 /**
  * Whether the database has no tables yet. Throws if it was created for another version of the tables, or for a catalogue
@@ -63,4 +64,28 @@ function fillCatalogue(database: SandboxDatabase, data: SeedData, now: Date): vo
   seedTerms(database, catalogue, now)
   seedServicePoints(database, data)
   indexCatalogue(database, data)
+}
+
+interface Schema {
+  catalogue: string
+  search: string
+  customers: string
+  contact: string
+}
+
+let schema: Schema | undefined
+
+/**
+ * Reads the SQL of the tables. The path is relative to the project's root, because a build bundles this module into
+ * another folder.
+ */
+function readSchema(): Schema {
+  const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
+  schema ??= {
+    catalogue: read('catalogue'),
+    search: read('search'),
+    customers: read('customers'),
+    contact: read('contact'),
+  }
+  return schema
 }

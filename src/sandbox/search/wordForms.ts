@@ -33,12 +33,14 @@ const foldSpelling = (text: string, spelling: 0 | 1) => {
 export const listFoldings = (word: string): string[] =>
   isPlain(word) ? [word] : [...new Set([foldSpelling(word, 0), foldSpelling(word, 1)])]
 
-/** Splits a text into its words, in lower case. `160x200` has three. */
+const measures = /(?<![\p{L}\p{N}])\d+(\s*[x×]\s*\d+)+/gu
+
+/** Splits a text into its words, in lower case. `160x200` has three, and a code such as `D2X 2` has two. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 x ')
+    .replace(measures, (numbers) => numbers.replace(/[x×]/g, ' x '))
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**

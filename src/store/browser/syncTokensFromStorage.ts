@@ -1,16 +1,16 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { loadStoredCart } from '../cart/loadStoredCart'
-import type { AppThunk } from '../services'
 import { cartReceived, strayEmptied, strayFound } from '../cart/cartSlice'
-import { clearStrayCarts } from './clearStrayCarts'
-import { restoreSession } from '../session/loadStoredSession'
-import { forgetNewCart, readNewCart, rememberNewCart } from './newCart'
-import { readTokens, writeToken } from './tokens'
-import type { TabLock } from './tabLock'
-import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
+import { loadStoredCart } from '../cart/loadStoredCart'
 import type { Tokens } from '../http/client'
+import type { AppThunk } from '../services'
+import { restoreSession } from '../session/loadStoredSession'
 import { loggedOut, sessionReceived, type SessionState } from '../session/sessionSlice'
+import { clearStrayCarts } from './clearStrayCarts'
 import { markSessionOwner, removeReplacedGuest } from './guestSession'
+import { readStored, writeStored } from './storage'
+import type { TabLock } from './tabLock'
+import { isUsable, readTokens, writeToken } from './tokens'
+import { areSameTokens, tokensChangedElsewhere } from './tokensChangedElsewhere'
 
 /** Loads the session and the cart that belong to the tokens of another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
@@ -112,4 +112,31 @@ function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: b
 /** Removes the token from storage, unless another tab has stored a newer one since. */
 function removeToken(name: keyof Tokens, token: string | null): void {
   if (readTokens()[name] === token) writeToken(name, null)
+}
+
+const newCartKey = 'upnorth.newcart'
+
+/**
+ * The time in ms for which a cart counts as new. If storage gets another cart or none within this time, two tabs have
+ * changed it at once. A cart that is replaced later was ordered or belongs to a session that has ended.
+ */
+const newCartTime = 5000
+
+const describeOwner = (session: string | null) => (session === null ? 'visitor' : 'customer')
+
+/** Stores for this tab that it has just created the cart of this token. The value survives a reload. */
+const rememberNewCart = (token: string, session: string | null): void =>
+  writeStored('visit', newCartKey, `${Date.now()} ${describeOwner(session)} ${token}`)
+
+const forgetNewCart = (): void => writeStored('visit', newCartKey, null)
+
+/**
+ * Returns the token of the cart that this tab has just created; null when there is none, or when the user has logged
+ * out.
+ */
+function readNewCart({ session }: Pick<Tokens, 'session'>): string | null {
+  const [at, owner, token, ...rest] = (readStored('visit', newCartKey) ?? '').split(' ')
+  const isRecent = Math.abs(Date.now() - Number(at)) < newCartTime
+  if (!isRecent || owner !== describeOwner(session) || rest.length > 0) return null
+  return token !== undefined && isUsable(token) ? token : null
 }

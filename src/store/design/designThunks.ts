@@ -1,6 +1,85 @@
+import type { SavedDesigns, SaveDesign } from '../../contract/design'
+import { loadFullProducts } from '../catalogue/catalogueApi'
+import { fetchEndpoints } from '../fetchEndpoints'
+import { ApiError } from '../http/ApiError'
+import { createLoggedOutError, recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
+import { loadDesigns, removeSavedDesign as sendRemoval, saveDesign as sendDesign } from './designApi'
+import { listDeviceDesigns, removeDeviceDesign, saveDeviceDesign } from './deviceDesigns'
 import { putDesignInCart, removeDesignFromCart } from './putDesignInCart'
-import { loadFreshSkus } from './loadFreshSkus'
-import { loadSavedDesigns, removeSavedDesign, saveDesign } from './savedDesigns'
+import type { FreshSku, SavedDesignList } from './results'
+
+/** Loads the SKUs of products as they are now, by `id_sku`; null when they cannot be loaded. */
+const loadFreshSkus =
+  (products: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
+  async (dispatch, _getState, { client }) => {
+    try {
+      const loaded = await loadFullProducts(client, await dispatch(fetchEndpoints()), products)
+      return new Map(
+        loaded.flatMap(({ combinations }) =>
+          combinations.map(({ id_sku, price, stock, delivery }) => [id_sku, { price: price.amount, stock, delivery }]),
+        ),
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return null
+    }
+  }
+
+/** Loads the designs of the account, after those on the device were moved there; without an account, those on the device. */
+const loadSavedDesigns = (): AppThunk<Promise<SavedDesignList>> => (dispatch) =>
+  dispatch(changeSavedDesigns((list) => Promise.resolve(list)))
+
+/** Saves a design in the account, or on the device without one. A design that the account refuses stays on the device. */
+const saveDesign =
+  (design: SaveDesign): AppThunk<Promise<SavedDesignList>> =>
+  (dispatch) => {
+    saveDeviceDesign({ ...design, saved: new Date().toISOString() })
+    return dispatch(loadSavedDesigns())
+  }
+
+/** Removes a saved design, by its text, from the device and the account. */
+const removeSavedDesign =
+  (design: string): AppThunk<Promise<SavedDesignList>> =>
+  (dispatch, _getState, { client }) => {
+    removeDeviceDesign(design)
+    return dispatch(
+      changeSavedDesigns((list) => {
+        const saved = list.designs.find((each) => each.design === design)
+        return saved ? sendRemoval(client, saved) : Promise.resolve(list)
+      }),
+    )
+  }
+
+/** Changes the list of the account. The device keeps a design until the account has it. */
+const changeSavedDesigns =
+  (change: (list: SavedDesigns) => Promise<SavedDesigns>): AppThunk<Promise<SavedDesignList>> =>
+  async (_dispatch, getState, { client, enqueue }) => {
+    // The links of the session are there once the store has started, which is the first task of the queue.
+    await enqueue(() => Promise.resolve())
+    const links = selectSessionLinks(getState())
+    const token = selectSessionToken(getState())
+    if (!links['my_designs']) return { place: 'device', designs: listDeviceDesigns(), error: null }
+    const checkSession = () => {
+      if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
+    }
+    try {
+      let list = await loadDesigns(client, links)
+      for (const { name, design } of listDeviceDesigns().reverse()) {
+        checkSession()
+        list = await sendDesign(client, list, { name, design })
+        removeDeviceDesign(design)
+      }
+      checkSession()
+      list = await change(list)
+      checkSession()
+      const designs = list.designs.map(({ name, design, saved }) => ({ name, design, saved }))
+      return { place: 'account', designs, error: null }
+    } catch (error) {
+      return { place: 'device', designs: listDeviceDesigns(), error: recordError(error) }
+    }
+  }
 
 /** The thunks of the shelving configurator, which load with its page. */
 export const designThunks = {

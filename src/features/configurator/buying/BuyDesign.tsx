@@ -1,13 +1,18 @@
-import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
+import { useState } from 'react'
+import type { CartDesign } from '../../../contract/design'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
-import * as text from '../../../ui/text.module.css'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import { useLazyMutation } from '../../../store/query/useChange'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
 import { encodeDesign } from '../address/encodeDesign'
+import type { PartLine } from '../design/listParts'
 import { usePlanner } from '../planner/PlannerContext'
+import { readCartParameter, writeCartParameter } from '../share/cartParameter'
 import { ShortParts } from './ShortParts'
-import { useDesignCart } from './useDesignCart'
 import { useSummary } from './useSummary'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './buying.module.css'
 
 /** The campaign, the delivery and what is short; below them the total and the button, which are always in the viewport. */
@@ -62,4 +67,24 @@ export function BuyDesign() {
       </section>
     </>
   )
+}
+
+/** Puts the design into the cart. Once it is there, it is replaced, so that a changed design is not there twice. */
+function useDesignCart() {
+  const describeError = useErrorMessage()
+  const [inCart, setInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
+  const [missing, setMissing] = useState<{ id_product_attribute: number; stock: number }[]>([])
+  const { busy, error, run } = useLazyMutation(async (encoded: string, lines: readonly PartLine[]) => {
+    const { addDesignToCart } = await import('./addDesignToCart')
+    return async (dispatch) => {
+      const result = await dispatch(addDesignToCart({ encoded, lines, replaces: inCart }))
+      setMissing(result.missing)
+      if (result.ok && result.id !== null) {
+        setInCart(result.id)
+        writeCartParameter(result.id)
+      }
+      return result.error
+    }
+  })
+  return { busy, error: error && describeError(error, {}), missing, isInCart: inCart !== null, add: run }
 }

@@ -1,19 +1,22 @@
-import { type MutableRefObject, type PointerEvent } from 'react'
-import { Icon } from '../../../ui/figure/Icon'
+import type { MutableRefObject, PointerEvent } from 'react'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
-import type { PartType } from '../../../pageTable/contents/shelving'
-import * as text from '../../../ui/text.module.css'
+import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { Icon } from '../../../ui/figure/Icon'
+import { suggestFinish } from '../commands/changeParts'
+import type { Design } from '../design/Design'
+import type { FreshSkus } from '../design/listParts'
+import { findModel, findType } from '../design/measures'
 import { findSwatch } from '../drawing/findSwatch'
 import { PartShape } from '../drawing/PartShape'
-import { capitalize } from '../planner/describeNews'
+import { ToolButton } from '../fields/ToolButton'
 import { createColumnAddition } from '../planner/createColumnAddition'
+import { capitalize } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
+import type { Selection } from '../planner/plannerState'
 import { getSelectedColumn, suggestAddition } from '../planner/suggestPlace'
 import { type StageElements, watchDrag } from '../stage/watchDrag'
-import { suggestFinish } from '../commands/changeParts'
-import { findPrice } from './findPrice'
-import { ToolButton } from '../fields/ToolButton'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
 interface AddPartsProps {
@@ -106,4 +109,25 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
       </button>
     </li>
   )
+}
+
+/** Returns what a part costs in the selected column, or what its cheapest model costs if no column decides that. */
+function findPrice(
+  design: Design,
+  selection: Selection | null,
+  kind: string,
+  finish: string,
+  system: ShelvingSystem,
+  fresh: FreshSkus,
+): { amount: number; isFrom: boolean } | null {
+  const column = getSelectedColumn(design, selection)
+  const widths = new Set(design.columns.map(({ width }) => width))
+  const width = column === null ? (widths.size === 1 ? [...widths][0] : undefined) : design.columns[column]?.width
+  const exact = width === undefined ? undefined : findModel(system, kind, { width, depth: design.depth })
+  const models = exact ? [exact] : (findType(system, kind)?.models ?? []).filter(({ depth }) => depth === design.depth)
+  const prices = models.flatMap(({ skus }) => {
+    const sku = skus[finish] ?? Object.values(skus)[0]
+    return sku ? [fresh.get(sku.id_sku)?.price ?? sku.price] : []
+  })
+  return prices.length > 0 ? { amount: Math.min(...prices), isFrom: new Set(prices).size > 1 } : null
 }

@@ -1,10 +1,18 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import * as text from '../../../ui/text.module.css'
+import { Button } from '../../../ui/button/Button'
+import { SelectField } from '../../../ui/form/Field'
+import { findPart } from '../design/Design'
+import { findType } from '../design/measures'
+import { SizeChoice } from '../fields/SizeChoice'
+import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { ColumnCommands } from './ColumnCommands'
+import type { Placing } from '../planner/plannerState'
+import { toCm } from '../words/describeDesign'
 import { PartCommands } from './PartCommands'
-import { PlaceChoice } from './PlaceChoice'
+import { SelectionHead } from './SelectionHead'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './controls.module.css'
 
 /** The commands for what is selected, the places for a part, or a hint. */
 export function SelectionPanel() {
@@ -30,5 +38,104 @@ export function SelectionPanel() {
         <p className={`${text.sm} ${text.stone}`}>{hint}</p>
       )}
     </div>
+  )
+}
+
+/** The list of places for a part, beside the bands in the drawing. */
+function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placing }) {
+  const { system, design, dispatch } = usePlanner()
+  const words = useWords('configurator').placing
+  const current = id === null ? undefined : findPart(design, id)
+  const start = places.findIndex(({ column, at }) => column === current?.column && at === current.part.at)
+  const [chosen, setChosen] = useState(Math.max(0, start))
+  const put = () => {
+    const place = places[chosen] ?? places[0]
+    if (!place) return
+    dispatch({
+      type: 'command',
+      command: id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place },
+    })
+  }
+  return (
+    <section className={styles.selection}>
+      <h2 className={text.lg}>{words.title(findType(system, kind)?.name ?? kind)}</h2>
+      <p className={`${text.xs} ${text.stone}`}>{words.hint}</p>
+      <SelectField
+        id="place"
+        label={words.place}
+        value={chosen}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      >
+        {places.map(({ column, at }, index) => (
+          <option key={index} value={index}>
+            {words.option(column + 1, toCm(at))}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.pair}>
+        <Button variant="ghost" onClick={put}>
+          {words.put}
+        </Button>
+        <Button variant="ghost" onClick={() => dispatch({ type: 'placingCancelled' })}>
+          {words.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The commands for the selected column: its width and uprights, copy and remove. */
+function ColumnCommands({ column }: { column: number }) {
+  const { system, design, dispatch } = usePlanner()
+  const words = useWords('configurator')
+  const { width } = design.columns[column] ?? { width: 0 }
+  const heights = system.uprights.map(({ height }) => height)
+  const count = design.columns.length
+  const select = (other: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: other } })
+  const setUpright = (upright: number, height: number) =>
+    dispatch({ type: 'command', command: { type: 'setUpright', upright, height } })
+  return (
+    <section aria-label={words.choice.column(column + 1)} className={styles.selection}>
+      <SelectionHead
+        title={words.choice.column(column + 1)}
+        note={words.text.column(column + 1, toCm(width))}
+        onClose={() => dispatch({ type: 'selected', selection: null })}
+      />
+      <div className={styles.tools}>
+        <ToolButton icon="left" disabled={column === 0} onClick={() => select(column - 1)}>
+          {words.choice.previous}
+        </ToolButton>
+        <ToolButton icon="right" disabled={column === count - 1} onClick={() => select(column + 1)}>
+          {words.choice.next}
+        </ToolButton>
+        <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: { type: 'copyColumn', column } })}>
+          {words.choice.copyColumn}
+        </ToolButton>
+        <ToolButton
+          icon="remove"
+          onClick={() => dispatch({ type: 'command', command: { type: 'removeColumn', column } })}
+        >
+          {words.choice.removeColumn}
+        </ToolButton>
+      </div>
+      <SizeChoice
+        label={words.choice.width}
+        sizes={system.widths.map(({ mm }) => mm)}
+        chosen={width}
+        onChoose={(mm) => dispatch({ type: 'command', command: { type: 'setColumnWidth', column, width: mm } })}
+      />
+      <SizeChoice
+        label={words.choice.uprightLeft}
+        sizes={heights}
+        chosen={design.uprights[column]?.height ?? null}
+        onChoose={(mm) => setUpright(column, mm)}
+      />
+      <SizeChoice
+        label={words.choice.uprightRight}
+        sizes={heights}
+        chosen={design.uprights[column + 1]?.height ?? null}
+        onChoose={(mm) => setUpright(column + 1, mm)}
+      />
+    </section>
   )
 }

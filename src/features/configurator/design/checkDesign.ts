@@ -1,9 +1,8 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkColumn } from './checkColumn'
-import type { Design } from './Design'
+import type { Design, Wall } from './Design'
 import { findUprightModel, measureCeiling, measureDoor, measureUnit, measureUpright, overlaps } from './measures'
 import type { Refusal } from './Refusal'
-import { checkWall } from './checkWall'
 
 /** Returns every reason why a design cannot be built; an empty list means that it can. */
 export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
@@ -53,3 +52,23 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
   if (door && overlaps(area, door)) refusals.push({ code: 'behindDoor', upright: index, id: null })
   return refusals
 }
+
+const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
+
+/** Returns what is impossible about a wall. */
+function checkWall({ door, slope, ...wall }: Wall, system: ShelvingSystem): Refusal[] {
+  const refusals: Refusal[] = []
+  for (const measure of ['width', 'height', 'depth'] as const) {
+    const { min, max } = system.wall[measure]
+    if (!isWithin(wall[measure], min, max)) refusals.push({ code: 'wallSize', measure, min, max })
+  }
+  if (refusals.length > 0) return refusals
+  if (door && !isDoorInWall(door, wall)) refusals.push({ code: 'door' })
+  if (slope && !(isWithin(slope.run, 1, wall.width) && isWithin(slope.low, 0, wall.height))) {
+    refusals.push({ code: 'slope' })
+  }
+  return refusals
+}
+
+const isDoorInWall = ({ left, width, height }: NonNullable<Wall['door']>, wall: Omit<Wall, 'door' | 'slope'>) =>
+  isWithin(width, 1, wall.width) && isWithin(left, 0, wall.width - width) && isWithin(height, 1, wall.height)

@@ -1,16 +1,18 @@
 import { type CSSProperties, type MutableRefObject, useRef } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { createViewBox, formatViewBox } from '../drawing/viewBox'
+import { measureUpright } from '../design/measures'
+import { findSwatch } from '../drawing/findSwatch'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
-import { describeDesign } from '../words/describeDesign'
-import { ColumnBay } from './ColumnBay'
+import { UprightShape } from '../drawing/UprightShape'
+import { createViewBox, formatViewBox, toBox } from '../drawing/viewBox'
+import { usePlanner } from '../planner/PlannerContext'
+import { toItemKey, useDesignKeys } from '../planner/useDesignKeys'
+import { describeDesign, toCm } from '../words/describeDesign'
 import { ColumnButtons } from './ColumnButtons'
 import { DesignPart } from './DesignPart'
 import { PlaceBands } from './PlaceBands'
-import { usePlanner } from '../planner/PlannerContext'
-import { StageUprights } from './StageUprights'
-import { toItemKey, useDesignKeys } from '../planner/useDesignKeys'
+import { setTabIndex } from './setTabIndex'
 import { usePinch } from './usePinch'
 import { useScale } from './useScale'
 import type { StageElements } from './watchDrag'
@@ -89,5 +91,48 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
         {words.tools.drawingHelp}
       </p>
     </div>
+  )
+}
+
+/** The uprights of the design. */
+function StageUprights() {
+  const { design, system } = usePlanner()
+  const swatch = findSwatch(system.colours, design.colour)
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {design.uprights.map((_, index) => (
+        <UprightShape key={index} area={measureUpright(design, index, system)} swatch={swatch} />
+      ))}
+    </g>
+  )
+}
+
+/** The space between two uprights, which selects its column. */
+function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }) {
+  const { design, system, state, dispatch } = usePlanner()
+  const words = useWords('configurator')
+  const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
+  const isSelected = state.selection?.kind === 'column' && state.selection.column === column
+  const select = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })
+  const area = {
+    left: one.left,
+    right: other.right,
+    bottom: Math.min(one.bottom, other.bottom),
+    top: Math.max(one.top, other.top),
+  }
+  return (
+    // The keys of the drawing include Enter and the space bar (useDesignKeys).
+
+    <rect
+      {...toBox(area)}
+      className={styles.bay}
+      role="button"
+      ref={setTabIndex(isCurrent ? 0 : -1)}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-pressed={isSelected}
+      aria-label={words.text.column(column + 1, toCm(design.columns[column]?.width ?? 0))}
+      data-item={toItemKey({ kind: 'column', column })}
+      onClick={select}
+    />
   )
 }

@@ -1,17 +1,17 @@
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import * as text from '../../../ui/text.module.css'
+import { Person } from '../drawing/Person'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { useScale } from '../stage/useScale'
 import { describeDesign } from '../words/describeDesign'
-import { layOutScene } from './layOutScene'
-import { Person3d } from './Person3d'
+import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
-import { furthest, type Turn } from './turning'
+import { furthest, opening, readTurn, type Turn, turn, turnByDrag, type Viewpoint } from './turning'
 import { Unit3d } from './Unit3d'
-import { useTurning } from './useTurning'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
+import * as roomStyles from './Room3d.module.css'
 
 /** The mm that the view shows around the wall, both sides together. */
 const around = 1000
@@ -79,4 +79,64 @@ export function View3d({ person }: { person: string }) {
       </div>
     </div>
   )
+}
+
+interface Person3dProps {
+  place: Scene['person']
+  /** The angle from which the user looks, in degrees. */
+  yaw: number
+  label: string
+}
+
+/** The person in the room, who always faces the user. */
+function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
+  const style = { '--x': x, transform: `translateZ(calc(${z} * var(--mm))) rotateY(${-yaw}deg)` } as CSSProperties
+  return (
+    <svg viewBox="-300 -1950 600 1950" className={roomStyles.person} style={style}>
+      <Person x={0} label={label} />
+    </svg>
+  )
+}
+
+/** The viewpoint of the view in 3D, and how a pointer, keys and buttons change it. */
+function useTurning() {
+  const [viewpoint, setViewpoint] = useState(opening)
+  const [isDragged, setDragged] = useState(false)
+  // Two taps may come before a render.
+  const turnTo = (to: Turn) => setViewpoint((from) => turn(from, to))
+  const start = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
+
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !event.isPrimary) return
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    start.current = { x: event.clientX, y: event.clientY, from: viewpoint }
+    setDragged(true)
+  }
+  const handlePointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    if (!start.current) return
+    const { x, y, from } = start.current
+    setViewpoint(turnByDrag(from, { x: clientX - x, y: clientY - y }, pointerType === 'touch'))
+  }
+  const handleEnd = () => {
+    start.current = null
+    setDragged(false)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const to = readTurn(event.key)
+    if (!to) return
+    event.preventDefault()
+    turnTo(to)
+  }
+  return {
+    viewpoint,
+    isDragged,
+    turnTo,
+    handlers: {
+      onPointerDown: handlePointerDown,
+      onPointerMove: handlePointerMove,
+      onPointerUp: handleEnd,
+      onPointerCancel: handleEnd,
+      onKeyDown: handleKeyDown,
+    },
+  }
 }

@@ -1,8 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Appointment } from '../../../contract/appointments'
+import { isErrorOfType } from '../../../contract/error'
+import { formatTime } from '../../../i18n/clock'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { cancelAppointment } from '../../../store/contact/contactThunks'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
+import { useMutation } from '../../../store/query/useMutation'
+import type { AppThunk } from '../../../store/services'
+import { Button } from '../../../ui/button/Button'
+import { Note } from '../../../ui/status/Note'
+import { SentNotice } from '../message/SentNotice'
 import { UntilLogout } from '../message/UntilLogout'
 import { AppointmentForm } from './AppointmentForm'
-import { Cancellation } from './Cancellation'
-import { useCancelLink } from './cancelLink'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../message/ContactForm.module.css'
 
 /** The form for an appointment, or the question that an email link opens. */
 export function Appointments() {
@@ -17,5 +31,85 @@ export function Appointments() {
     <UntilLogout>
       <AppointmentForm startsFocused={hasLeft} />
     </UntilLogout>
+  )
+}
+
+const cancelLink = /^#cancel=(.+)$/
+
+/** Reads the token of an email link from the fragment of the address, and removes it from there. */
+function takeToken(): string | null {
+  const { hash, pathname, search } = window.location
+  const token = cancelLink.exec(hash)?.[1] ?? null
+  if (token !== null) window.history.replaceState(window.history.state, '', pathname + search)
+  return token
+}
+
+/**
+ * Returns the token of the email link that opened the page, and a function that forgets it. The token is stored in
+ * memory only.
+ */
+function useCancelLink(): { token: string | null; forget: () => void } {
+  const [token, setToken] = useState<string | null>(takeToken)
+  useEffect(() => {
+    // The user may open another email link in the same tab.
+    const handleHashChange = () => setToken((before) => takeToken() ?? before)
+    window.addEventListener('hashchange', handleHashChange)
+    return () => window.removeEventListener('hashchange', handleHashChange)
+  }, [])
+  return { token, forget: () => setToken(null) }
+}
+
+interface CancellationProps {
+  token: string
+  /** Shows the form for a new appointment. */
+  onLeave: () => void
+}
+
+/**
+ * Cancels the appointment of an email link. The API is called only after a press of the button, because mail scanners
+ * follow links too.
+ */
+function Cancellation({ token, onLeave }: CancellationProps) {
+  const { cancellation: words } = useWords('contact')
+  const language = useLanguage()
+  const describeError = useErrorMessage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The user came only for this question, which is below the page's text.
+  useEffect(() => heading.current?.focus(), [])
+  const [cancelled, setCancelled] = useState<Appointment | null>(null)
+  const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
+    const { answer, error: failed } = await dispatch(cancelAppointment(token))
+    if (answer) setCancelled(answer)
+    return failed
+  })
+  if (cancelled) {
+    const { starts } = cancelled
+    return (
+      <SentNotice title={words.done} again={words.other} onAgain={onLeave}>
+        <p>{words.which(formatDate(starts, language, 'weekday'), formatTime(starts, language))}</p>
+      </SentNotice>
+    )
+  }
+  const describe = (failed: RecordedError) => {
+    if (isErrorOfType(failed, 'link_expired')) return words.expired
+    return describeError(failed, { gone: words.gone, invalid: words.gone })
+  }
+  return (
+    <div className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1} className={text.xl}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      {error && (
+        <Note variant="bad" role="alert">
+          {describe(error)}
+        </Note>
+      )}
+      <div>
+        <Button busy={busy} onClick={() => void run()}>
+          {words.submit}
+        </Button>
+      </div>
+    </div>
   )
 }

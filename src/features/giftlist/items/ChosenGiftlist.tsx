@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
-import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
-import { SelectField } from '../../../ui/form/Field'
-import { Note } from '../../../ui/status/Note'
-import { SectionError } from '../../../ui/status/SectionError'
-import { Skeleton } from '../../../ui/status/Skeleton'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { formatGiftlistName } from '../panel/formatGiftlistName'
+import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { SelectField } from '../../../ui/form/Field'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/status/Note'
+import { SectionError } from '../../../ui/status/SectionError'
+import { Skeleton } from '../../../ui/status/Skeleton'
 import { buildListPath, type ListPage } from '../owner/overview/giftlistPlaces'
-import { useChosenGiftlist } from './useChosenGiftlist'
+import { useListId } from '../owner/overview/useListId'
+import { formatGiftlistName } from '../panel/formatGiftlistName'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './ChosenGiftlist.module.css'
 
 interface ChosenGiftlistProps {
@@ -100,4 +103,32 @@ export function GiftlistLoading({ text: message }: { text: string }) {
       <Skeleton width="100%" height="12rem" />
     </div>
   )
+}
+
+const load =
+  (): AppThunk<Promise<Giftlist[]>> =>
+  async (_dispatch, getState, { client }) =>
+    (await loadGiftlists(client, getState().session.links))._embedded.giftlists
+
+/** Returns the customer's lists and the one that the URL of the page names, or else the latest. */
+function useChosenGiftlist(page: ListPage) {
+  const language = useLanguage()
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const { status, data: lists, retry } = useQuery('giftlists', load)
+  const wanted = useListId()
+  const named = lists?.find(({ id_giftlist }) => id_giftlist === wanted)
+  const choose = (id_giftlist: number) => {
+    window.history.replaceState(window.history.state, '', buildListPath(page, language, id_giftlist))
+    rerender()
+  }
+  return {
+    failed: status === 'failed',
+    retry,
+    lists,
+    /** Null while the lists load, and when there are none. */
+    list: named ?? lists?.[0] ?? null,
+    /** Whether the URL names a list that the customer does not have. */
+    isUnknown: lists !== undefined && wanted !== null && !named,
+    choose,
+  }
 }

@@ -1,11 +1,16 @@
+import type { CartItem } from '../../../contract/cart'
+import { useMoney } from '../../../i18n/money'
+import { useWords } from '../../../i18n/useWords'
 import { LineItemList } from '../../cart/lineItems/LineItemList'
 import type { GiftLinesProps } from '../../cart/lineItems/LineItems'
-import { selectLineGroup } from '../../cart/lineItems/useLineItemChanges'
-import { useWords } from '../../../i18n/useWords'
-import { GiftLineDetails } from './GiftLineDetails'
+import { type LineItemChanges, selectLineGroup } from '../../cart/lineItems/useLineItemChanges'
+import { GiftDestinationChoice } from './GiftDestinationChoice'
 import { groupGifts } from './giftLineRules'
+import { GiftMessage } from './GiftMessage'
+import { GiftShortageNote } from './GiftShortageNote'
 import { useOwnersName } from './useOwnersName'
 import * as styles from './GiftLines.module.css'
+import * as text from '../../../ui/text.module.css'
 
 /** Lists the gifts of the cart, grouped by the owners of each gift list. */
 export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
@@ -34,4 +39,26 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
       />
     </section>
   ))
+}
+
+interface GiftLineDetailsProps {
+  item: CartItem
+  changes: LineItemChanges
+}
+
+/**
+ * Shows the details that only a gift has: the contribution, the giver's message, its destination, and whether it can
+ * still be given.
+ */
+function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
+  const words = useWords('giftlistLines')
+  const money = useMoney()
+  return (
+    <div className={styles.details}>
+      {item.amount !== null && <p className={text.sm}>{words.contribution(money(item.amount))}</p>}
+      <GiftMessage message={item.message} />
+      <GiftShortageNote item={item} changes={changes} />
+      {item.amount === null && <GiftDestinationChoice item={item} />}
+    </div>
+  )
 }

@@ -7,15 +7,15 @@ import { useStoreSelector } from '../../../../store/hooks'
 import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Checkbox } from '../../../../ui/form/Checkbox'
-import * as text from '../../../../ui/text.module.css'
-import { listOrder } from '../fields/listFields'
+import { type ListFields, listOrder } from '../fields/listFields'
 import { ListFieldset } from '../fields/ListFieldset'
 import { buildListPath } from '../overview/giftlistPlaces'
-import * as styles from './CreateGiftlist.module.css'
-import { ListPreview } from './ListPreview'
 import { type NewListFields, newListSchema, readNewListDraft, saveNewListDraft } from './newListFields'
 import { type FormOwner, nextFormOwner } from './nextFormOwner'
 import { useCreation } from './useCreation'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './CreateGiftlist.module.css'
+import * as serif from '../../../../ui/serif.module.css'
 
 interface CreateGiftlistProps {
   /** Logs a visitor or a guest in, or makes an account, on this page. */
@@ -101,4 +101,40 @@ function useFormGeneration(): number {
   const next = nextFormOwner(owner, now)
   if (next !== owner) setOwner(next)
   return next.generation
+}
+
+interface ListPreviewProps {
+  list: Pick<ListFields, 'name' | 'name_parents' | 'welcome_message'>
+}
+
+/** The head of the public page, with the text as it is typed. */
+function ListPreview({ list }: ListPreviewProps) {
+  const { preview: words } = useWords('giftlistOwner')
+  const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]
+  const isEmpty = name === '' && names === '' && message === ''
+  return (
+    <section className={styles.preview} aria-labelledby="giftlist-preview">
+      <h2 id="giftlist-preview" className={`${text.sm} ${text.stone}`}>
+        {words.title}
+      </h2>
+      <div className={styles.head}>
+        {isEmpty ? (
+          <p className={text.lg}>{words.empty}</p>
+        ) : (
+          <>
+            <p className={text.sm}>{words.eyebrow}</p>
+            <p className={text.xxl} dir="auto">
+              {name || words.unnamed}
+            </p>
+          </>
+        )}
+        {names !== '' && names !== name && <p dir="auto">{words.by(names)}</p>}
+        {message !== '' && (
+          <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
+            “{message}”
+          </p>
+        )}
+      </div>
+    </section>
+  )
 }

@@ -6,12 +6,11 @@ import { buildPath } from '../../../../pageTable/paths'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Note } from '../../../../ui/status/Note'
 import { formatGiftlistName } from '../../panel/formatGiftlistName'
-import * as text from '../../../../ui/text.module.css'
 import { DeleteGiftlist } from '../settings/DeleteGiftlist'
 import { SettingsForm } from '../settings/SettingsForm'
 import { ShareGiftlist } from '../share/ShareGiftlist'
-import { readCreatedMark, removeCreatedMark } from './createdMark'
 import { ListLinks } from './ListLinks'
+import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
 
 interface ListViewProps {
@@ -61,4 +60,16 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
       <DeleteGiftlist {...changes} onDeleted={onDeleted} />
     </article>
   )
+}
+
+/** Whether the state of the history entry marks a list that was just created. */
+const isMarked = (state: unknown): state is { created: true } =>
+  typeof state === 'object' && state !== null && 'created' in state && state.created === true
+
+const readCreatedMark = (): boolean => isMarked(window.history.state)
+
+/** Removes the mark, so that a reload or the Back button does not announce the list again. */
+function removeCreatedMark(): void {
+  const state: unknown = window.history.state
+  if (isMarked(state)) window.history.replaceState({ ...state, created: false }, '')
 }

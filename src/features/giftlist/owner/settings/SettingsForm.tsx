@@ -1,22 +1,24 @@
 import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../../forms/FormField'
 import { PlainForm } from '../../../../forms/PlainForm'
-import * as formStyles from '../../../../forms/Form.module.css'
+import { shopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { useWords } from '../../../../i18n/useWords'
 import { buildPath } from '../../../../pageTable/paths'
 import { TextLink } from '../../../../ui/button/TextLink'
+import { Checkbox } from '../../../../ui/form/Checkbox'
+import { RadioCard } from '../../../../ui/form/RadioCard'
 import { Note } from '../../../../ui/status/Note'
-import * as text from '../../../../ui/text.module.css'
 import { saveNewListDraft } from '../create/newListFields'
 import { ListFieldset } from '../fields/ListFieldset'
 import { DeliveryField } from './DeliveryField'
-import * as styles from './Settings.module.css'
-import { type SettingsFields, settingsOrder } from './settingsFields'
-import { SurpriseField } from './SurpriseField'
+import { findNextDay, type SettingsFields, settingsOrder, suggestRevealDay } from './settingsFields'
 import type { ListChangeProps } from './useListChange'
 import { useSettingsForm } from './useSettingsForm'
-import { VisibilityFieldset } from './VisibilityFieldset'
+import * as formStyles from '../../../../forms/Form.module.css'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './Settings.module.css'
 
 export function SettingsForm(props: ListChangeProps) {
   const { settings: words, optional } = useWords('giftlistOwner')
@@ -60,5 +62,53 @@ function MakeAnew({ fields }: { fields: SettingsFields }) {
         {words.makeAnew}
       </TextLink>
     </p>
+  )
+}
+
+/** Lets the owner choose which visitors can open the list. */
+function VisibilityFieldset() {
+  const { visibility: words } = useWords('giftlistOwner')
+  const { register } = useFormContext<SettingsFields>()
+  return (
+    <fieldset>
+      <legend className={formStyles.heading}>{words.legend}</legend>
+      {(['private', 'link', 'search'] as const).map((value) => (
+        <RadioCard
+          key={value}
+          {...register('visibility')}
+          value={value}
+          title={words.choices[value]}
+          explanation={words.explanations[value]}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Hides the gifts from the owner until a day, which is suggested from the day of the event. */
+function SurpriseField() {
+  const { settings: words } = useWords('giftlistOwner')
+  const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()
+  const handleChange = () => {
+    const { surprise, hidden_until: until, event_date: event } = getValues()
+    if (surprise && until === '') setValue('hidden_until', suggestRevealDay(event, shopDay()))
+  }
+  return (
+    <fieldset className={formStyles.section}>
+      <legend className={formStyles.heading}>{words.surpriseLegend}</legend>
+      <p className={formStyles.small}>{words.surpriseText}</p>
+      <Checkbox id="surprise" {...register('surprise', { onChange: handleChange })}>
+        {words.surprise}
+      </Checkbox>
+      {watch('surprise') && (
+        <FormField<SettingsFields>
+          type="date"
+          name="hidden_until"
+          min={findNextDay(shopDay())}
+          label={words.until}
+          help={words.untilHelp}
+        />
+      )}
+    </fieldset>
   )
 }
