@@ -1,10 +1,13 @@
-import type { ContentExtra } from '../../pageTable/contents/content'
+import type { ContentExtra, JobSummary, Vacancy } from '../../pageTable/contents/content'
+import { TextLink } from '../../ui/button/TextLink'
+import { Note } from '../../ui/status/Note'
 import { CustomerStories } from './CustomerStories'
-import { JobSummaries } from './JobSummaries'
+import { JobLists } from './JobLists'
 import { ReviewQuotes } from './ReviewQuotes'
 import { ShopVisitPart } from './ShopVisitPart'
 import { TeamMembers } from './TeamMembers'
-import { VacancyFacts } from './VacancyFacts'
+import * as text from '../../ui/text.module.css'
+import * as styles from './Jobs.module.css'
 
 /** Shows the content that a page has besides its text. */
 export function ContentExtraPart({ extra }: { extra: ContentExtra }) {
@@ -22,4 +25,45 @@ export function ContentExtraPart({ extra }: { extra: ContentExtra }) {
     case 'shop':
       return <ShopVisitPart {...extra} />
   }
+}
+
+/** Lists the jobs that are open to applications. */
+function JobSummaries({ jobs }: { jobs: JobSummary[] }) {
+  return jobs.map(({ title, facts, intro, lists, link }) => (
+    <section key={title} className={styles.job}>
+      <div>
+        <h2 className={text.xl}>{title}</h2>
+        <p className={`${text.sm} ${text.stone}`}>{facts}</p>
+      </div>
+      <div className={styles.text}>
+        <p>{intro}</p>
+        <JobLists lists={lists} level={3} />
+        <TextLink to={link.path} arrow>
+          {link.name}
+        </TextLink>
+      </div>
+    </section>
+  ))
+}
+
+/** The facts of one job, and a note if it is taken. */
+function VacancyFacts({ notice, facts, lists }: Omit<Vacancy, 'posting'>) {
+  return (
+    <div className={styles.job}>
+      <div className={styles.text}>
+        {notice && <Note>{notice}</Note>}
+        <dl className={`${styles.facts} ${text.sm}`}>
+          {facts.map(({ term, text: fact }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.text}>
+        <JobLists lists={lists} level={2} />
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Cart } from '../../../contract/cart'
+import { LoginFieldset } from '../../../forms/person/LoginFieldset'
+import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { useStoreSelector } from '../../../store/hooks'
+import { classifyError } from '../../../store/http/classifyError'
+import { selectSessionError } from '../../../store/session/sessionSelectors'
+import { login } from '../../../store/session/sessionThunks'
+import { ButtonLink } from '../../../ui/button/PageLink'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/status/Note'
 import { CheckoutGate } from '../CheckoutGate'
-import { OrderModes } from './OrderModes'
+import { loginHash } from '../checkoutRouting'
+import { useSubmitStep } from '../useSubmitStep'
+import { AccountForm } from './AccountForm'
+import { CheckoutForm } from './CheckoutForm'
+import { guestDraftKeys } from './guestDraft'
+import { useNextCheckoutPage } from './useNextCheckoutPage'
+import * as styles from '../../../forms/Form.module.css'
 
 /** Shows the choice of how to order. A known user is redirected to the step that is due (SPEC §4). */
 export function Identification() {
@@ -7,3 +30,100 @@ export function Identification() {
     <CheckoutGate page="checkout">{(checkout, cart) => <OrderModes checkout={checkout} cart={cart} />}</CheckoutGate>
   )
 }
+
+/** Offers to order without an account, with an existing one or with a new one. The form of the chosen mode unfolds. */
+function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
+  const { ways: words } = useWords('identity')
+  const language = useLanguage()
+  const [mode, setMode] = useState(readOrderMode)
+  const handleChoose = (chosen: OrderMode) => {
+    setMode(chosen)
+    saveOrderMode(chosen)
+  }
+  const radio = (value: OrderMode) => ({
+    name: 'mode',
+    value,
+    checked: mode === value,
+    onChange: () => handleChoose(value),
+  })
+  return (
+    <>
+      <SessionExpired />
+      <fieldset>
+        <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+        <RadioCard title={words.guest} explanation={words.guestText} {...radio('guest')}>
+          {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{words.go}</ButtonLink>}
+        </RadioCard>
+        <RadioCard title={words.login} explanation={words.loginText} {...radio('login')}>
+          {mode === 'login' && <LoginForm />}
+        </RadioCard>
+        <RadioCard title={words.create} explanation={words.createText} {...radio('account')}>
+          {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
+        </RadioCard>
+      </fieldset>
+      <p className={`${styles.small} ${styles.below}`}>{words.terms}</p>
+    </>
+  )
+}
+
+/**
+ * Says that the session expired during the checkout (SPEC §4, §8). The step where that happened redirects here, so its
+ * own message is no longer visible. The login form shows the errors of a login on this page.
+ */
+function SessionExpired() {
+  const { errors } = useWords('checkout')
+  const error = useStoreSelector(selectSessionError)
+  const [ended] = useState(error !== null && error.status === 401 && classifyError(error).kind === 'incomplete')
+  if (!ended) return null
+  return (
+    <Note variant="bad" role="alert" className={styles.above}>
+      {errors.loggedOut}
+    </Note>
+  )
+}
+
+/** Logs a customer in, after which the checkout continues. */
+function LoginForm() {
+  const { login: words } = useWords('identity')
+  const language = useLanguage()
+  const { busy, error, run } = useSubmitStep()
+  const next = useNextCheckoutPage()
+  const { form, showFieldError } = useLoginForm(readLoginEmail())
+  const { watch, getValues } = form
+  useEffect(() => {
+    const subscription = watch(() => saveLoginEmail(getValues('login.email')))
+    return () => subscription.unsubscribe()
+  }, [watch, getValues])
+
+  return (
+    <CheckoutForm
+      form={form}
+      order={loginOrder}
+      submit={words.submit}
+      busy={busy}
+      error={error}
+      onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}
+    >
+      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
+    </CheckoutForm>
+  )
+}
+
+const orderModes = ['guest', 'login', 'account'] as const
+
+type OrderMode = (typeof orderModes)[number]
+
+/** Returns the mode of the link that led here, else the mode chosen in this visit, or else ordering as a guest. */
+const readOrderMode = (): OrderMode =>
+  window.location.hash === loginHash
+    ? 'login'
+    : (orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest')
+
+const saveOrderMode = (mode: OrderMode): void =>
+  saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })
+
+/** Returns the email address typed in the login form. The password is never saved. */
+const readLoginEmail = (): string => readDraft(guestDraftKeys.orderMode).email ?? ''
+
+const saveLoginEmail = (email: string): void =>
+  saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), email })

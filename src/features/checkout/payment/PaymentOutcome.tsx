@@ -1,14 +1,15 @@
+import { formatTime } from '../../../i18n/clock'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { useWords } from '../../../i18n/useWords'
+import type { Areas } from '../../../i18n/words'
+import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
-import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
-import { buildPath } from '../../../pageTable/paths'
-import { PaymentStations } from './PaymentStations'
 import type { KnownPaymentView } from './pollPayment'
-import type { Areas } from '../../../i18n/words'
 import * as text from '../../../ui/text.module.css'
-import * as styles from '../../../forms/Form.module.css'
+import * as formStyles from '../../../forms/Form.module.css'
+import * as styles from './PaymentOutcome.module.css'
 
 interface PaymentOutcomeProps {
   view: KnownPaymentView
@@ -21,19 +22,19 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   const language = useLanguage()
   const { text: message, variant, action } = describePaymentOutcome(view, words)
   const toCart = (
-    <PageLink to={buildPath('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
+    <PageLink to={buildPath('cart', language)} className={`${formStyles.back} ${text.sm} ${text.link}`}>
       {words.toCart}
     </PageLink>
   )
   return (
-    <div className={styles.form}>
+    <div className={formStyles.form}>
       <Note variant={variant} role={view.status === 'unreachable' ? 'alert' : 'status'}>
         {message}
       </Note>
       {view.status === 'pending' && <PaymentStations {...view} />}
-      {action === 'pay' && <p className={styles.text}>{words.status.otherWay}</p>}
+      {action === 'pay' && <p className={formStyles.text}>{words.status.otherWay}</p>}
       {action !== null && (
-        <div className={styles.actions}>
+        <div className={formStyles.actions}>
           {action === 'poll' && <Button onClick={onPollAgain}>{words.status.lookAgain}</Button>}
           {action === 'pay' && (
             <ButtonLink to={buildPath('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
@@ -77,4 +78,35 @@ export function describePaymentOutcome(view: KnownPaymentView, { status: words }
         ? { text: words.changed, variant: 'bad', action: 'cart' }
         : { text: words[view.status], variant: 'bad', action: 'pay' }
   }
+}
+
+interface PaymentStationsProps {
+  /** Whether the page is still polling. */
+  waiting: boolean
+  /** The time of the last poll (ISO 8601). */
+  checkedAt: string
+}
+
+/**
+ * Shows how far a pending payment is, on a measure line with three stations, and when the page last polled. The last
+ * part of the line fills once to four fifths, in the time that a payment usually takes. The time is outside the live
+ * region, because it changes with every poll.
+ */
+function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
+  const { status: words } = useWords('checkout')
+  const language = useLanguage()
+  const time = formatTime(checkedAt, language, 'medium')
+  return (
+    <div>
+      <ol className={styles.stations}>
+        <li>{words.stations.started}</li>
+        <li aria-current="step">
+          {words.stations.bank}
+          {waiting && <i />}
+        </li>
+        <li>{words.stations.confirmed}</li>
+      </ol>
+      <p className={`${text.sm} ${text.stone}`}>{waiting ? words.checking(time) : words.checked(time)}</p>
+    </div>
+  )
 }

@@ -1,8 +1,10 @@
-import { useMemo, useReducer, useRef, useState } from 'react'
-import { Note } from '../../../ui/status/Note'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
+import type { BuildYourOwnContent, ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { Note } from '../../../ui/status/Note'
+import { type DecodedDesign, decodeDesign } from '../address/decodeDesign'
+import { readDesignAddress } from '../address/designAddress'
 import { BuyDesign } from '../buying/BuyDesign'
 import { PartsList } from '../buying/PartsList'
 import { StockNote } from '../buying/StockNote'
@@ -14,19 +16,17 @@ import { TextList } from '../controls/TextList'
 import { Toolbar } from '../controls/Toolbar'
 import { UnitFields } from '../controls/UnitFields'
 import { WallFields } from '../controls/WallFields'
+import { createEmptyDesign } from '../design/Design'
+import { StartPanel } from '../page/StartPanel'
 import { ShareCommands } from '../share/ShareCommands'
 import { useStoredDesign } from '../share/useStoredDesign'
-import { describeProblem } from '../words/describeProblem'
-import type { StageElements } from '../stage/watchDrag'
 import { Stage } from '../stage/Stage'
+import type { StageElements } from '../stage/watchDrag'
 import { useView3d } from '../view3d/useView3d'
 import { ViewSwitch } from '../view3d/ViewSwitch'
-import { StartPanel } from '../page/StartPanel'
-import { openDesign } from './openDesign'
+import { describeProblem } from '../words/describeProblem'
 import { PlannerContext } from './PlannerContext'
-import { createPlannerReducer, startPlanner } from './plannerState'
-import { useFocusAfterOpening } from './useFocusAfterOpening'
-import { createHistoryKeys } from './createHistoryKeys'
+import { createPlannerReducer, type PlannerAction, startPlanner } from './plannerState'
 import * as layout from '../page/BuildYourOwn.module.css'
 import * as styles from './Planner.module.css'
 
@@ -109,4 +109,35 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
       </div>
     </PlannerContext.Provider>
   )
+}
+
+/** Opens the design that the page starts with: an example that was tapped, that of the address, or an empty room. */
+function openDesign(early: string | null, search: string, system: ShelvingSystem): DecodedDesign {
+  const encoded = early ?? readDesignAddress(search)
+  return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
+}
+
+/** Moves the focus to the panel when a design opens or goes: the pressed link or button is no longer there then. */
+function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): void {
+  const before = useRef(isEmpty)
+  useEffect(() => {
+    if (before.current === isEmpty) return
+    before.current = isEmpty
+    // Focus alone scrolls as little as possible, which would leave the user at the end of a short panel.
+    if (document.activeElement === document.body || isEmpty) panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView?.({ block: 'start' })
+  }, [panel, isEmpty])
+}
+
+/** Returns the handler for the keys of undo (Ctrl+Z) and redo (Ctrl+Y, Ctrl+Shift+Z). Text fields keep their own. */
+function createHistoryKeys(dispatch: (action: PlannerAction) => void) {
+  return (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (event.target instanceof HTMLInputElement && event.target.type === 'text') return
+    const key = event.key.toLowerCase()
+    const type = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null
+    if (!type) return
+    event.preventDefault()
+    dispatch({ type })
+  }
 }

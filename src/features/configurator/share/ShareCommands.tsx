@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentType, forwardRef, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useWords } from '../../../i18n/useWords'
-import * as text from '../../../ui/text.module.css'
+import { runWhenIdle } from '../../../store/browser/pageLoad'
+import { Measures } from '../drawing/Measures'
+import { Room } from '../drawing/Room'
+import { UnitShapes } from '../drawing/UnitShapes'
+import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Section } from '../fields/Section'
 import { ToolButton, ToolIcon } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { buildMailLink } from '../words/buildMailLink'
 import { describeDesign } from '../words/describeDesign'
 import { buildShareAddress } from './buildShareAddress'
-import { DesignPicture } from './DesignPicture'
 import { SavedDesigns } from './SavedDesigns'
-import { usePrint } from './usePrint'
+import * as text from '../../../ui/text.module.css'
 import * as fields from '../controls/controls.module.css'
 import * as styles from './share.module.css'
 
@@ -63,4 +66,43 @@ export function ShareCommands() {
       {PrintSheet && createPortal(<PrintSheet />, document.body)}
     </Section>
   )
+}
+
+/** The drawing as it is saved: without buttons and selection. */
+const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
+  const { design, system } = usePlanner()
+  const { person } = useWords('configurator').tools
+  return (
+    <svg ref={ref} viewBox={formatViewBox(createViewBox(design.wall))} className={styles.picture} aria-hidden="true">
+      <Room wall={design.wall} person={person} />
+      <UnitShapes design={design} system={system} />
+      <Measures design={design} system={system} />
+    </svg>
+  )
+})
+
+/**
+ * Prints the sheet instead of the page, by the button and by the browser's own command. The browser does not wait for
+ * code in `beforeprint`, so the sheet is loaded ahead; until it is there, the page prints its drawing and its parts.
+ * @param onFail is called when the button cannot load the sheet
+ */
+function usePrint(onFail: () => void) {
+  const [PrintSheet, setPrintSheet] = useState<ComponentType | null>(null)
+  const loaded = useRef<ComponentType | null>(null)
+  const show = useCallback(() => flushSync(() => setPrintSheet(() => loaded.current)), [])
+  useEffect(() => {
+    runWhenIdle(() => void load(loaded).catch(() => undefined))
+    window.addEventListener('beforeprint', show)
+    return () => window.removeEventListener('beforeprint', show)
+  }, [show])
+  const print = () =>
+    load(loaded).then(() => {
+      show()
+      window.print()
+    }, onFail)
+  return { PrintSheet, print }
+}
+
+const load = async (loaded: { current: ComponentType | null }) => {
+  loaded.current = (await import('./PrintSheet')).PrintSheet
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/figure/Icon'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import type { ContactFields } from '../message/formFields'
 import * as fieldStyles from '../../../ui/form/Field.module.css'
-import * as styles from './SlotFields.module.css'
+import * as styles from './SlotChoice.module.css'
 
 /** Whether the customer comes to the shop or talks to it by video. */
 export function PlaceField() {

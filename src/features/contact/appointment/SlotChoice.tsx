@@ -1,15 +1,21 @@
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Slot } from '../../../contract/appointments'
+import { formatTime } from '../../../i18n/clock'
+import { formatDate } from '../../../i18n/dates'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import type { Query } from '../../../store/query/useAnswer'
+import { Icon } from '../../../ui/figure/Icon'
+import { SelectField } from '../../../ui/form/Field'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import type { ContactFields } from '../message/formFields'
 import { addAttempt } from './attemptedSlot'
-import { groupSlots } from './groupSlots'
-import { SlotFields } from './SlotFields'
-import * as styles from './SlotFields.module.css'
+import { groupSlots, type SlotDay } from './groupSlots'
+import * as styles from './SlotChoice.module.css'
+import * as fieldStyles from '../../../ui/form/Field.module.css'
 
 /** The choice of a free slot, while the slots load and when they cannot be loaded. */
 export function SlotChoice({ query }: { query: Query<Slot[]> }) {
@@ -35,4 +41,47 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
   }
   const days = groupSlots(addAttempt(data, attempted), new Date())
   return days.length === 0 ? <Note>{words.none}</Note> : <SlotFields days={days} />
+}
+
+/** The day and the time of an appointment. `days` has at least one day. */
+function SlotFields({ days }: { days: readonly SlotDay[] }) {
+  const { appointment: words } = useWords('contact')
+  const language = useLanguage()
+  const { register, watch, setValue, formState } = useFormContext<ContactFields>()
+  const [day, starts] = [watch('day'), watch('starts')]
+  const shown = days.find((one) => one.day === day) ?? days[0]!
+  const error = formState.errors.starts?.message
+
+  useEffect(() => {
+    // The day of a draft may be over, and another customer may have taken the slot.
+    if (day !== shown.day) setValue('day', shown.day)
+    if (starts !== '' && !shown.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
+  }, [day, starts, shown, setValue])
+
+  return (
+    <>
+      <SelectField id="day" label={words.day} {...register('day')}>
+        {days.map((one) => (
+          <option key={one.day} value={one.day}>
+            {formatDate(one.day, language, 'weekday')}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset id="starts" tabIndex={-1} className={styles.times} aria-describedby="starts-help">
+        <legend className={fieldStyles.label}>{words.time}</legend>
+        <div className={error ? `${styles.grid} ${styles.wrong}` : styles.grid}>
+          {shown.slots.map((slot) => (
+            <label key={slot.starts} className={styles.time}>
+              <input type="radio" value={slot.starts} className="sr" {...register('starts')} />
+              <span>{words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
+            </label>
+          ))}
+        </div>
+        <p id="starts-help" className={error ? fieldStyles.error : fieldStyles.help}>
+          {error && <Icon name="info" size={15} />}
+          <span>{error ?? words.zone}</span>
+        </p>
+      </fieldset>
+    </>
+  )
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react'
-import type { Giftlist, GiftlistGifts } from '../../../contract/giftlist'
-import { Checkbox } from '../../../ui/form/Checkbox'
+import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
+import { saveFile } from '../../../store/browser/saveFile'
+import { Button } from '../../../ui/button/Button'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { formatGiftlistName } from '../panel/formatGiftlistName'
+import { buildCsv } from './buildCsv'
+import { buildFileName, buildGiftRows, csvSeparator } from './buildGiftRows'
 import { GiftEntry } from './GiftEntry'
-import { GiftTools } from './GiftTools'
 import { useThanks } from './useThanks'
 import * as styles from './Gifts.module.css'
 
@@ -53,5 +58,31 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface GiftToolsProps {
+  list: Giftlist
+  gifts: readonly Gift[]
+}
+
+/** Saves all gifts for a spreadsheet, or prints those that are shown. */
+function GiftTools({ list, gifts }: GiftToolsProps) {
+  const words = useWords('giftlistItems')
+  const language = useLanguage()
+  const handleSave = () => {
+    const name = formatGiftlistName(list, words.lists.unnamed)
+    const csv = buildCsv(buildGiftRows(gifts, words.gifts, language), csvSeparator[language])
+    saveFile(buildFileName(words.gifts.file, name), csv, 'text/csv;charset=utf-8')
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button variant="ghost" onClick={handleSave}>
+        {words.gifts.save}
+      </Button>
+      <Button variant="ghost" onClick={() => window.print()}>
+        {words.gifts.print}
+      </Button>
+    </div>
   )
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAccountGate } from '../../account/frame/accountGate'
-import { Icon } from '../../../ui/figure/Icon'
-import { SidePanel } from '../../../ui/page/SidePanel'
-import { SectionError } from '../../../ui/status/SectionError'
-import * as text from '../../../ui/text.module.css'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
+import { clearPendingAddition, savePendingAddition } from '../../../store/giftlist/pendingAddition'
 import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
 import { type GiftlistAddition, panelClosed, panelOpened, selectPanelContent } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/startStore'
-import { clearPendingAddition } from '../../../store/giftlist/pendingAddition'
+import { PageLink } from '../../../ui/button/PageLink'
+import { Icon } from '../../../ui/figure/Icon'
+import { SidePanel } from '../../../ui/page/SidePanel'
+import { SectionError } from '../../../ui/status/SectionError'
+import { useAccountGate } from '../../account/frame/accountGate'
+import { LogInForm } from '../../account/frame/LogInForm'
 import { AdditionItem } from './AdditionItem'
 import { AddToGiftlist } from './AddToGiftlist'
 import { GiftlistAdded, GiftlistAddedLinks } from './GiftlistAdded'
-import { LogInToAdd } from './LogInToAdd'
 import { useAddToGiftlist } from './useAddToGiftlist'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
 
 /**
@@ -90,4 +93,39 @@ function useLateFailure(item: GiftlistAddition | null) {
     failure: late && late.item === item ? late : null,
     report: (failed: GiftlistAddition, message: string) => setLate({ item: failed, message, isShown: false }),
   }
+}
+
+interface LogInToAddProps {
+  item: GiftlistAddition
+  /** The email address of the customer whose session has expired. */
+  email?: string
+  /** Called when the user follows a link to another page. */
+  onLeave: () => void
+}
+
+/**
+ * The login form of the panel, since a gift list requires an account. The item is added after the login, also after one
+ * on another page, to which the links lead.
+ */
+function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
+  const { panel: words } = useWords('giftlistItems')
+  const language = useLanguage()
+  useEffect(() => savePendingAddition(item), [item])
+  return (
+    <>
+      <p>{email === undefined ? words.logIn : words.logInAgain}</p>
+      <LogInForm email={email} onLeave={onLeave} />
+      <p className={text.sm}>
+        {words.newHere}{' '}
+        <PageLink className={text.link} to={buildPath('new-account', language)} onClick={onLeave}>
+          {words.create}
+        </PageLink>
+      </p>
+      <p className={text.sm}>
+        <PageLink className={text.link} to={buildPath('giftlist-home', language)} onClick={onLeave}>
+          {words.about}
+        </PageLink>
+      </p>
+    </>
+  )
 }

@@ -1,15 +1,20 @@
 import { useLayoutEffect } from 'react'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
+import { buildPath } from '../../../pageTable/paths'
 import { useErrorMessage } from '../../../store/http/errorMessage'
+import { TextLink } from '../../../ui/button/TextLink'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { SectionError } from '../../../ui/status/SectionError'
+import { SearchForm } from '../find/SearchForm'
 import { GiftGridSkeleton } from './GiftGridSkeleton'
 import { GiftSection } from './GiftSection'
 import { ListAbout, ListEyebrow, ListProgress } from './ListAbout'
-import { MissingList, MissingListText } from './MissingList'
 import type { ShownHead } from './PublicListFrame'
 import { readListKey } from './readListKey'
 import { usePublicList } from './usePublicList'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftSection.module.css'
 
 export interface PublicListContentProps {
   /** The path of the page, which names the list. */
@@ -67,4 +72,26 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
     )
   }
   return typeof data === 'string' ? <MissingList /> : <GiftSection list={data} onRefresh={refresh} />
+}
+
+/** Says why there is no list, and suggests what to do. */
+function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
+  const { list: words } = useWords('giftlist')
+  return (
+    <p role="alert" className={text.lg}>
+      {reason === 'closed' ? words.closedText : words.unknownText}
+    </p>
+  )
+}
+
+/** The search for another list, on the page of a list that does not exist or is closed. */
+function MissingList() {
+  const words = useWords('giftlist')
+  const home = buildPath('giftlist-home', useLanguage())
+  return (
+    <div className={`wrap ${styles.missing}`}>
+      <SearchForm words={words.find} path={home} term="" />
+      <TextLink to={home}>{words.list.toHome}</TextLink>
+    </div>
+  )
 }

@@ -1,28 +1,32 @@
 import { navigate } from 'gatsby'
+import { useContext, useEffect } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
-import { Button } from '../../../ui/button/Button'
-import { TextLink } from '../../../ui/button/TextLink'
+import { NotYou } from '../../../forms/person/NotYou'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { NotYou } from '../../../forms/person/NotYou'
-import { AccountInvitation } from './AccountInvitation'
-import { ConfirmationNews } from './ConfirmationNews'
-import { NextSteps } from './NextSteps'
+import { useStoreSelector } from '../../../store/hooks'
+import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { Button } from '../../../ui/button/Button'
+import { PageLink } from '../../../ui/button/PageLink'
+import { TextLink } from '../../../ui/button/TextLink'
+import { Picture } from '../../../ui/figure/Picture'
+import { GiftThanks } from '../../giftlist/lines/GiftThanks'
+import { formatOrderState } from '../formatOrderState'
+import { findDestination, formatArrival, type OrderDays, orderDeliveryDays } from '../orderDays'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
-import { findDestination, orderDeliveryDays } from '../orderDays'
-import { PageLink } from '../../../ui/button/PageLink'
-import { GiftThanks } from '../../giftlist/lines/GiftThanks'
-import { useStoreSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { AccountInvitation } from './AccountInvitation'
+import { ConfirmationNewsContext } from './ConfirmationHeading'
+import { NextSteps } from './NextSteps'
 import * as styles from '../OrderDetails.module.css'
 import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
+import * as confirmation from './Confirmation.module.css'
 
 interface OrderConfirmationProps {
   order: Order
@@ -89,5 +93,37 @@ function FindAgain({ order }: { order: Order }) {
         {registered ? words.details : words.lookup}
       </PageLink>
     </p>
+  )
+}
+
+/** The maximum number of pictures in the row. */
+const mostPictures = 6
+
+/** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */
+function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
+  const words = useWords('order')
+  const language = useLanguage()
+  const setNews = useContext(ConfirmationNewsContext)
+  const thanks = words.thanks((order.delivery_address ?? order.invoice_address).firstname)
+  const news =
+    findDestination(order) === 'address' && days
+      ? words.withYou(formatArrival(days, words, language))
+      : formatOrderState(order, days, words, language)
+  useEffect(() => {
+    setNews(
+      <>
+        <span>{thanks}</span> <span>{news}</span>
+      </>,
+    )
+    return () => setNews(null)
+  }, [setNews, thanks, news])
+  return (
+    <ul className={confirmation.pictures} aria-hidden="true">
+      {order.lines.slice(0, mostPictures).map((line) => (
+        <li key={line.id_order_line}>
+          <Picture picture={line.picture} sizes="240px" alt="" />
+        </li>
+      ))}
+    </ul>
   )
 }

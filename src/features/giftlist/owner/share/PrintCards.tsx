@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { type Language, languages } from '../../../../i18n/languages'
+import { loadWords } from '../../../../i18n/loadWords'
 import { useWords } from '../../../../i18n/useWords'
+import { type Areas, getWords, hasWords } from '../../../../i18n/words'
 import { Button } from '../../../../ui/button/Button'
 import { RadioCard } from '../../../../ui/form/RadioCard'
 import { Note } from '../../../../ui/status/Note'
+import { type CardLayout, GiftlistCards } from './GiftlistCards'
 import * as text from '../../../../ui/text.module.css'
-import { GiftlistCards, type CardLayout } from './GiftlistCards'
 import * as styles from './Share.module.css'
-import { useCardWords } from './useCardWords'
 
 interface PrintCardsProps {
   list: Giftlist
@@ -72,4 +73,28 @@ export function PrintCards({ list, code }: PrintCardsProps) {
       )}
     </div>
   )
+}
+
+type CardWords = Areas['giftlistOwner']['cardToPrint']
+
+/** Returns the messages of the card in a language, which may differ from the page's; null while they load. */
+function useCardWords(language: Language): CardWords | 'failed' | null {
+  const [loaded, setLoaded] = useState<{ language: Language; words: CardWords | 'failed' } | null>(null)
+  const isKnown = hasWords(language, 'giftlistOwner')
+  useEffect(() => {
+    if (isKnown) return undefined
+    let isCurrent = true
+    const show = (words: CardWords | 'failed') => {
+      if (isCurrent) setLoaded({ language, words })
+    }
+    loadWords(language, ['giftlistOwner']).then(
+      () => show(getWords(language, 'giftlistOwner').cardToPrint),
+      () => show('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [language, isKnown])
+  if (isKnown) return getWords(language, 'giftlistOwner').cardToPrint
+  return loaded?.language === language ? loaded.words : null
 }
