@@ -53,6 +53,14 @@ test('every picture exists as AVIF in several widths, and as WebP for other brow
   ).toEqual([])
 })
 
+test('home shows a phone only the part of its room that fits the screen, from a file of the build', () => {
+  for (const { html } of pages.filter(({ id }) => id === 'homepage')) {
+    const [part = ''] = /<source\b[^>]*\smedia=[^>]*>/.exec(html) ?? []
+    const file = readAttribute(part, 'srcset') ?? 'no file'
+    expect([file, existsSync(path.join(builtFolder, file))]).toEqual([expect.stringMatching(/-tall-\d+\.avif$/), true])
+  }
+})
+
 test.each([
   ['homepage', 1],
   ['category', 4],
