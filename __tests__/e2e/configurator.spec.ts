@@ -216,13 +216,13 @@ for (const language of languages) {
     const { words, texts } = builder
     await builder.opens()
     await builder.preset.click()
-    await page.waitForLoadState('networkidle')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    const script = page.waitForResponse(
+      async (response) => response.url().endsWith('.js') && (await response.text()).includes('view3d-help'),
+    )
     await builder.view3d.click()
+    await script
     const view = page.getByRole('slider')
     await expect(view).toBeVisible()
-    expect(requests.filter((url) => url.endsWith('.js'))).not.toEqual([])
     expect(await findAxeViolations(page)).toEqual([])
 
     const { x, y } = await findMiddle(view)
