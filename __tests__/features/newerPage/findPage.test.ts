@@ -6,6 +6,7 @@ import { matchPath } from '../../../src/pageTable/matchPath'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import type { ShopTexts } from '../../../src/pageTable/sources/shopContent'
 import { notFoundPage } from '../../support/pages/notFoundPage'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
@@ -17,12 +18,24 @@ const find = (path: string) => {
   return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
 }
 
+/** Only a site build reads the stories of brands and families. */
+const leaveStoriesOut = (texts: ShopTexts): ShopTexts => ({
+  ...texts,
+  pageStories: { ...texts.pageStories, brands: {}, families: {} },
+})
+
 /** The pages of a site build by path, made once from the catalogue of the sandbox, which no test changes. */
 let sitePages: ReturnType<typeof buildSandboxPages> | undefined
 
 async function buildSandboxPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
-  const pages = buildPages({ ...readShopFiles(), catalogue, limit: 0 })
+  const { texts, ...files } = readShopFiles()
+  const pages = buildPages({
+    ...files,
+    texts: { nl: leaveStoriesOut(texts.nl), en: leaveStoriesOut(texts.en) },
+    catalogue,
+    limit: 0,
+  })
   return new Map(pages.map(({ path, context }) => [path, context]))
 }
 

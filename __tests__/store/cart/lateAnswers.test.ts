@@ -121,6 +121,24 @@ describe('ten quick clicks with answers up to three seconds late, and one failur
   )
 })
 
+test('A newer quantity does not wait for a slow load after a failed one, and the late load changes nothing', async () => {
+  const { store, id, inApi, shown } = await storeWithChair()
+  const sent = answerLate([
+    { late: 0, fate: 'refused' },
+    { late: 5000, fate: 'answered' },
+    { late: 2000, fate: 'answered' },
+  ])
+  void store.dispatch(updateItem(id, 3))
+  await pass(100)
+  const changed = store.dispatch(updateItem(id, 4))
+  await pass(3500)
+  expect(sent.slice(0, 3).map((call) => call.split(' ')[0])).toEqual(['PUT', 'GET', 'PUT'])
+  expect(await changed).toMatchObject({ ok: true, type: 'updated' })
+  expect([shown(), inApi(), store.getState().cart.cart?.items[0]?.quantity]).toEqual([4, 4, 4])
+  await pass(3000)
+  expect([shown(), inApi(), store.getState().cart.cart?.items[0]?.quantity]).toEqual([4, 4, 4])
+})
+
 test('A quantity that is answered in time is sent once', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([{ late: 800, fate: 'answered' }])

@@ -17,6 +17,7 @@ import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
+import { silence } from './sendLatestQuantity'
 
 /** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
 export const unchanged = Symbol('unchanged')
@@ -58,7 +59,7 @@ const settleFailure =
     } else if (isOutdatedError(failure)) {
       await dispatch(loadStoredCart({ elsewhere: true }))
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
-      const isLoaded = await dispatch(loadStoredCart())
+      const isLoaded = await dispatch(loadUnlessSuperseded(isSuperseded))
       notifyCartChanged()
       // The newer change may have come during the load.
       if (isSuperseded?.()) return { ok: false, error: failure }
@@ -68,6 +69,30 @@ const settleFailure =
       if (isMade?.(before, now)) return { ok: true, answer: null }
     }
     return { ok: false, error: failure }
+  }
+
+/**
+ * Loads the cart. A newer change does not wait for a slow load, whose late response is then dropped.
+ * @returns whether the cart is now the same as in the shop API
+ */
+const loadUnlessSuperseded =
+  (isSuperseded: ChangeOptions['isSuperseded']): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    if (!isSuperseded) return dispatch(loadStoredCart())
+    let isWanted = true
+    let timer: ReturnType<typeof setInterval> | undefined
+    const superseded = new Promise<boolean>((resolve) => {
+      timer = setInterval(() => {
+        if (!isSuperseded()) return
+        isWanted = false
+        resolve(false)
+      }, silence)
+    })
+    try {
+      return await Promise.race([dispatch(loadStoredCart({ isWanted: () => isWanted })), superseded])
+    } finally {
+      clearInterval(timer)
+    }
   }
 
 /**

@@ -8,6 +8,8 @@ import { selectEpoch } from '../session/sessionSelectors'
 interface LoadOptions {
   /** Whether the cart may have changed elsewhere. The changes are then in `state.cart.difference`. */
   elsewhere?: boolean
+  /** Whether the response is still wanted when it arrives; always by default. */
+  isWanted?: () => boolean
 }
 
 /**
@@ -16,11 +18,11 @@ interface LoadOptions {
  * @returns whether the cart is now the same as in the shop API
  */
 export const loadStoredCart =
-  ({ elsewhere = false }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
+  ({ elsewhere = false, isWanted = () => true }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return false
-    const isCurrent = () => selectEpoch(getState()) === session.epoch
+    const isCurrent = () => isWanted() && selectEpoch(getState()) === session.epoch
     try {
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loaded = answer?.cart ?? null

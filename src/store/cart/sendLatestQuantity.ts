@@ -1,8 +1,8 @@
 import { ApiError } from '../http/ApiError'
 import { isOutcomeUncertain } from '../http/recordedError'
 
-/** The time in ms without a response after which a call is followed by another one. */
-const silence = 900
+/** The time in ms without a response after which a newer quantity is sent as well. */
+export const silence = 900
 /** The maximum number of calls for one quantity. */
 const mostCalls = 3
 
