@@ -57,7 +57,7 @@ test('no line is longer than 75 octets, and unfolding returns the text', () => {
       const file = formatCalendarFile({ ...event, description })
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       const unfolded = file.replace(/\r\n /g, '')
-      const [, escaped = ''] = /DESCRIPTION:(.*)\r\n/.exec(unfolded) ?? []
+      const [, escaped = ''] = /DESCRIPTION:([^\r]*)\r\n/.exec(unfolded) ?? []
       const text = escaped.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character))
       expect(text).toBe(description.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''))
     }),
