@@ -76,8 +76,16 @@ export class ListVisitor {
   /** Opens a product and returns the previous state of the list, for `comesBack`. */
   async opens(name: string): Promise<{ at: number; names: string[] }> {
     await this.product(name).first().scrollIntoViewIfNeeded()
-    const before = { at: await this.readScrollPosition(), names: await this.listNames() }
+    const names = await this.listNames()
+    // The click itself may scroll first, when something covers the product.
+    const at = this.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.addEventListener('click', () => resolve(Math.round(window.scrollY)), { capture: true, once: true })
+        }),
+    )
     await this.product(name).first().click()
+    const before = { at: await at, names }
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
     return before
   }
