@@ -53,11 +53,26 @@ const content: BrandContent = {
   builtOn: '2026-11-21',
   buildYourOwn: '/nl/merken/stegmark/build-your-own',
   list,
+  next: {
+    name: 'Skumring',
+    path: '/nl/merken/skumring',
+    sentence: 'Licht voor het blauwe uur',
+    picture: null,
+    ground: null,
+  },
 }
 
 describe('a brand page', () => {
   test.each([
-    ['nl', 'Zweden, 1974, 10 stukken', 'Alles van Stegmark', 'Reeksen', 'Stel je rek samen', 'Acties die nu lopen'],
+    [
+      'nl',
+      'Zweden, 1974, 10 stukken',
+      'Alles van Stegmark',
+      'Reeksen',
+      'Stel je rek samen',
+      'Acties die nu lopen',
+      'Verder naar Skumring',
+    ],
     [
       'en',
       'Sweden, 1974, 10 pieces',
@@ -65,10 +80,11 @@ describe('a brand page', () => {
       'Series',
       'Build your own shelving',
       'Offers running now',
+      'On to Skumring',
     ],
   ] as const)(
     'the page shows the brand’s story, families and products in %s',
-    async (language, origin, all, series, build, offers) => {
+    async (language, origin, all, series, build, offers, next) => {
       renderTemplate(BrandPage, content, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Stegmark' })).toBeVisible()
       expect(screen.getByText(origin)).toBeVisible()
@@ -82,6 +98,7 @@ describe('a brand page', () => {
       expect(campaigns.getByRole('link', { name: 'Leden-weken' })).toHaveAttribute('href', ledenCampaign.path)
       expect(screen.getByRole('heading', { name: all })).toBeVisible()
       expect(screen.getByRole('link', { name: 'Leden plank' })).toBeVisible()
+      expect(screen.getByRole('link', { name: next })).toHaveAttribute('href', content.next?.path)
     },
   )
 
@@ -121,7 +138,7 @@ describe('a family page', () => {
   const familyBrand = {
     name: 'Stegmark',
     path: '/nl/merken/stegmark',
-    tagline: 'Het modulaire rek dat meegroeit',
+    sentence: 'Het modulaire rek dat meegroeit',
     picture: room('room-hall'),
     ground: '#a1acb1',
   }
@@ -134,7 +151,7 @@ describe('a family page', () => {
 
   test.each([1, 2, 3, 5, 6, 7])('a card about the brand follows %i products, which leave columns free', (products) => {
     expect(open(products)).toHaveAttribute('href', familyBrand.path)
-    expect(screen.getByText(familyBrand.tagline)).toBeVisible()
+    expect(screen.getByText(familyBrand.sentence)).toBeVisible()
   })
 
   test('no card about the brand follows a full row', () => {
@@ -143,7 +160,7 @@ describe('a family page', () => {
 
   test('a brand without another room has its tagline on the colour of the wall', () => {
     expect(open(2, { picture: null })).toBeVisible()
-    expect(screen.getByText(familyBrand.tagline).parentElement).toHaveStyle({ background: familyBrand.ground })
+    expect(screen.getByText(familyBrand.sentence).parentElement).toHaveStyle({ background: familyBrand.ground })
   })
 
   test.each([

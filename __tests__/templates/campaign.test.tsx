@@ -31,6 +31,13 @@ const campaign: Campaign = {
 const content = (language: Language, more: Partial<CampaignContent> = {}): CampaignContent => ({
   campaign,
   list: { scope: { campaign: campaign.id }, total: 1, products: [chair] },
+  brand: {
+    name: 'Havrelund',
+    path: '/nl/merken/havrelund',
+    sentence: 'Stoelen uit massief hout',
+    picture: room('room-dining'),
+    ground: '#b5b8a3',
+  },
   builtOn: '2026-11-21',
   texts: buildCampaignTexts(campaign, [chair], language),
   story: {
@@ -140,6 +147,17 @@ describe('a campaign page', () => {
     expect(screen.queryAllByRole('heading', { name: 'Acties die nu lopen' })).toHaveLength(names.length)
   })
 
+  test.each([
+    ['2026-12-03', 'a room', 1],
+    ['2026-12-04', 'the colour of the wall, because the other campaigns show the rooms', 0],
+  ])('on %s, the list ends with a link to the brand and %s', (day, _, rooms) => {
+    setDay(day)
+    renderTemplate(CampaignPage, content('nl'))
+    const end = screen.getByRole('link', { name: 'Meer over Havrelund' }).closest('li')!
+    expect(within(end).getByText('Stoelen uit massief hout')).toBeVisible()
+    expect(end.querySelectorAll('img')).toHaveLength(rooms)
+  })
+
   test('a campaign without a picture, terms and products shows its title', async () => {
     const bare = { ...campaign, picture: null, note: null, type: 'lottery', id_products: [] }
     const { container } = renderTemplate(
@@ -148,6 +166,7 @@ describe('a campaign page', () => {
         campaign: bare,
         list: { scope: { campaign: bare.id }, total: 0, products: [] },
         texts: buildCampaignTexts(bare, [], 'nl'),
+        brand: null,
         story: null,
         rows: [],
         ground: null,

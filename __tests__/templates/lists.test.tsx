@@ -40,19 +40,38 @@ const tabs = [
   { name: 'Zitten', path: '/nl/hier' },
   { name: 'Fauteuils', path: '/nl/hier/fauteuils' },
 ]
+const next = {
+  name: 'Tafels',
+  path: '/nl/tafels',
+  sentence: 'Om aan te eten.',
+  picture: room('room-table'),
+  ground: null,
+}
 const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')!
 
 describe('a category page', () => {
   test('the page shows the title, the number of products and the subcategories', async () => {
-    renderTemplate(CategoryPage, { category, tabs, list, story })
+    renderTemplate(CategoryPage, { category, tabs, list, story, next })
     expect(screen.getByRole('heading', { level: 1, name: 'Zitten 10' })).toBeVisible()
     const subcategories = within(screen.getByRole('navigation', { name: 'Onderverdeling' }))
     expect(subcategories.getByRole('link', { name: 'Alles' })).toHaveAttribute('aria-current', 'page')
     expect(subcategories.getByRole('link', { name: 'Fauteuils' })).not.toHaveAttribute('aria-current')
   })
 
+  test.each([
+    ['nl', 3, 1],
+    ['en', 3, 1],
+    ['nl', 4, 0],
+  ] as const)('in %s, a list of %i products ends with %i links to the next category', (language, count, links) => {
+    const content = { category, tabs, list: createList(products.slice(0, count)), story: null, next }
+    renderTemplate(CategoryPage, content, { language })
+    const label = language === 'nl' ? 'Verder naar Tafels' : 'On to Tafels'
+    expect(screen.queryAllByRole('link', { name: label })).toHaveLength(links)
+    expect(screen.queryAllByText(next.sentence)).toHaveLength(links)
+  })
+
   test('the story is placed after eight products', () => {
-    renderTemplate(CategoryPage, { category, tabs, list, story })
+    renderTemplate(CategoryPage, { category, tabs, list, story, next })
     const cards = [...getCard(story.title).parentElement!.children]
     expect(cards).toHaveLength(11)
     expect(cards[8]).toBe(getCard(story.title))
@@ -60,7 +79,7 @@ describe('a category page', () => {
   })
 
   test('a category without products shows a message', () => {
-    renderTemplate(CategoryPage, { category, tabs: [], list: createList([]), story })
+    renderTemplate(CategoryPage, { category, tabs: [], list: createList([]), story, next })
     expect(screen.getByText(/Hier staat nu niets/)).toBeVisible()
   })
 })

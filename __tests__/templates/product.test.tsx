@@ -26,6 +26,7 @@ const content: ProductContent = {
   complementary: [card('Hat tafellamp')],
   related: [],
   relatives: [],
+  room: null,
   ...drawProduct(kaarre),
 }
 const [oakOat, oakFjord, walnutMoss, blackRust] = kaarre.combinations

@@ -33,6 +33,7 @@ function buildContent(): ProductContent {
     complementary: [],
     related: [],
     relatives: [],
+    room: null,
     ...drawProduct(product),
   }
 }
@@ -77,6 +78,13 @@ test('drawings that could not be fetched are fetched again when the user returns
   expect(countOutlines(container)).toBe(0)
   fetchFile.mockImplementation(() => Promise.resolve(answer(svg)))
   await reach(false)
+  await reach()
+  expect(countOutlines(container)).toBe(2)
+})
+
+test('the drawings appear while the user is in the figure around them', async () => {
+  const { container } = renderTemplate(ProductTemplate, buildContent())
+  screen.getByRole('button', { name: 'In je kamer' }).focus()
   await reach()
   expect(countOutlines(container)).toBe(2)
 })

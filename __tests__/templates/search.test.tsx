@@ -7,6 +7,7 @@ import { list as words } from '../../src/i18n/nl/list'
 import SearchPage from '../../src/templates/search'
 import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
+import { card } from '../support/data/catalogueFixtures'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
 import { retryLabel } from '../support/data/commonSentences'
@@ -16,9 +17,14 @@ const searchFor = (q: string, more = '') =>
   visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
 const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
 
-test('without a search term the page shows a native form and sends no request', async () => {
+const newest = { newest: [card('Time wandklok', { is_new: true })] }
+
+test('without a search term the page shows a native form and the newest products, and sends no request', async () => {
   window.history.replaceState(null, '', '/nl/zoeken')
-  const { container } = renderTemplate(SearchPage, null)
+  const { container } = renderTemplate(SearchPage, newest)
+  expect(screen.getByRole('link', { name: 'Time wandklok' })).toBeVisible()
+  expect(screen.queryByText('Nieuw')).toBeNull()
+  expect(screen.getByRole('link', { name: catalogue.home.showAll })).toHaveAttribute('href', '/nl/nieuw')
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   const form = screen.getByRole('search')
   expect(form).toHaveAttribute('action', '/nl/zoeken')
@@ -54,7 +60,7 @@ test('a first search on the page is performed without a page load', async () => 
   window.history.replaceState(null, '', '/nl/zoeken')
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
-  renderTemplate(SearchPage, null)
+  renderTemplate(SearchPage, newest)
   await userEvent.type(field(), 'l&mp 100%{Enter}')
   expect(go).toHaveBeenLastCalledWith('/nl/zoeken?q=l%26mp%20100%25', undefined)
 })

@@ -4,14 +4,15 @@ import { pickSecondRoom } from '../features/brand/pickSecondRoom'
 import { SecondRoom } from '../features/brand/SecondRoom'
 import { RunningCampaigns } from '../features/campaign/RunningCampaigns'
 import { ListSection } from '../features/productList/ListSection'
+import { EndCard } from '../features/productList/productGrid/EndCard'
 import { useWords } from '../i18n/useWords'
 import type { BrandContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { brand, story, families, campaigns, builtOn, buildYourOwn, list } = content
-  const words = useWords('catalogue').brand
+  const { brand, story, families, campaigns, builtOn, buildYourOwn, list, next } = content
+  const { brand: words, wall } = useWords('catalogue')
   const room = pickSecondRoom(brand, story)
   return (
     <>
@@ -19,7 +20,11 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
       <FamilyRow title={words.families} families={families} />
       {room && <SecondRoom picture={room} />}
-      <ListSection title={words.products(brand.name)} list={list} />
+      <ListSection
+        title={words.products(brand.name)}
+        list={list}
+        renderEnd={(columns) => next && <EndCard end={next} label={wall.onTo(next.name)} columns={columns} />}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CampaignStory } from '../features/campaign/CampaignStory'
 import { useDay } from '../features/campaign/useDay'
 import { CampaignVariants } from '../features/campaign/CampaignVariants'
 import { ListSection } from '../features/productList/ListSection'
+import { EndCard } from '../features/productList/productGrid/EndCard'
 import { PlainPage } from '../features/content/PlainPage'
 import { useWords } from '../i18n/useWords'
 import { type CampaignContent, campaignPhase } from '../pageTable/contents/campaign'
@@ -21,10 +22,12 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 /** A running, upcoming or past campaign that the shop API knows. A past one shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { campaign, list, ground, others, builtOn, more, conditions } = content
-  const words = useWords('catalogue').campaigns
+  const { campaign, list, ground, others, builtOn, more, conditions, brand } = content
+  const { campaigns: words, brand: brandWords } = useWords('catalogue')
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
+  // A past campaign shows the rooms of the others.
+  const end = brand && phase === 'over' ? { ...brand, picture: null } : brand
   return (
     <>
       <CampaignHead campaign={campaign} breadcrumbs={breadcrumbs} ground={ground} status={texts.status} />
@@ -37,7 +40,11 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
           </a>
         </SectionHead>
       </div>
-      <ListSection list={list} alwaysFiltered={false} />
+      <ListSection
+        list={list}
+        alwaysFiltered={false}
+        renderEnd={(columns) => end && <EndCard end={end} label={brandWords.more(end.name)} columns={columns} />}
+      />
       <CampaignVariants {...more} />
       <CampaignConditions {...conditions} />
     </>

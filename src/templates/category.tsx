@@ -1,13 +1,16 @@
 import { CategoryTabs } from '../features/productList/CategoryTabs'
 import { ListHead } from '../features/productList/ListHead'
 import { ListSection } from '../features/productList/ListSection'
+import { EndCard } from '../features/productList/productGrid/EndCard'
 import { StoryCard } from '../features/productList/productGrid/StoryCard'
+import { useWords } from '../i18n/useWords'
 import type { CategoryContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function CategoryPage({ pageContext }: { pageContext: PageContext<CategoryContent> }) {
   const { content, breadcrumbs, paths, language } = pageContext
-  const { category, tabs, list, story } = content
+  const { category, tabs, list, story, next } = content
+  const { onTo } = useWords('catalogue').wall
   return (
     <>
       <ListHead title={category.name} breadcrumbs={breadcrumbs} description={category.description} count={list.total}>
@@ -16,6 +19,7 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       <ListSection
         list={list}
         story={story && <StoryCard story={story} />}
+        renderEnd={(columns) => next && <EndCard end={next} label={onTo(next.name)} columns={columns} />}
         isFirst
         isUndivided={category.id_parent !== null}
       />

@@ -1,7 +1,7 @@
-import { BrandCard } from '../features/brand/BrandCard'
 import { FamilyHead } from '../features/brand/FamilyHead'
 import { FamilyRow } from '../features/brand/FamilyRow'
 import { ListSection } from '../features/productList/ListSection'
+import { EndCard } from '../features/productList/productGrid/EndCard'
 import { StoryColumns } from '../ui/page/StoryColumns'
 import { useWords } from '../i18n/useWords'
 import type { FamilyContent } from '../pageTable/contents/brands'
@@ -19,7 +19,7 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       <ListSection
         list={list}
         alwaysFiltered={false}
-        renderEnd={(columns) => <BrandCard brand={brand} columns={columns} />}
+        renderEnd={(columns) => <EndCard end={brand} label={words.more(brand.name)} columns={columns} />}
       />
       <FamilyRow title={words.others(brand.name)} families={others} />
     </>

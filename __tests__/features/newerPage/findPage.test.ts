@@ -18,9 +18,10 @@ const find = (path: string) => {
   return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
 }
 
-/** Only a site build reads the stories of brands and families. */
+/** Only a site build reads the stories of brands and families, and those between products. */
 const leaveStoriesOut = (texts: ShopTexts): ShopTexts => ({
   ...texts,
+  stories: {},
   pageStories: { ...texts.pageStories, brands: {}, families: {} },
 })
 
@@ -52,9 +53,9 @@ test.each([
   sitePages ??= buildSandboxPages()
   const built = (await sitePages).get(path)!
   const found = await find(path)
-  // Only a site build reads campaigns, stories between products and the navigation.
+  // Only a site build reads campaigns and the navigation.
   const withoutContent = (page: object) => ({ ...page, navigation: [], content: undefined })
-  const getContent = (page: typeof built) => ({ ...(page.content as object), campaigns: [], story: null })
+  const getContent = (page: typeof built) => ({ ...(page.content as object), campaigns: [] })
   const page = found.kind === 'page' ? found.page : null
   expect(withoutContent(page!)).toEqual(withoutContent(built))
   expect(getContent(page!)).toEqual({ ...getContent(page!), ...getContent(built) })

@@ -54,6 +54,7 @@ export async function aProductPage(
     brand: { name: built.brand.name, path: `/${language}/brand` },
     family: { name: 'Familie', path: `/${language}/family` },
     relatives: [],
+    room: null,
     complementary: [],
     related: [],
     ...drawProduct(built),

@@ -71,7 +71,7 @@ export async function visitList(
   function Pages() {
     useAddress()
     if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
-    if (search) return <SearchResults title="Zoeken" breadcrumbs={[]} />
+    if (search) return <SearchResults title="Zoeken" breadcrumbs={[]} newest={[]} />
     return (
       <>
         <h1>Een lijst</h1>

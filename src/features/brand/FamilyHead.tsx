@@ -16,7 +16,7 @@ export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProp
   const words = useWords('catalogue')
   const room = story?.room ?? null
   return (
-    <div className={room ? styles.withRoom : `wrap ${styles.head}`}>
+    <div className={room ? styles.withRoom : styles.head}>
       <div className={room ? 'wrap' : undefined}>
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
         <div className={styles.words}>

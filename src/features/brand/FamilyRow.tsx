@@ -10,13 +10,16 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
+/** The largest number of families that have their words beside their pictures on a wide screen. */
+const few = 2
+
 /** Lists product families of a brand, each with a picture, name and description. Each family is one link. */
 export function FamilyRow({ title, families }: FamilyRowProps) {
   if (families.length === 0) return null
   return (
     <section className={`wrap ${styles.families}`}>
       <SectionHead title={title} />
-      <ul>
+      <ul className={families.length <= few ? styles.few : undefined}>
         {families.map(({ name, path, description, picture }) => (
           <li key={path}>
             <Picture picture={picture} alt="" sizes="(min-width:64em) 25vw,50vw" />

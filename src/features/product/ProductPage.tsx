@@ -66,7 +66,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const name = `${product.name}, ${variant.name}`
   const picture = variant.pictures[0] ?? product.picture
   const addition = { ...saved, name: product.name, variant: variant.name, picture }
-  const scene = product.scenes[0]
+  const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
   const preview = pointed && pointed.id_sku !== variant.id_sku ? pointed.pictures[0] : null
   return (

@@ -3,10 +3,14 @@ import { maxSearchLength } from '../../contract/limits'
 import { navigate } from 'gatsby'
 import { ListHead } from '../productList/ListHead'
 import { ListSection } from '../productList/ListSection'
+import { ProductGrid } from '../productList/productGrid/ProductGrid'
 import { ProductGridSkeleton } from '../productList/productGrid/ProductGridSkeleton'
 import type { Crumb } from '../../pageTable/pageContext'
+import type { ProductCard } from '../../contract/product'
 import { Button } from '../../ui/button/Button'
+import { TextLink } from '../../ui/button/TextLink'
 import { Field } from '../../ui/form/Field'
+import { SectionHead } from '../../ui/page/SectionHead'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
@@ -16,13 +20,15 @@ import * as styles from './SearchResults.module.css'
 interface SearchResultsProps {
   title: string
   breadcrumbs: readonly Crumb[]
+  /** The newest products, shown until something is searched for. */
+  newest: readonly ProductCard[]
 }
 
 /**
  * Loads the results once the URL has been read, and shows the query as the heading. The header has the field for another
  * search, so the page has one of its own only without a query or without a script.
  */
-export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
+export function SearchResults({ title, breadcrumbs, newest }: SearchResultsProps) {
   const search = useLocationSearch()
   const q = readSearchTerm(search ?? '')
   const list = useMemo(() => ({ scope: { q }, total: 0, products: [] }), [q])
@@ -37,8 +43,22 @@ export function SearchResults({ title, breadcrumbs }: SearchResultsProps) {
           q === '' && <SearchForm />
         )}
       </ListHead>
+      {search !== null && q === '' && newest.length > 0 && <Newest products={newest} />}
       {(q || search === null) && <ListSection key={q} list={list} skeleton={<ProductGridSkeleton />} />}
     </>
+  )
+}
+
+function Newest({ products }: { products: readonly ProductCard[] }) {
+  const words = useWords('catalogue').home
+  return (
+    <section className={`wrap ${styles.newest}`}>
+      <SectionHead title={words.newArrivals}>
+        <TextLink to={buildPath('new', useLanguage())}>{words.showAll}</TextLink>
+      </SectionHead>
+      {/* The badge would be on every card. */}
+      <ProductGrid products={products.map((card) => ({ ...card, is_new: false }))} />
+    </section>
   )
 }
 

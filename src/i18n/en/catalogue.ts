@@ -11,6 +11,7 @@ export const catalogue: Areas['catalogue'] = {
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
     choose: 'Choose version',
     unreachable: 'We could not reach the shop.',
+    onTo: (name) => `On to ${name}`,
     empty: 'There is nothing here at the moment. Have a look at the other categories.',
   },
   stock: {

@@ -10,6 +10,7 @@ export const catalogue = {
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
     choose: 'Kies uitvoering',
     unreachable: 'We konden de winkel niet bereiken.',
+    onTo: (name: string) => `Verder naar ${name}`,
     empty: 'Hier staat nu niets. Kijk eens bij de andere categorieën.',
   },
   stock: {

@@ -11,6 +11,7 @@ export function DepartmentSheet({ department: { columns, picture } }: { departme
   const sheet = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>('closed')
   const open = shown !== 'closed'
+  const all = columns[0]?.links[0]?.path
 
   useEffect(() => (sheet.current ? watchDepartment(sheet.current, setShown) : undefined), [])
   useEffect(() => {
@@ -22,7 +23,15 @@ export function DepartmentSheet({ department: { columns, picture } }: { departme
       {open && (
         <>
           <MenuColumns columns={columns} />
-          {picture && <Picture picture={picture} sizes="30vw" alt="" className={styles.picture} />}
+          {picture && all && (
+            <figure className={`${text.xs} ${text.stone}`}>
+              {/* The link above the first column has the same target and a text. */}
+              <PageLink to={all} tabIndex={-1} aria-hidden="true">
+                <Picture picture={picture} sizes="30vw" alt="" className={styles.picture} />
+              </PageLink>
+              <figcaption>{picture.alt}</figcaption>
+            </figure>
+          )}
         </>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { Brand, Family } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import type { Crumb } from '../pageContext'
-import type { BrandLink, CampaignLink, FamilyLink } from './links'
+import type { BrandLink, CampaignLink, FamilyLink, ListEnd } from './links'
 import type { ListContent } from './lists'
 import type { PageStory } from './pageStory'
 
@@ -28,20 +27,14 @@ export interface BrandContent {
   /** The path of the brand's configurator; null for a brand without one. */
   buildYourOwn: string | null
   list: ListContent
-}
-
-/** A brand as the page of one of its product families introduces it. */
-export interface BrandTeaser extends Crumb {
-  tagline: string
-  /** A room that the page does not show yet; null if the brand has none. */
-  picture: Picture | null
-  /** The colour of the wall in the page's own room; null if ink text is not readable on it. */
-  ground: string | null
+  /** The next brand; null if there is no other one. */
+  next: ListEnd | null
 }
 
 export interface FamilyContent {
   family: Family
-  brand: BrandTeaser
+  /** The brand of the family, to which the list leads on. */
+  brand: ListEnd
   story: PageStory | null
   /** The other families of the brand. */
   others: FamilyLink[]

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
-import type { CampaignLink } from './links'
+import type { CampaignLink, ListEnd } from './links'
 import type { ListContent } from './lists'
 import type { PageStory } from './pageStory'
 
@@ -9,6 +9,8 @@ import type { PageStory } from './pageStory'
 export interface CampaignContent {
   campaign: Campaign
   list: ListContent
+  /** The brand of the first product; null without products. */
+  brand: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   texts: Record<CampaignPhase, CampaignTexts>

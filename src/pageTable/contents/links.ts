@@ -38,3 +38,12 @@ export interface Story {
   /** The colour of the area beside the picture, sampled at their shared edge (docs/look.md, "Colour"). */
   ground: string
 }
+
+/** A link that leads on from a list to another page and fills the last row of the list. */
+export interface ListEnd extends Crumb {
+  sentence: string
+  /** A room that the page of the list does not show; null if there is none. */
+  picture: Picture | null
+  /** The colour of the wall in the main picture of the page; null if ink text is not readable on it. */
+  ground: string | null
+}

@@ -2,7 +2,7 @@ import type { Category } from '../../contract/catalogue'
 import type { ProductCard } from '../../contract/product'
 import type { ProductScope } from '../../contract/productList'
 import type { Crumb } from '../pageContext'
-import type { CampaignLink, Story } from './links'
+import type { CampaignLink, ListEnd, Story } from './links'
 
 /** A list of products: the scope with which further pages are requested, the length and the first page. */
 export interface ListContent {
@@ -20,6 +20,11 @@ export interface NewArrivalsContent extends ProductListContent {
   story: Story | null
 }
 
+/** The search page without a search term. */
+export interface SearchContent {
+  newest: ProductCard[]
+}
+
 /** The page with reduced products and campaigns. */
 export interface SaleContent extends ProductListContent {
   campaigns: CampaignLink[]
@@ -34,6 +39,8 @@ export interface CategoryContent {
   tabs: Crumb[]
   list: ListContent
   story: Story | null
+  /** The next category; null if there is no other one. */
+  next: ListEnd | null
 }
 
 /** The number of products per page of a list, on the static page and in every later request. */

@@ -1,3 +1,4 @@
+import type { Picture } from '../../contract/picture'
 import type { Product, ProductCard } from '../../contract/product'
 import type { MeasureDrawing } from './drawing'
 import type { Crumb } from '../pageContext'
@@ -14,6 +15,8 @@ export interface ProductContent {
   complementary: ProductCard[]
   /** The related products outside its family. */
   related: ProductCard[]
+  /** A room of its family or its brand for a product that is in no room of its own; otherwise null. */
+  room: Picture | null
   /** A drawing to scale with measure lines; null if the shop has none. */
   drawing: MeasureDrawing | null
   /** The drawings of variants with another shape, by `id_sku`. */

@@ -4,6 +4,7 @@ import type { Product } from '../../contract/product'
 import { campaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
+import { leadToBrand } from '../contents/rooms'
 import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions } from './campaignConditions'
@@ -40,9 +41,11 @@ export function buildCampaignContent(
   const { starts, ends, picture, code } = campaign
   const cards = catalogueIndex.toCards(products)
   const story = buildPageStory(text, picture, catalogueIndex)
+  const first = products[0] && catalogueIndex.brands.find(({ slug }) => slug === products[0]?.brand.slug)
   return {
     campaign,
     list: buildListContent({ campaign: row.id }, products, catalogueIndex),
+    brand: first ? leadToBrand(first, catalogueIndex.brandCrumb(first.slug), [picture]) : null,
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,

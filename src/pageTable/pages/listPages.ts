@@ -1,16 +1,15 @@
-import type { Brand, Category, Family } from '../../contract/catalogue'
-import type { BrandContent, BrandTeaser, FamilyContent } from '../contents/brands'
-import type { CampaignLink, FamilyLink, Story } from '../contents/links'
+import type { Category, Family } from '../../contract/catalogue'
+import type { BrandContent, FamilyContent } from '../contents/brands'
+import type { CampaignLink, FamilyLink, ListEnd, Story } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
-import { findWallColour } from '../contents/wallColour'
+import { leadOn, leadToBrand } from '../contents/rooms'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import { buildShelvingContent } from './shelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../sources/pageRow'
-import type { Picture } from '../../contract/picture'
-import type { Crumb, PageSpec } from '../pageContext'
+import type { PageSpec } from '../pageContext'
 import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
@@ -27,23 +26,27 @@ interface BrandPagesParts {
 
 export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
   const { row, catalogueIndex, make, campaigns, stories, builtOn } = parts
-  return catalogueIndex.brands.map((brand) =>
-    make({
+  return catalogueIndex.brands.map((brand) => {
+    const story = buildPageStory(stories[brand.slug], brand.picture, catalogueIndex)
+    const next = findNext(brand, catalogueIndex.brands)
+    return make({
       row,
       paths: buildPaths((language) => brandPath(brand.slug, language)),
       title: brand.name,
       head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
         brand,
-        story: buildPageStory(stories[brand.slug], brand.picture, catalogueIndex),
+        story,
         families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
         buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
+        next:
+          next && leadToBrand(next, catalogueIndex.brandCrumb(next.slug), [brand.picture, story?.room, brand.picture2]),
       } satisfies BrandContent,
-    }),
-  )
+    })
+  })
 }
 
 const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
@@ -71,7 +74,7 @@ export function buildFamilyPages(
       head: { description: shorten(family.description), picture: family.picture },
       content: {
         family,
-        brand: { ...crumb, ...teaseBrand(brand, story?.room ?? family.picture) },
+        brand: leadToBrand(brand, crumb, [story?.room ?? family.picture]),
         story,
         others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),
@@ -84,16 +87,6 @@ export function buildFamilyPages(
       } satisfies FamilyContent,
     })
   })
-}
-
-/** @param shown the picture at the top of the page */
-export function teaseBrand(brand: Brand | undefined, shown: Picture): Omit<BrandTeaser, keyof Crumb> {
-  const rooms = [brand?.picture, brand?.picture2].filter((room) => room !== null && room !== undefined)
-  return {
-    tagline: brand?.tagline ?? '',
-    picture: rooms.find(({ name }) => name !== shown.name) ?? null,
-    ground: findWallColour(shown),
-  }
 }
 
 /** The number of other families on the page of a family. */
@@ -124,6 +117,12 @@ export function buildConfiguratorPages(
     )
 }
 
+/** Returns the item after another one, from the last to the first one, or null if there is no other one. */
+function findNext<Item>(item: Item, items: readonly Item[]): Item | null {
+  const next = items[(items.indexOf(item) + 1) % items.length]
+  return next === undefined || next === item ? null : next
+}
+
 /** Builds a page for every category. A top category also contains the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
@@ -133,6 +132,7 @@ export function buildCategoryPages(
 ): PageSpec[] {
   return catalogueIndex.categories.map((category) => {
     const line = catalogueIndex.categoryLine(category.id_category).map(({ slugs }) => slugs)
+    const story = stories[category.slugs.nl] ?? null
     return make({
       row,
       paths: buildPaths((language) => categoryPath(line, language)),
@@ -150,7 +150,8 @@ export function buildCategoryPages(
           catalogueIndex.productsInCategory(category.id_category),
           catalogueIndex,
         ),
-        story: stories[category.slugs.nl] ?? null,
+        story,
+        next: leadToNextCategory(category, story, catalogueIndex),
       } satisfies CategoryContent,
     })
   })
@@ -162,4 +163,15 @@ function listTabs(category: Category, catalogueIndex: CatalogueIndex) {
   return [top, ...children.map(({ id_category }) => id_category)].flatMap((id) =>
     catalogueIndex.categoryCrumbs(id).slice(-1),
   )
+}
+
+/** Leads on to the next category of the department and, from the last one, to the next department. */
+function leadToNextCategory(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
+  const { categories, categoryLine, categoryCrumbs } = catalogueIndex
+  const [department = category] = categoryLine(category.id_category)
+  const listSiblings = ({ id_parent }: Category) => categories.filter((each) => each.id_parent === id_parent)
+  const isLast = listSiblings(category).at(-1) === category
+  const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
+  const crumb = next && categoryCrumbs(next.id_category).at(-1)
+  return crumb ? leadOn(crumb, next.description, [next.picture], [story?.picture ?? category.picture]) : null
 }

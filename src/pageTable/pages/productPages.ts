@@ -1,3 +1,5 @@
+import type { Family } from '../../contract/catalogue'
+import type { Picture } from '../../contract/picture'
 import type { Combination, Product } from '../../contract/product'
 import type { ProductContent } from '../contents/product'
 import { drawProduct } from './drawProduct'
@@ -100,8 +102,15 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
       .slice(0, oneRow),
     complementary: catalogueIndex.cards(product.id_complementary).slice(0, oneRow),
     related: catalogueIndex.cards(others(product.id_related, ...(family?.id_products ?? []))).slice(0, oneRow),
+    room: product.scenes.length > 0 ? null : findRoom(product, family, catalogueIndex),
     ...drawProduct(product),
   }
+}
+
+/** Returns the first room of the family, or else that of the brand; null without either. */
+function findRoom({ brand }: Product, family: Family | undefined, catalogueIndex: CatalogueIndex): Picture | null {
+  const [room] = catalogueIndex.productsWith(family?.id_products ?? []).flatMap(({ scenes }) => scenes)
+  return room ?? catalogueIndex.brands.find(({ slug }) => slug === brand.slug)?.picture ?? null
 }
 
 const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))

@@ -4,7 +4,7 @@ import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
-import type { NewArrivalsContent, SaleContent } from '../contents/lists'
+import type { NewArrivalsContent, SaleContent, SearchContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
@@ -15,6 +15,7 @@ import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent } from '../contents/home'
+import { varyRooms } from '../contents/rooms'
 import { buildPath, buildYourOwnPath } from '../paths'
 import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
@@ -76,6 +77,8 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
       } satisfies SaleContent
     case '404':
       return buildNotFoundContent(rows)
+    case 'search':
+      return { newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, oneRow) } satisfies SearchContent
     case 'campaign':
       return buildCampaignContent(row, {
         catalogueIndex,
@@ -90,6 +93,9 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
       return buildContentPage(row.id, parts)
   }
 }
+
+/** The number of new products on the page of a search that has not begun. */
+const oneRow = 4
 
 function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent {
   const brand = brands.find((each) => each.build_your_own)
@@ -114,12 +120,13 @@ interface HomeParts {
 function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const [quote] = texts.reviews
+  const pictures = [hero, ...stories, ...panels].map(({ picture }) => picture)
   return {
     hero,
     stories,
     categoryPicture,
     quote: { text: quote!.text, by: `${quote!.name}, ${quote!.city}` },
-    campaigns: { ...heading, links: campaigns },
+    campaigns: { ...heading, links: varyRooms(campaigns, catalogueIndex.brands, pictures) },
     further: { panels, services },
     newProducts: catalogueIndex.cards(catalogueIndex.newest).slice(0, newOnHome),
     categories: catalogueIndex.categories

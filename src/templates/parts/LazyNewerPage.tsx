@@ -2,6 +2,7 @@ import { LazySection } from '../../layout/LazySection'
 import { patternSource } from '../../pageTable/matchPath'
 import type { NewerPageProps } from './NewerPage'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
+import * as styles from './NewerPageSkeleton.module.css'
 
 /** Looks up the page for a path that is newer than the build. All of its code is loaded on demand. */
 export const LazyNewerPage = (props: NewerPageProps) => (
@@ -9,7 +10,7 @@ export const LazyNewerPage = (props: NewerPageProps) => (
     load={() => import('./NewerPage').then((chunk) => chunk.NewerPage)}
     words={['gallery']}
     placeholder={<NewerPageSkeleton />}
-    errorClassName="wrap"
+    errorClassName={`wrap ${styles.failed}`}
     props={props}
   />
 )

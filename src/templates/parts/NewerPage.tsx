@@ -8,6 +8,7 @@ import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
 import { LazySectionError } from '../../layout/LazySection'
+import * as styles from './NewerPageSkeleton.module.css'
 
 export interface NewerPageProps {
   match: PathMatch
@@ -40,7 +41,7 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
       return <NewerPageSkeleton />
     case 'failed':
       return (
-        <div className="wrap">
+        <div className={`wrap ${styles.failed}`}>
           <LazySectionError text={words.newer.failed} onRetry={retry} />
         </div>
       )

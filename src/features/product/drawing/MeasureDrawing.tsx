@@ -29,7 +29,7 @@ const loadRoomFit = () => import('./RoomFit').then((chunk) => chunk.RoomFit)
 export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, near)
   const DrawnPaths = useLazyComponent(isNear, loadDrawnPaths, place)
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
   const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
   const widest = Math.max(...drawing.map(({ box }) => box[2]))
   return (
-    <figure className={styles.drawing} ref={place}>
+    <figure className={styles.drawing}>
       <figcaption className={`${text.sm} ${text.stone}`}>
         <span>{words.drawing}</span>
         {standing ? (
@@ -51,7 +51,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
           <span>{name}</span>
         )}
       </figcaption>
-      <div>
+      <div ref={place}>
         {drawing.map(({ from, href, scale, box, lines, floor, figures }) => (
           <svg
             key={from}

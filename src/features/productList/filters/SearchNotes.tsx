@@ -52,7 +52,8 @@ function NoSearchResults({ words: searched }: { words: string }) {
       {newest.length > 0 && (
         <>
           <h2 className={text.xl}>{words.newArrivals}</h2>
-          <ProductGrid products={newest} />
+          {/* The badge would be on every card. */}
+          <ProductGrid products={newest.map((card) => ({ ...card, is_new: false }))} />
           <TextLink to={buildPath('new', language)}>{words.allNew}</TextLink>
         </>
       )}

@@ -1,0 +1,94 @@
+import type { BrandContent } from '../../src/pageTable/contents/brands'
+import type { HomeContent } from '../../src/pageTable/contents/home'
+import type { CategoryContent } from '../../src/pageTable/contents/lists'
+import type { ProductContent } from '../../src/pageTable/contents/product'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
+import { room } from '../support/data/catalogueFixtures'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
+
+const files = readShopFiles()
+
+function openPages(change: (catalogue: CatalogueByLanguage) => void = () => undefined) {
+  const catalogue = fakeCatalogue()
+  change(catalogue)
+  const pages = buildPages({ ...files, catalogue, limit: 0 })
+  return <Content>(path: string) => pages.find((page) => page.path === path)!.context.content as Content
+}
+
+test('the list of a category leads on to the next one of its department, and from the last one to the next department', () => {
+  const read = openPages(({ nl, en }) => {
+    for (const { categories } of [nl, en]) {
+      const [seating, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+      const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, name: 'Banken' }
+      const tables = { ...seating, id_category: 20, slugs: { nl: 'tafels', en: 'tables' }, name: 'Tafels' }
+      categories.push({ ...sofas, picture: room('room-living'), description: 'Zacht.' }, tables)
+    }
+  })
+  const nextOf = (path: string) => read<CategoryContent>(path).next
+  expect(nextOf('/nl/categorie/zitten/stoelen')).toMatchObject({
+    name: 'Banken',
+    path: '/nl/categorie/zitten/banken',
+    sentence: 'Zacht.',
+    picture: { name: 'room-living' },
+  })
+  expect(nextOf('/nl/categorie/zitten/banken')?.path).toBe('/nl/categorie/tafels')
+  expect(nextOf('/en/category/seating')?.path).toBe('/en/category/tables')
+  expect(nextOf('/nl/categorie/tafels')?.path).toBe('/nl/categorie/zitten')
+})
+
+test('a department that is the only one leads nowhere', () => {
+  const read = openPages()
+  expect(read<CategoryContent>('/nl/categorie/zitten').next).toBeNull()
+  expect(read<CategoryContent>('/nl/categorie/zitten/stoelen').next).toBeNull()
+})
+
+test('the list of a brand leads on to the next brand, and from the last to the first one', () => {
+  const read = openPages()
+  expect(read<BrandContent>('/nl/merken/havrelund').next?.path).toBe('/nl/merken/stegmark')
+  expect(read<BrandContent>('/en/brands/stegmark').next?.path).toBe('/en/brands/havrelund')
+})
+
+test('a product that is in no room shows that of its family, or else that of its brand', () => {
+  const roomOf = (change: (catalogue: CatalogueByLanguage['nl']) => void) =>
+    openPages(({ nl, en }) => [nl, en].forEach(change))<ProductContent>('/nl/producten/tove-stoel').room?.name
+  expect(roomOf(({ products }) => products.forEach((each) => (each.scenes = [room('room-hall')])))).toBeUndefined()
+  expect(
+    roomOf(({ products, families, brands }) => {
+      products.forEach((each, index) => (each.scenes = index === 0 ? [] : [room('room-hall')]))
+      families.forEach((family) => (family.id_products = products.map(({ id_product }) => id_product)))
+      brands.forEach((brand) => (brand.picture = room('room-dining')))
+    }),
+  ).toBe('room-hall')
+  expect(
+    roomOf(({ products, brands }) => {
+      products.forEach((each) => (each.scenes = []))
+      brands.forEach((brand) => (brand.picture = room('room-dining')))
+    }),
+  ).toBe('room-dining')
+})
+
+test('the home page shows no campaign in a room of its stories if the brand has another one', () => {
+  const read = openPages(({ nl, en }) => {
+    for (const { campaigns, brands } of [nl, en]) {
+      campaigns.push({
+        id: '20-off-dining-chairs',
+        slugs: { nl: 'stoelen', en: 'chairs' },
+        title: 'Stoelen',
+        teaser: 'Kort.',
+        note: null,
+        type: 'percent',
+        value: 20,
+        starts: null,
+        ends: null,
+        picture: room('room-dining'),
+        id_products: [1],
+      })
+      brands.forEach((brand) => (brand.picture2 = room('room-chairs')))
+    }
+  })
+  const { campaigns, stories } = read<HomeContent>('/nl')
+  expect(stories[0].picture.name).toContain('room-dining')
+  expect(campaigns.links.map(({ picture }) => picture?.name)).toEqual(['room-chairs'])
+})

@@ -1,0 +1,54 @@
+import type { Brand } from '../../contract/catalogue'
+import type { Picture } from '../../contract/picture'
+import type { Crumb } from '../pageContext'
+import type { CampaignLink, ListEnd } from './links'
+import { findWallColour } from './wallColour'
+
+type MaybePicture = Picture | null | undefined
+
+/** The shop's own texts name a picture with its folder, and the shop API without it. */
+const nameFile = ({ name }: Picture): string => name.slice(name.lastIndexOf('/') + 1)
+
+const listFiles = (pictures: readonly MaybePicture[]): Set<string> =>
+  new Set(pictures.flatMap((picture) => (picture ? [nameFile(picture)] : [])))
+
+const findRoom = (rooms: readonly MaybePicture[], shown: ReadonlySet<string>): Picture | null =>
+  rooms.find((room) => room && !shown.has(nameFile(room))) ?? null
+
+/**
+ * Leads on from a list with the first of the rooms that its page does not show (docs/look.md, "Campaign, brand and product
+ * family").
+ * @param shown the pictures of the page, its main one first
+ */
+export function leadOn(
+  crumb: Crumb,
+  sentence: string,
+  rooms: readonly MaybePicture[],
+  shown: readonly MaybePicture[],
+): ListEnd {
+  const ground = shown[0] ? findWallColour(shown[0]) : null
+  return { ...crumb, sentence, picture: findRoom(rooms, listFiles(shown)), ground }
+}
+
+/** Leads on to the page of a brand. */
+export const leadToBrand = (brand: Brand | undefined, crumb: Crumb, shown: readonly MaybePicture[]): ListEnd =>
+  leadOn(crumb, brand?.tagline ?? '', [brand?.picture, brand?.picture2], shown)
+
+/**
+ * Gives each campaign a room that the page does not show elsewhere, which may be another one of its brand. A campaign
+ * without such a room keeps its own.
+ * @param pictures the other pictures of the page
+ */
+export function varyRooms(
+  campaigns: readonly CampaignLink[],
+  brands: readonly Brand[],
+  pictures: readonly Picture[],
+): CampaignLink[] {
+  const shown = listFiles(pictures)
+  return campaigns.map((campaign) => {
+    const brand = brands.find(({ slug }) => slug === campaign.brand)
+    const picture = findRoom([campaign.picture, brand?.picture, brand?.picture2], shown) ?? campaign.picture
+    if (picture) shown.add(nameFile(picture))
+    return { ...campaign, picture }
+  })
+}
