@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
+import { holdResponse } from './support/holdResponse'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -80,6 +81,16 @@ for (const language of languages) {
     await expect(page.getByText(search.none(nothing))).toBeVisible()
     await expect(page.getByRole('group', { name: search.elsewhere }).getByRole('option')).toHaveCount(3)
     expect(await findAxeViolations(page)).toEqual([])
+  })
+
+  test(`results show their shape until they have loaded, in ${language}`, async ({ page }) => {
+    const release = await holdResponse(page, { method: 'GET', path: /^\/products/ })
+    await page.goto(results)
+    const shapes = page.getByRole('main').locator('span[style*="aspect-ratio"]')
+    await expect(shapes.first()).toBeVisible()
+    release()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(shapes).toHaveCount(0)
   })
 
   test(`characters typed before the scripts have loaded are preserved in ${language}`, async ({ page }) => {

@@ -1,6 +1,4 @@
-import type { Brand } from '../../src/contract/catalogue'
-import type { CampaignLink } from '../../src/pageTable/contents/links'
-import { leadOn, varyRooms } from '../../src/pageTable/contents/rooms'
+import { createRoomPicker, leadOn } from '../../src/pageTable/contents/rooms'
 import { room } from '../support/data/catalogueFixtures'
 
 const sofas = { name: 'Banken', path: '/nl/banken' }
@@ -28,30 +26,15 @@ describe('a list that leads on', () => {
   })
 })
 
-describe('campaigns on a page with other rooms', () => {
-  const link = (name: string, brand: string | null, picture: string | null) =>
-    ({ name, brand, picture: picture === null ? null : room(picture) }) as CampaignLink
-  const brand = (slug: string, one: string, two: string | null) =>
-    ({ slug, picture: room(one), picture2: two === null ? null : room(two) }) as Brand
-  const brands = [brand('havrelund', 'room-dining', 'room-chairs'), brand('sovhus', 'room-bedroom', null)]
-
-  test.each([
-    ['keep their rooms', [link('Licht', null, 'room-lighting')], ['room-lighting']],
-    ['show another room of the brand', [link('Stoelen', 'havrelund', 'room-dining')], ['room-chairs']],
-    [
-      'keep a room that is shown when the brand has no other one',
-      [link('Thuis', null, 'room-dining')],
-      ['room-dining'],
-    ],
-    [
-      'keep their own room when the campaigns before show all rooms of the brand',
-      [link('Stoelen', 'havrelund', 'room-dining'), link('Spile', 'havrelund', 'room-chairs')],
-      ['room-chairs', 'room-chairs'],
-    ],
-    ['may have no room', [link('Bedden', 'sovhus', null), link('Bonnen', null, null)], ['room-bedroom', undefined]],
-  ])('%s', (_, campaigns, names) => {
-    const varied = varyRooms(campaigns, brands, [room('/pictures/room-dining')])
-    expect(varied.map(({ picture }) => picture?.name)).toEqual(names)
-    expect(varied.map(({ name }) => name)).toEqual(campaigns.map(({ name }) => name))
-  })
+test('a page shows each room once as long as there is another one', () => {
+  const pick = createRoomPicker([room('/pictures/room-dining')])
+  const picked = [
+    [room('room-dining'), room('room-table')],
+    [null, room('room-table'), room('room-hall')],
+    [room('room-lounge')],
+    [room('room-dining'), room('room-hall')],
+    [null],
+    [],
+  ].map((rooms) => pick(rooms)?.name)
+  expect(picked).toEqual(['room-table', 'room-hall', 'room-lounge', 'room-dining', undefined, undefined])
 })

@@ -8,18 +8,20 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './ErrorScreen.module.css'
 
 interface ErrorScreenProps {
+  /** What is wrong; by default that the fault is the shop's. */
+  text?: string
   onRetry: () => void
 }
 
 /** Replaces a page that could not render with a sentence, a retry button and a link to the home page. */
-export function ErrorScreen({ onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ text: sentence, onRetry }: ErrorScreenProps) {
   const { error } = useWords('frame')
   const home = buildPath('homepage', useLanguage())
   return (
     <section className={styles.screen}>
       <Wrap>
         <h1 className={text.xxxl}>{error.title}</h1>
-        <p className={text.lg}>{error.text}</p>
+        <p className={text.lg}>{sentence ?? error.text}</p>
         <div className={styles.actions}>
           <Button onClick={onRetry}>{error.retry}</Button>
           {/* The link causes a full page load, because the page's script may have caused the error. */}

@@ -1,7 +1,7 @@
 import type { Brand } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
-import type { CampaignLink, ListEnd } from './links'
+import type { ListEnd } from './links'
 import { findWallColour } from './wallColour'
 
 type MaybePicture = Picture | null | undefined
@@ -35,20 +35,15 @@ export const leadToBrand = (brand: Brand | undefined, crumb: Crumb, shown: reado
   leadOn(crumb, brand?.tagline ?? '', [brand?.picture, brand?.picture2], shown)
 
 /**
- * Gives each campaign a room that the page does not show elsewhere, which may be another one of its brand. A campaign
- * without such a room keeps its own.
+ * Returns a function that picks the first room that the page does not show yet. When the page shows all of them, it picks
+ * the first one.
  * @param pictures the other pictures of the page
  */
-export function varyRooms(
-  campaigns: readonly CampaignLink[],
-  brands: readonly Brand[],
-  pictures: readonly Picture[],
-): CampaignLink[] {
+export function createRoomPicker(pictures: readonly Picture[]): (rooms: readonly MaybePicture[]) => Picture | null {
   const shown = listFiles(pictures)
-  return campaigns.map((campaign) => {
-    const brand = brands.find(({ slug }) => slug === campaign.brand)
-    const picture = findRoom([campaign.picture, brand?.picture, brand?.picture2], shown) ?? campaign.picture
-    if (picture) shown.add(nameFile(picture))
-    return { ...campaign, picture }
-  })
+  return (rooms) => {
+    const room = findRoom(rooms, shown) ?? rooms[0] ?? null
+    if (room) shown.add(nameFile(room))
+    return room
+  }
 }

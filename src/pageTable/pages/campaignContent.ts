@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product'
 import { campaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
-import { leadToBrand } from '../contents/rooms'
+import { createRoomPicker, leadToBrand } from '../contents/rooms'
 import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions } from './campaignConditions'
@@ -89,18 +89,25 @@ const isDetail = ({ view }: Picture) => view === 'detail'
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides
  * which of them run, because it knows the date.
+ * @param pictures the other pictures of a page that shows no room twice: a campaign whose room is among them has another
+ * one with its products
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],
   catalogueIndex: CatalogueIndex,
   builtOn: string,
+  pictures: readonly Picture[] = [],
 ): CampaignLink[] {
+  const pickRoom = createRoomPicker(pictures)
   return catalogueIndex.campaigns
     .filter((campaign) => campaignPhase(campaign, builtOn) !== 'over')
     .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
-      return row ? [buildCampaignLink(campaign, row, catalogueIndex)] : []
+      if (!row) return []
+      const scenes = catalogueIndex.productsWith(campaign.id_products).flatMap((product) => product.scenes)
+      const picture = pictures.length > 0 ? pickRoom([campaign.picture, ...scenes]) : campaign.picture
+      return [{ ...buildCampaignLink(campaign, row, catalogueIndex), picture }]
     })
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
-import { buildCampaignContent } from './campaignContent'
+import { buildCampaignContent, buildCampaignLinks } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import type { NewArrivalsContent, SaleContent, SearchContent } from '../contents/lists'
@@ -15,7 +15,6 @@ import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
 import type { HomeContent } from '../contents/home'
-import { varyRooms } from '../contents/rooms'
 import { buildPath, buildYourOwnPath } from '../paths'
 import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
@@ -59,7 +58,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
   const { rows, catalogueIndex, texts, campaigns, builtOn } = parts
   switch (row.template) {
     case 'homepage':
-      return buildHomeContent({ catalogueIndex, texts, campaigns })
+      return buildHomeContent(parts)
     case 'cart':
       return buildCartContent(catalogueIndex)
     case 'brands':
@@ -111,13 +110,7 @@ const isReduced = ({ combinations }: Product) => combinations.some(({ price }) =
  */
 const newOnHome = 12
 
-interface HomeParts {
-  catalogueIndex: CatalogueIndex
-  texts: Pick<ShopTexts, 'home' | 'reviews'>
-  campaigns: CampaignLink[]
-}
-
-function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): HomeContent {
+function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const [quote] = texts.reviews
   const pictures = [hero, ...stories, ...panels].map(({ picture }) => picture)
@@ -126,7 +119,7 @@ function buildHomeContent({ catalogueIndex, texts, campaigns }: HomeParts): Home
     stories,
     categoryPicture,
     quote: { text: quote!.text, by: `${quote!.name}, ${quote!.city}` },
-    campaigns: { ...heading, links: varyRooms(campaigns, catalogueIndex.brands, pictures) },
+    campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn, pictures) },
     further: { panels, services },
     newProducts: catalogueIndex.cards(catalogueIndex.newest).slice(0, newOnHome),
     categories: catalogueIndex.categories

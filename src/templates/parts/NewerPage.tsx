@@ -7,8 +7,7 @@ import type { PathMatch, PatternId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
-import { LazySectionError } from '../../layout/LazySection'
-import * as styles from './NewerPageSkeleton.module.css'
+import { ErrorScreen } from '../../layout/errors/ErrorScreen'
 
 export interface NewerPageProps {
   match: PathMatch
@@ -41,8 +40,8 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
       return <NewerPageSkeleton />
     case 'failed':
       return (
-        <div className={`wrap ${styles.failed}`}>
-          <LazySectionError text={words.newer.failed} onRetry={retry} />
+        <div role="alert">
+          <ErrorScreen text={words.newer.failed} onRetry={retry} />
         </div>
       )
     case 'page':
