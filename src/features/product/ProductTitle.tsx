@@ -14,6 +14,10 @@ interface ProductTitleProps {
   isSoldOut: boolean
 }
 
+/** Prevents a line break after a hyphen, which would balance the lines at the cost of a word (three-seat). */
+const keepHyphens = (name: string) =>
+  name.split(/(\S+-\S+)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))
+
 export function ProductTitle({
   product,
   brand,
@@ -31,7 +35,7 @@ export function ProductTitle({
         </PageLink>
         {product.designer && `, ${words.designedBy(product.designer)}`}
       </p>
-      <h1 className={`${text.xxl} ${styles.name}`}>{product.name}</h1>
+      <h1 className={`${text.xxl} ${styles.name}`}>{keepHyphens(product.name)}</h1>
       {isSoldOut ? (
         <p className={`${quiet} ${styles.price}`}>{words.lastPrice(price.amount)}</p>
       ) : (
