@@ -25,6 +25,7 @@ testSentences('catalogue', { nl: catalogueNl, en: catalogueEn }, [
   [(w) => w.brand.ofBrand('Hiljaa'), 'Een reeks van Hiljaa', 'A series by Hiljaa'],
   [(w) => w.brand.more('Hiljaa'), 'Meer over Hiljaa', 'More about Hiljaa'],
   [(w) => w.wall.lowestInCard('€ 95'), 'Laagste in 30 dagen: € 95', 'Lowest in 30 days: € 95'],
+  [(w) => w.wall.onTo('Tafels'), 'Verder naar Tafels', 'On to Tafels'],
   [(w) => w.product.lastPrice('€ 95'), 'Laatste prijs: € 95', 'Last price: € 95'],
   [(w) => w.product.designedBy('Aino Kivi'), 'ontwerp Aino Kivi', 'designed by Aino Kivi'],
   [(w) => w.product.chosen('Finish'), 'Finish: ', 'Finish: '],
