@@ -46,6 +46,8 @@ test('replaces the modules of the installed Gatsby and provides all exports that
   expect(called(/_getStaticDir\.(\w+)/g)).toEqual(new Set(['copyStaticDirs', 'syncStaticDir']))
   expect(called(/_stitching\.(\w+)/g)).toEqual(new Set(['stitchSliceForAPage']))
   expect(called(/_createContentDigest\.(\w+)/g)).toEqual(new Set(['createContentDigest']))
+  expect(called(/_sanitizeNode\.(\w+)/g)).toEqual(new Set(['sanitizeNode']))
+  expect(called(/_nodes\.(\w+)/g)).toEqual(new Set(['updateNodes']))
   expect(called(/_startServer\.(\w+)/g)).toEqual(new Set(['startServer']))
   expect(called(/(\w+): FileParser\b/g)).toEqual(new Set(['default']))
 })
@@ -76,6 +78,14 @@ test('creates a new digest when a deeply nested value of a page changes, and the
     const page = (price) => ({ path: '/nl', context: { variants: [{ price }] } })
     console.log(createContentDigest(page(1)) === createContentDigest(page(1)), createContentDigest(page(1)) === createContentDigest(page(2)))`
   expect(runIn(folderWith({}), script).stdout.trim()).toBe('true false')
+})
+
+test('stores the node of a page without its content, and any other node whole', () => {
+  const script = `const { updateNodes } = require('gatsby/dist/datastore/lmdb/updates/nodes')
+    const create = (type) => ({ type: 'CREATE_NODE', payload: { id: type, context: { price: 1 }, internal: { type } } })
+    const put = (id, { context }) => console.log(id, JSON.stringify(context))
+    for (const type of ['SitePage', 'SitePlugin']) updateNodes({ put }, create(type))`
+  expect(runIn(folderWith({}), script).stdout.trim()).toBe('SitePage {}\nSitePlugin {"price":1}')
 })
 
 test('finds a query result that another process stores after the first read of the same turn', () => {

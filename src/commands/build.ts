@@ -17,7 +17,8 @@ export async function build(): Promise<void> {
   const started = Date.now()
   // Gatsby copies these files while its workers wait, unless they are there. It also copies what fails here.
   const copying = cp('static', builtFolder, { recursive: true }).catch(() => undefined)
-  const code = await runProgram('gatsby', ['build'])
+  // The next build clears what Gatsby would remember of this one.
+  const code = await runProgram('gatsby', ['build'], { GATSBY_DISABLE_CACHE_PERSISTENCE: 'true' })
   await copying
   if (code !== 0) {
     // A build that stopped halfway has not removed its source maps itself.

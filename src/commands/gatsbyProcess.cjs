@@ -1,6 +1,6 @@
 /**
- * This script is loaded into every Gatsby process before Gatsby itself (config/childEnv). It replaces five modules of
- * Gatsby and two methods. A test compares their exports with the calls in the installed Gatsby.
+ * This script is loaded into every Gatsby process before Gatsby itself (config/childEnv). It replaces modules and
+ * methods of Gatsby. A test compares their exports with the calls in the installed Gatsby.
  */
 const { createHash } = require('node:crypto')
 const { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } = require('node:fs')
@@ -85,6 +85,19 @@ function createContentDigest(input) {
 async function stitchSliceForAPage() {}
 
 /**
+ * Stores the nodes of pages without their content, which no query reads. Storing a page's content takes as long as
+ * creating the page.
+ */
+function storeNodesOfPages({ updateNodes }) {
+  const isPage = ({ type, payload }) => type === 'CREATE_NODE' && payload.internal.type === 'SitePage'
+  const omitContent = (action) => ({ ...action, payload: { ...action.payload, context: {} } })
+  return { updateNodes: (nodes, action) => updateNodes(nodes, isPage(action) ? omitContent(action) : action) }
+}
+
+/** Leaves a page unchanged, because pages contain only JSON. Gatsby would visit every value to look for others. */
+const sanitizeNode = (data) => data
+
+/**
  * Looks again for a result that the cache seems to lack. The database reads a state of the beginning of the event loop's
  * turn, which lacks what a worker has stored since, and Gatsby would stop with "Couldn't find temp query result".
  */
@@ -154,5 +167,8 @@ replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', compiler)
 replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDir })
 replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
 replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
+replaceModule('gatsby/dist/utils/sanitize-node', { sanitizeNode })
+const nodes = 'gatsby/dist/datastore/lmdb/updates/nodes'
+replaceModule(nodes, storeNodesOfPages(require(resolveFromGatsby(nodes))))
 changeModule('gatsby/dist/query/file-parser', parseFewerFiles)
 readLatestResults()
