@@ -47,7 +47,7 @@ test('replaces the modules of the installed Gatsby and provides all exports that
   expect(called(/_stitching\.(\w+)/g)).toEqual(new Set(['stitchSliceForAPage']))
   expect(called(/_createContentDigest\.(\w+)/g)).toEqual(new Set(['createContentDigest']))
   expect(called(/_sanitizeNode\.(\w+)/g)).toEqual(new Set(['sanitizeNode']))
-  expect(called(/_nodes\.(\w+)/g)).toEqual(new Set(['updateNodes']))
+  expect(called(/_nodes\.(update\w+)/g)).toEqual(new Set(['updateNodes']))
   expect(called(/_startServer\.(\w+)/g)).toEqual(new Set(['startServer']))
   expect(called(/(\w+): FileParser\b/g)).toEqual(new Set(['default']))
 })
