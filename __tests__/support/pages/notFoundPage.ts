@@ -4,6 +4,8 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { framePage } from './layoutPage'
 
+const { rows } = readShopFiles()
+
 /** The 404 page of a language, as the build creates it. */
 export const notFoundPage = (language: Language) =>
   framePage(language, {
@@ -12,5 +14,5 @@ export const notFoundPage = (language: Language) =>
     title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
     head: { title: 'Pagina niet gevonden | Up North', canonical: `/${language}/404`, noindex: true },
     paths: { nl: '/nl/404', en: '/en/404' },
-    content: buildNotFoundContent(readShopFiles().rows),
+    content: buildNotFoundContent(rows),
   }) as PageContext<NotFoundContent>

@@ -4,6 +4,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
 import type { ListEnd } from '../../../pageTable/contents/links'
 import * as styles from './EndCard.module.css'
+import * as storyStyles from './StoryCard.module.css'
 
 interface EndCardProps {
   end: ListEnd
@@ -34,7 +35,7 @@ export function EndCard({ end, label, columns }: EndCardProps) {
           <span>{sentence}</span>
         </p>
       )}
-      <div className={styles.caption}>
+      <div className={storyStyles.caption}>
         <PageLink to={path}>{label}</PageLink>
         <Icon name="arrow" />
         {picture && <span>{sentence}</span>}
