@@ -4,6 +4,14 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { framePage } from './layoutPage'
 
+const files = readShopFiles()
+const { pictures } = files.data
+
+function findPicture(name: string | undefined, language: Language) {
+  const picture = pictures[name ?? '']
+  return picture && { ...picture, alt: picture.alt[language] }
+}
+
 /** The 404 page of a language, as the build creates it. */
 export const notFoundPage = (language: Language) =>
   framePage(language, {
@@ -12,5 +20,5 @@ export const notFoundPage = (language: Language) =>
     title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
     head: { title: 'Pagina niet gevonden | Up North', canonical: `/${language}/404`, noindex: true },
     paths: { nl: '/nl/404', en: '/en/404' },
-    content: buildNotFoundContent(readShopFiles().rows),
+    content: buildNotFoundContent(files.rows, ({ room }) => findPicture(room, language)),
   }) as PageContext<NotFoundContent>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import { Wrap } from '../../ui/page/Wrap'
 import { useWords } from '../../i18n/useWords'
@@ -21,7 +22,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ page, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
   return (
-    <Wrap className={styles.page}>
+    <Wrap>
       <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
       <div className={styles.columns}>
         <div>
@@ -32,6 +33,7 @@ export function NewsletterPage({ page, children }: NewsletterPageProps) {
           <EmailLinkContext.Provider value={emailLink}>{children}</EmailLinkContext.Provider>
         </div>
       </div>
+      <RoomBelow room={page.room ?? null} />
     </Wrap>
   )
 }
