@@ -67,6 +67,9 @@ export function MyGiftlists() {
   )
 }
 
+/** Up to this number, the lists leave most of the page free, which shows a room then. */
+const fewLists = 2
+
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
   const words = useWords('giftlistOwner')
   const language = useLanguage()
@@ -101,6 +104,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
       <div>
         <ButtonLink to={create}>{words.createAnother}</ButtonLink>
       </div>
+      {lists.length <= fewLists && <RoomBelow room={room} inAccount />}
     </>
   )
 }
