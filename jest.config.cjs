@@ -42,6 +42,7 @@ const shared = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // The roots include src, so that Jest knows which suites a changed file affects.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],
+  runtime: `${support}/cachingRuntime.cjs`,
   globalSetup: `${support}/globalSetup.ts`,
   globalTeardown: `${support}/globalTeardown.ts`,
   transform: { '\\.tsx$': typescript(true), '\\.ts$': typescript(false), '\\.m?js$': '@swc/jest' },

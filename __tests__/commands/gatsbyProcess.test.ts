@@ -18,14 +18,18 @@ const root = process.cwd()
 const gatsby = path.join(root, 'node_modules/gatsby')
 
 /** Runs a script as a Gatsby process, in a temporary project with the packages of this one. */
-function runIn(folder: string, script: string) {
+function runIn(folder: string, script: string, environment: Record<string, string> = {}) {
   if (!existsSync(path.join(folder, 'node_modules'))) {
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
     mkdirSync(path.join(folder, 'src/commands'), { recursive: true })
     cpSync(path.join(root, 'src/commands/gatsbyProcess.cjs'), path.join(folder, 'src/commands/gatsbyProcess.cjs'))
   }
   const parameters = ['--require', './src/commands/gatsbyProcess.cjs', '-e', script]
-  return spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' })
+  return spawnSync(process.execPath, parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
 }
 
 test('replaces the modules of the installed Gatsby and provides all exports that Gatsby calls', () => {
@@ -42,6 +46,31 @@ test('replaces the modules of the installed Gatsby and provides all exports that
   expect(called(/_getStaticDir\.(\w+)/g)).toEqual(new Set(['copyStaticDirs', 'syncStaticDir']))
   expect(called(/_stitching\.(\w+)/g)).toEqual(new Set(['stitchSliceForAPage']))
   expect(called(/_createContentDigest\.(\w+)/g)).toEqual(new Set(['createContentDigest']))
+  expect(called(/_sanitizeNode\.(\w+)/g)).toEqual(new Set(['sanitizeNode']))
+  expect(called(/_nodes\.(update\w+)/g)).toEqual(new Set(['updateNodes']))
+  expect(called(/_startServer\.(\w+)/g)).toEqual(new Set(['startServer']))
+  expect(called(/(\w+): FileParser\b/g)).toEqual(new Set(['default']))
+})
+
+test('looks for queries in page components and files that import Gatsby, and in no others', () => {
+  const query = "import { graphql } from 'gatsby'\nexport const query = graphql`query Site { site { id } }`"
+  const head = 'export const Head = () => null'
+  const script = `const { default: FileParser } = require('gatsby/dist/query/file-parser')
+    const parse = (file) => new FileParser({}).parseFile(require('node:path').resolve(file), console.error)
+    const find = async (file) => (await parse(file))?.astDefinitions.length ?? null
+    const all = ['src/templates/home.jsx', 'src/ui/Head.jsx', 'src/ui/query.js'].map(find)
+    Promise.all(all).then((found) => console.log(JSON.stringify(found)))`
+  const folder = folderWith({ 'src/templates/home.jsx': head, 'src/ui/Head.jsx': head, 'src/ui/query.js': query })
+  expect(runIn(folder, script).stdout.trim()).toBe('[0,null,1]')
+})
+
+test('loads neither the development server nor webpack nor the drawn progress into a worker', () => {
+  const script = `require('gatsby/dist/utils/worker/child')
+    const loaded = Object.keys(require.cache).filter((file) => /loggers.ink|webpack-dev-middleware|autoprefixer/.test(file))
+    console.log(JSON.stringify(loaded))`
+  const worker = { GATSBY_WORKER_MODULE_PATH: 'child', GATSBY_WORKER_POOL_WORKER: 'true' }
+  expect(runIn(folderWith({}), script, worker).stdout.trim()).toBe('[]')
+  expect(runIn(folderWith({}), script, { JEST_WORKER_ID: '' }).stdout).toContain('webpack-dev-middleware')
 })
 
 test('creates a new digest when a deeply nested value of a page changes, and the same digest for equal pages', () => {
@@ -49,6 +78,14 @@ test('creates a new digest when a deeply nested value of a page changes, and the
     const page = (price) => ({ path: '/nl', context: { variants: [{ price }] } })
     console.log(createContentDigest(page(1)) === createContentDigest(page(1)), createContentDigest(page(1)) === createContentDigest(page(2)))`
   expect(runIn(folderWith({}), script).stdout.trim()).toBe('true false')
+})
+
+test('stores the node of a page without its content, and any other node whole', () => {
+  const script = `const { updateNodes } = require('gatsby/dist/datastore/lmdb/updates/nodes')
+    const create = (type) => ({ type: 'CREATE_NODE', payload: { id: type, context: { price: 1 }, internal: { type } } })
+    const put = (id, { context }) => console.log(id, JSON.stringify(context))
+    for (const type of ['SitePage', 'SitePlugin']) updateNodes({ put }, create(type))`
+  expect(runIn(folderWith({}), script).stdout.trim()).toBe('SitePage {}\nSitePlugin {"price":1}')
 })
 
 test('finds a query result that another process stores after the first read of the same turn', () => {

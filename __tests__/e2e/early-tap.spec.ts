@@ -1,12 +1,12 @@
 import { listNamedScripts } from '../../src/commands/measure/budgetChecks'
-import { holdScripts } from './support/holdScripts'
+import { holdRequests } from './support/holdRequests'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
 test.describe('an early tap on the button that adds to the cart', () => {
   test('a tap before any script has loaded adds one item', async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
-    const release = await holdScripts(page)
+    const release = await holdRequests(page)
     await page.goto(shopper.chair.path, { waitUntil: 'commit' })
     await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
     release()
@@ -17,7 +17,7 @@ test.describe('an early tap on the button that adds to the cart', () => {
     const shopper = new Shopper(page, 'nl')
     const html = await (await page.request.get(shopper.chair.path)).text()
     const named = listNamedScripts(html)
-    const release = await holdScripts(page, (url) => !named.includes(new URL(url).pathname))
+    const release = await holdRequests(page, ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname))
     await page.goto(shopper.chair.path)
     await shopper.choosesColour()
     await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()

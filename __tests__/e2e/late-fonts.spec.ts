@@ -1,4 +1,5 @@
 import { languages } from '../../src/i18n/languages'
+import { holdRequests } from './support/holdRequests'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { phone } from './support/phone'
 import { expect, test as base } from './support/test'
@@ -28,12 +29,7 @@ test.use({ ...phone, deviceScaleFactor: 2 })
 for (const [name, paths] of Object.entries(pages)) {
   for (const language of languages) {
     test(`the ${name} page of a phone does not move when its fonts arrive late, in ${language}`, async ({ page }) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/fonts/*', async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/fonts/*')
       await page.addInitScript(watchShifts)
       await page.goto(paths[language], { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

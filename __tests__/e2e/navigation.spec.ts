@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { chair } from './support/chair'
-import { holdScripts } from './support/holdScripts'
+import { holdRequests } from './support/holdRequests'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -38,12 +38,7 @@ test('Back leads to the previous page while the scripts of a page are starting',
   const home = await page.title()
   await waitsForScripts(page)
   await shopper.opensCategory()
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/page-data/nl/categorie/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/page-data/nl/categorie/**')
   const held = page.waitForRequest('**/page-data/nl/categorie/**')
   await page.reload({ waitUntil: 'commit' })
   await held
@@ -64,7 +59,7 @@ test('Back leads to the previous page before the scripts of a reloaded page run'
   const home = await page.title()
   await waitsForScripts(page)
   await shopper.opensCategory()
-  const release = await holdScripts(page)
+  const release = await holdRequests(page)
   await page.reload({ waitUntil: 'commit' })
   await shopper.seesHeading(shopper.chair.category.name)
   // Both entries of the history belong to one document, so Back changes only the address.
@@ -114,12 +109,7 @@ test('the language switch preserves the product', async ({ page }) => {
 
 test('a notice appears when a page takes longer than a second, and disappears once it is loaded', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/page-data/nl/merken/page-data.json', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/page-data/nl/merken/page-data.json')
   await shopper.goesHome()
   await waitsForScripts(page)
   await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()

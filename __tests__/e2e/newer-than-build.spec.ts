@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../src/i18n/languages'
+import { holdRequests } from './support/holdRequests'
 import { findAxeViolations } from './support/findAxeViolations'
 import { added, addToCatalogue, removeFromCatalogue } from './support/newerCatalogue'
 import { Shopper } from './support/Shopper'
@@ -76,12 +77,7 @@ for (const language of languages) {
 
 test('the page of an unknown path shows no error before the shop API has responded', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/web/v1/product?**', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await holdRequests(page, '**/web/v1/product?**')
   await page.goto('/nl/producten/bestaat-niet')
   await expect(page.getByText(shopper.words.frame.notFound.looking)).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
+import { holdRequests } from './support/holdRequests'
 import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
@@ -83,12 +84,7 @@ for (const language of languages) {
   })
 
   test(`characters typed before the scripts have loaded are preserved in ${language}`, async ({ page }) => {
-    let release = () => undefined as void
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page)
     await page.goto(`/${language}`, { waitUntil: 'commit' })
     await findSummary(page, language).click()
     const field = page.getByRole('textbox', { name: frame.header.searchLabel })

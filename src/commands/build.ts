@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../config/env'
 import { removeSourceMaps } from '../gatsby/build/removeSourceMaps'
@@ -14,7 +15,11 @@ export async function build(): Promise<void> {
   if (env.shopApiUrl) await requireShopApi(env.shopApiUrl)
   clearBuild()
   const started = Date.now()
-  const code = await runProgram('gatsby', ['build'])
+  // Gatsby copies these files while its workers wait, unless they are there. It also copies what fails here.
+  const copying = cp('static', builtFolder, { recursive: true }).catch(() => undefined)
+  // The next build clears what Gatsby would remember of this one.
+  const code = await runProgram('gatsby', ['build'], { GATSBY_DISABLE_CACHE_PERSISTENCE: 'true' })
+  await copying
   if (code !== 0) {
     // A build that stopped halfway has not removed its source maps itself.
     if (existsSync(builtFolder)) removeSourceMaps(builtFolder)

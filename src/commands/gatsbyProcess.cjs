@@ -1,9 +1,9 @@
 /**
- * This script is loaded into every Gatsby process before Gatsby itself (config/childEnv). It replaces four modules of
- * Gatsby and one method. A test compares their exports with the calls in the installed Gatsby.
+ * This script is loaded into every Gatsby process before Gatsby itself (config/childEnv). It replaces modules and
+ * methods of Gatsby. A test compares their exports with the calls in the installed Gatsby.
  */
 const { createHash } = require('node:crypto')
-const { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } = require('node:fs')
+const { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } = require('node:fs')
 const path = require('node:path')
 
 const project = process.cwd()
@@ -85,6 +85,19 @@ function createContentDigest(input) {
 async function stitchSliceForAPage() {}
 
 /**
+ * Stores the nodes of pages without their content, which no query reads. Storing a page's content takes as long as
+ * creating the page.
+ */
+function storeNodesOfPages({ updateNodes }) {
+  const isPage = ({ type, payload }) => type === 'CREATE_NODE' && payload.internal.type === 'SitePage'
+  const omitContent = (action) => ({ ...action, payload: { ...action.payload, context: {} } })
+  return { updateNodes: (nodes, action) => updateNodes(nodes, isPage(action) ? omitContent(action) : action) }
+}
+
+/** Leaves a page unchanged, because pages contain only JSON. Gatsby would visit every value to look for others. */
+const sanitizeNode = (data) => data
+
+/**
  * Looks again for a result that the cache seems to lack. The database reads a state of the beginning of the event loop's
  * turn, which lacks what a worker has stored since, and Gatsby would stop with "Couldn't find temp query result".
  */
@@ -99,6 +112,23 @@ function readLatestResults() {
   }
 }
 
+const importsGatsby = /['"]gatsby(-plugin-image)?['"]/
+
+/**
+ * Lets Gatsby look for queries only in page components and in files that import Gatsby, without which a file can have
+ * none. Gatsby would parse every file with a word such as "config" or "Head".
+ */
+function parseFewerFiles(file) {
+  const { default: FileParser } = require(file)
+  const { parseFile } = FileParser.prototype
+  FileParser.prototype.parseFile = async function (name, addError) {
+    const isPage = name.replaceAll('\\', '/').includes('/src/templates/')
+    const isParsed = isPage || !existsSync(name) || importsGatsby.test(readFileSync(name, 'utf8'))
+    return isParsed ? parseFile.call(this, name, addError) : null
+  }
+  return FileParser
+}
+
 function resolveFromGatsby(name) {
   const gatsby = path.dirname(require.resolve('gatsby/package.json', { paths: [project] }))
   return require.resolve(name, { paths: [gatsby] })
@@ -109,14 +139,36 @@ function replaceModule(name, exports) {
   require.cache[file] = Object.assign(new module.constructor(file), { exports, loaded: true })
 }
 
-replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', compiler)
-replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDir })
-replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
-replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
-readLatestResults()
+/** Changes a module when it is used, because the workers do not use it and would load much for nothing. */
+function changeModule(name, change) {
+  const file = resolveFromGatsby(name)
+  const load = () => {
+    delete require.cache[file]
+    return change(file)
+  }
+  replaceModule(name, Object.defineProperty({}, 'default', { get: load }))
+}
 
 // A process whose parent has ended, however that happened, would run for ever and block the port. Workers end by
 // themselves and must not get this listener. It would keep their channel open, and Gatsby would kill them before they
 // have stored their results.
 const isWorker = process.env.GATSBY_WORKER_MODULE_PATH || process.env.JEST_WORKER_ID
 if (process.send && !isWorker) process.once('disconnect', () => process.exit())
+
+// A worker runs queries and renders pages. It loads in half the time without what only the main process uses: the
+// drawn progress, the development server and webpack.
+if (isWorker) {
+  process.env.GATSBY_LOGGER = 'yurnalist'
+  replaceModule('gatsby/dist/utils/start-server', {})
+  replaceModule('gatsby/dist/utils/webpack.config', {})
+}
+
+replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', compiler)
+replaceModule('gatsby/dist/utils/get-static-dir', { copyStaticDirs, syncStaticDir })
+replaceModule('gatsby/dist/utils/slices/stitching', { stitchSliceForAPage })
+replaceModule('gatsby-core-utils/create-content-digest', { createContentDigest })
+replaceModule('gatsby/dist/utils/sanitize-node', { sanitizeNode })
+const nodes = 'gatsby/dist/datastore/lmdb/updates/nodes'
+replaceModule(nodes, storeNodesOfPages(require(resolveFromGatsby(nodes))))
+changeModule('gatsby/dist/query/file-parser', parseFewerFiles)
+readLatestResults()

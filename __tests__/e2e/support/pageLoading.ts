@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './holdRequests'
 
 interface GatsbyWindow {
   ___navigate: (to: string) => void
@@ -35,14 +36,10 @@ export const waitsForFrames = (page: Page): Promise<unknown> =>
 
 /** Delays a page's data. `requested` resolves when the browser waits for it, and `arrives` releases it. */
 export async function holdPageData(page: Page, path: string) {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**/page-data${path}/page-data.json`, async (route) => {
-    await released
-    await route.continue()
-  })
+  const data = `**/page-data${path}/page-data.json`
+  const release = await holdRequests(page, data)
   return {
-    requested: page.waitForRequest(`**/page-data${path}/page-data.json`),
+    requested: page.waitForRequest(data),
     async arrives() {
       release()
       await page.waitForFunction((path) => (window as unknown as GatsbyWindow).___loader.loadPageSync(path), path)

@@ -6,8 +6,16 @@ import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { openSeededSandbox } from '../sandbox/openSeededSandbox'
 
-/** Builds the shelving system of the project's own catalogue, as a build does. */
-export async function readShelvingSystem(language: Language = 'nl'): Promise<ShelvingSystem> {
+const systems = new Map<Language, Promise<ShelvingSystem>>()
+
+/** Builds the shelving system of the project's own catalogue, as a build does, once for each suite and language. */
+export function readShelvingSystem(language: Language = 'nl'): Promise<ShelvingSystem> {
+  const system = systems.get(language) ?? buildSystem(language)
+  systems.set(language, system)
+  return system
+}
+
+async function buildSystem(language: Language): Promise<ShelvingSystem> {
   const sandbox = openSeededSandbox()
   const catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
   const { shelving } = readShopFiles()

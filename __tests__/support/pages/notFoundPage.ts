@@ -4,8 +4,10 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { framePage } from './layoutPage'
 
-const files = readShopFiles()
-const { pictures } = files.data
+const {
+  rows,
+  data: { pictures },
+} = readShopFiles()
 
 function findPicture(name: string | undefined, language: Language) {
   const picture = pictures[name ?? '']
@@ -20,5 +22,5 @@ export const notFoundPage = (language: Language) =>
     title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
     head: { title: 'Pagina niet gevonden | Up North', canonical: `/${language}/404`, noindex: true },
     paths: { nl: '/nl/404', en: '/en/404' },
-    content: buildNotFoundContent(files.rows, ({ room }) => findPicture(room, language)),
+    content: buildNotFoundContent(rows, ({ room }) => findPicture(room, language)),
   }) as PageContext<NotFoundContent>

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/figure/Picture'
 import * as text from '../../ui/text.module.css'
 import { useWords } from '../../i18n/useWords'
 import type { BrandTeaser } from '../../pageTable/contents/brands'
+import * as storyStyles from '../productList/productGrid/StoryCard.module.css'
 import * as styles from './BrandCard.module.css'
 
 interface BrandCardProps {
@@ -34,7 +35,7 @@ export function BrandCard({ brand, columns }: BrandCardProps) {
           <span>{tagline}</span>
         </p>
       )}
-      <div className={styles.caption}>
+      <div className={storyStyles.caption}>
         <PageLink to={path}>{more(name)}</PageLink>
         <Icon name="arrow" />
         {picture && <span>{tagline}</span>}

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { AccountRoom } from '../../features/account/frame/accountRoom'
+import { AccountRoom } from '../../features/account/frame/BesideRoom'
 import { FoundOrder } from '../../features/order/overview/FoundOrder'
 import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'

@@ -6,8 +6,7 @@ import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { Wrap } from '../../../ui/page/Wrap'
 import { useWords } from '../../../i18n/useWords'
 import type { PageContext } from '../../../pageTable/pageContext'
-import { AccountRoom } from './accountRoom'
-import { BesideRoom } from './BesideRoom'
+import { AccountRoom, BesideRoom } from './BesideRoom'
 import * as styles from './AccountPage.module.css'
 
 interface AccountPageProps {

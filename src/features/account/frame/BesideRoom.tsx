@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { Picture, type PictureFile } from '../../../ui/figure/Picture'
 import * as styles from './BesideRoom.module.css'
+
+/** The room of the account page, which the login form shows when it replaces the page's content. */
+export const AccountRoom = createContext<PictureFile | null>(null)
 
 interface BesideRoomProps {
   room: PictureFile | null
