@@ -105,6 +105,8 @@ test('a cart that was ordered on another device shows a message with a link to t
   const shopper = new Shopper(page, 'nl')
   const { main, words, chair } = shopper
   const api = await openWithCart(shopper, 'cart', { email: 'ine.ordered@example.com', hasDelivery: true })
+  // The first load must answer before the payment, or it shows the message instead of the second.
+  await expect(main.getByRole('link', { name: chair.name })).toBeVisible()
   await api.pay()
   await page.reload()
   await expect(main.getByText(words.cart.ordered)).toBeVisible()

@@ -14,7 +14,7 @@ const quietPages: Partial<Record<LinkedPage, string>> = {
   'new-account': 'room-lounge',
   'password-recovery': 'room-bedroom',
   cart: 'room-chairs',
-  newsletter: 'room-textiles',
+  newsletter: 'room-dining',
 }
 
 /** Lists whose products leave columns free: the page, and the link that fills them. */

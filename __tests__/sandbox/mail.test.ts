@@ -51,7 +51,7 @@ describe('the confirmation email of an order', () => {
       'Levering: gratis',
       /Totaal: €\s293,00/,
       /Inclusief 21\s% btw: €\s50,85/,
-      'Dagwinkel Het Hoekje\nLindelaan 14\n9000 Gent\nma-za 9-18 u',
+      'Dagwinkel Het Hoekje\nLindelaan 14\n9000 Gent\nma–za 9–18 uur',
       'Peeters bv\nBtw-nummer BE0123456749\nLindelaan 1\nbus 2\n9000 Gent\nBelgië',
       'Voor jou <3\nen voor mij',
       `${origin}/nl/order/bevestiging?order=1`,

@@ -32,7 +32,7 @@ describe('a text of a visitor', () => {
     'bus 2.1',
     '€ 1.250,00',
     '14:30',
-    'ma-za 9-18 u',
+    'ma–za 9–18 uur',
     'Voor jou <3',
     'Bravo. Tot snel!',
     'en/of',

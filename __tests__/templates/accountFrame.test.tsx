@@ -27,7 +27,7 @@ describe('an account page without a session', () => {
       const address = window.location.href
       await loginHeading(language)
       const { gate: words, identity } = page.words
-      expect(screen.getByText(words.intro)).toBeVisible()
+      expect(screen.getByText(words.intro.orders)).toBeVisible()
       expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
         'href',
         language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',

@@ -107,7 +107,7 @@ describe('the log-in', () => {
   test('a guest is asked to log in', async () => {
     await withGuest(server)
     openGiftlistsPage()
-    expect(await screen.findByText(accountWords.nl.gate.intro)).toBeVisible()
+    expect(await screen.findByText(accountWords.nl.gate.intro.giftlists)).toBeVisible()
   })
 })
 

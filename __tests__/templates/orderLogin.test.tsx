@@ -35,6 +35,7 @@ test('a deep link to an order shows the login form and, after the login, the ord
   const visit = visitOrders(language, `/${order.id_order}`)
   expect(await screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })).toBeVisible()
   expect(screen.queryByText(orderWords[language].missing)).toBeNull()
+  expect(document.querySelector('main img, picture img')).toHaveAttribute('src', expect.stringContaining('room-hall'))
   const address = visit.address()
   await logIn(language, visit)
   expect(await screen.findByText(new RegExp(`${order.number},`))).toBeVisible()

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { account } from '../../src/i18n/nl/account'
 import { login } from '../../src/store/session/sessionThunks'
 import { loggedOut } from '../../src/store/session/sessionSlice'
 import { axe } from '../support/axe'
@@ -50,6 +51,18 @@ describe('the wishlist page of a customer', () => {
     openWishlist(server, { session, language })
     expect(plainText(await cardOf(pieceNames[language].chair))).toContain(less)
     expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
+  })
+
+  test('an account that cannot be reached says so instead of an empty list, and a retry shows the items', async () => {
+    const { session } = await accountWithWishes(server, chair)
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status: 500 }))
+    const { shopper } = openWishlist(server, { session })
+    expect(await screen.findByRole('alert')).toHaveTextContent(account.gate.failed)
+    expect(screen.queryByText(wishlistWords.nl.empty)).not.toBeInTheDocument()
+    expect(screen.queryByText(wishlistWords.nl.visitor, { exact: false })).not.toBeInTheDocument()
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+    expect(await cardOf(pieceNames.nl.chair)).toBeVisible()
   })
 
   test('a customer can remove an item and restore it unchanged', async () => {

@@ -5,6 +5,7 @@ import { testSentences } from '../../support/data/sentences'
 testSentences('order', { nl, en }, [
   [(w) => w.thanks('Ine'), 'Bedankt, Ine.', 'Thank you, Ine.'],
   [(w) => w.withYou('tussen 3 en 5 april'), 'Bij jou tussen 3 en 5 april.', 'With you tussen 3 en 5 april.'],
+  [(w) => w.news('Bij het afhaalpunt'), 'Bij het afhaalpunt.', 'Bij het afhaalpunt.'],
   [(w) => w.number('UN-2026-00012'), 'Bestelling UN-2026-00012', 'Order UN-2026-00012'],
   [(w) => w.placed('3 april'), 'Geplaatst op 3 april', 'Placed on 3 april'],
   [

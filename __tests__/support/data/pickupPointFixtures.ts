@@ -11,7 +11,7 @@ export const pointNamed = (name: string, distance_km: number | null, id = name):
   address: `${name}straat 1`,
   postcode: '9000',
   city: 'Gent',
-  hours: 'ma-za 9-18 u',
+  hours: 'ma–za 9–18 uur',
   latitude: 51 + (distance_km ?? 0) / 100,
   longitude: 3.7,
   distance_km,

@@ -4,7 +4,15 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
 import { framePage } from './layoutPage'
 
-const { rows } = readShopFiles()
+const {
+  rows,
+  data: { pictures },
+} = readShopFiles()
+
+function findPicture(name: string | undefined, language: Language) {
+  const picture = pictures[name ?? '']
+  return picture && { ...picture, alt: picture.alt[language] }
+}
 
 /** The 404 page of a language, as the build creates it. */
 export const notFoundPage = (language: Language) =>
@@ -14,5 +22,5 @@ export const notFoundPage = (language: Language) =>
     title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
     head: { title: 'Pagina niet gevonden | Up North', canonical: `/${language}/404`, noindex: true },
     paths: { nl: '/nl/404', en: '/en/404' },
-    content: buildNotFoundContent(rows),
+    content: buildNotFoundContent(rows, ({ room }) => findPicture(room, language)),
   }) as PageContext<NotFoundContent>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
-import { Picture, type PictureFile } from '../../ui/figure/Picture'
+import type { PictureFile } from '../../ui/figure/Picture'
+import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath, categoryPath } from '../../pageTable/paths'
@@ -55,7 +56,7 @@ function CartMessage({ room, children }: EmptyCartProps & { children: ReactNode 
   return (
     <>
       <div className={styles.message}>{children}</div>
-      {room && <Picture picture={room} sizes="100vw" className={styles.room} />}
+      <RoomBelow room={room} />
     </>
   )
 }

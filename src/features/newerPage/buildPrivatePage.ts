@@ -10,11 +10,11 @@ import { buildPath } from '../../pageTable/paths'
  */
 export function buildPrivatePage(
   { id, language, parameters }: PathMatch<PrivateId>,
-  { navigation, content: { rows } }: PageContext<NotFoundContent>,
+  { navigation, content: { rows, rooms } }: PageContext<NotFoundContent>,
 ): PageContext {
   const row = rows.find((each) => each.id === id)
   if (!row) throw new Error(`The 404 page carries no row "${id}"`)
   const make = createPageMaker(rows, language, navigation)
-  const { context } = make({ row, paths: buildPaths((each) => buildPath(id, each, parameters)) })
+  const { context } = make({ row, paths: buildPaths((each) => buildPath(id, each, parameters)), room: rooms[id] })
   return { ...context, content: null }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
-import { Picture } from '../../ui/figure/Picture'
 import { Wrap } from '../../ui/page/Wrap'
 import { useWords } from '../../i18n/useWords'
 import type { PageContext } from '../../pageTable/pageContext'
@@ -22,21 +22,19 @@ interface NewsletterPageProps {
 export function NewsletterPage({ page, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
   return (
-    <>
-      <Wrap className={styles.page}>
-        <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
-        <div className={styles.columns}>
-          <div>
-            <h1 className={text.xxxl}>{page.title}</h1>
-            <p className={text.lg}>{page.head.description}</p>
-          </div>
-          <div className={styles.place}>
-            <EmailLinkContext.Provider value={emailLink}>{children}</EmailLinkContext.Provider>
-          </div>
+    <Wrap>
+      <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
+      <div className={styles.columns}>
+        <div>
+          <h1 className={text.xxxl}>{page.title}</h1>
+          <p className={text.lg}>{page.head.description}</p>
         </div>
-      </Wrap>
-      {page.room && <Picture picture={page.room} sizes="100vw" className={styles.room} />}
-    </>
+        <div className={styles.place}>
+          <EmailLinkContext.Provider value={emailLink}>{children}</EmailLinkContext.Provider>
+        </div>
+      </div>
+      <RoomBelow room={page.room ?? null} />
+    </Wrap>
   )
 }
 

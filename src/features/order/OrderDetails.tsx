@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/useWords'
 import type { findDestination } from './orderDays'
 import type { Address } from '../../contract/session'
 import { listPlaceLines } from '../../forms/address/formatAddressLine'
+import { OpeningHours } from '../../ui/figure/OpeningHours'
 import * as styles from './OrderDetails.module.css'
 
 interface OrderDetailsProps {
@@ -31,7 +32,7 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
               <br />
               {point.postcode} {point.city}
               <br />
-              {point.hours}
+              <OpeningHours hours={point.hours} />
             </>
           )}
         </dd>

@@ -16,12 +16,20 @@ import type { Supply } from './WishlistItem'
 import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
+import type { PictureFile } from '../../ui/figure/Picture'
+import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
+interface OwnWishlistProps {
+  Supply: Supply
+  /** The room below an empty list. */
+  room: PictureFile | null
+}
+
 /** Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved. */
-export function OwnWishlist({ Supply }: { Supply: Supply }) {
+export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   const words = useWords('wishlist')
   const frame = useWords('frame')
   const { list, registered, failed, retry } = useOwnWishes()
@@ -39,48 +47,54 @@ export function OwnWishlist({ Supply }: { Supply: Supply }) {
     const addition = { id_product, id_product_attribute, name: product.name, variant: variant.name, picture, wish }
     dispatch(panelOpened({ mode: 'giftlistResult', data: addition }))
   }
+  const isLoading = list === null || products.loading
+  const isEmpty = list?.length === 0 && !failed
+  const place = registered ? '' : isEmpty ? styles.aboveRoom : styles.alone
   return (
-    <div className={registered ? styles.section : `${styles.section} ${styles.alone}`}>
-      {!registered && <VisitorNote />}
-      {failed && <SectionError message={words.listFailed} retry={frame.error.retry} onRetry={retry} />}
-      {products.failed && <SectionError message={words.failed} retry={frame.error.retry} onRetry={products.retry} />}
-      {error !== null && (
-        <Note variant="bad" role="alert">
-          {error}
-        </Note>
-      )}
-      {(list === null || products.loading) && <p role="status">{words.loading}</p>}
-      {list?.length === 0 && !failed && <EmptyWishlist sentence={sentence} />}
-      {gone.length > 0 && (
-        <Note>
-          {words.gone(gone.length)}{' '}
-          <button type="button" className={styles.link} onClick={() => void changes.take(gone)}>
-            {words.tidy}
-          </button>
-        </Note>
-      )}
-      <p ref={count} tabIndex={-1} className={styles.count}>
-        {items.length > 0 && words.count(items.length)}
-      </p>
-      <ul className={styles.grid}>
-        {items.map((item) => (
-          <OwnWishlistItem
-            key={item.wish.id_product_attribute}
-            item={item}
-            Supply={Supply}
-            onRemove={() => void changes.remove(item.wish, item.product.name)}
-            onMoved={() => void changes.take([item.wish])}
-            onGive={hasGiftlists ? () => give(item) : undefined}
-          />
-        ))}
-      </ul>
-      {registered && shown.length > 0 && <ShareWishlist />}
-      <Toast
-        message={moved?.message ?? (removed && words.removed(removed.name))}
-        action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
-        onHide={changes.forget}
-      />
-    </div>
+    <>
+      <div className={`${styles.section} ${place} ${isLoading ? styles.starting : ''}`}>
+        {!registered && <VisitorNote />}
+        {failed && <SectionError message={words.listFailed} retry={frame.error.retry} onRetry={retry} />}
+        {products.failed && <SectionError message={words.failed} retry={frame.error.retry} onRetry={products.retry} />}
+        {error !== null && (
+          <Note variant="bad" role="alert">
+            {error}
+          </Note>
+        )}
+        {isLoading && <p role="status">{words.loading}</p>}
+        {isEmpty && <EmptyWishlist sentence={sentence} />}
+        {gone.length > 0 && (
+          <Note>
+            {words.gone(gone.length)}{' '}
+            <button type="button" className={styles.link} onClick={() => void changes.take(gone)}>
+              {words.tidy}
+            </button>
+          </Note>
+        )}
+        <p ref={count} tabIndex={-1} className={styles.count}>
+          {items.length > 0 && words.count(items.length)}
+        </p>
+        <ul className={styles.grid}>
+          {items.map((item) => (
+            <OwnWishlistItem
+              key={item.wish.id_product_attribute}
+              item={item}
+              Supply={Supply}
+              onRemove={() => void changes.remove(item.wish, item.product.name)}
+              onMoved={() => void changes.take([item.wish])}
+              onGive={hasGiftlists ? () => give(item) : undefined}
+            />
+          ))}
+        </ul>
+        {registered && shown.length > 0 && <ShareWishlist />}
+        <Toast
+          message={moved?.message ?? (removed && words.removed(removed.name))}
+          action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
+          onHide={changes.forget}
+        />
+      </div>
+      {isEmpty && <RoomBelow room={room} inAccount={registered} />}
+    </>
   )
 }
 
@@ -100,7 +114,7 @@ function EmptyWishlist({ sentence }: EmptyWishlistProps) {
   const words = useWords('wishlist')
   return (
     <div className={styles.section}>
-      <p ref={sentence} tabIndex={-1}>
+      <p ref={sentence} tabIndex={-1} className={text.lg}>
         {words.empty}
       </p>
       <ButtonLink to={buildPath('new', useLanguage())}>{words.emptyLink}</ButtonLink>

@@ -27,10 +27,12 @@ export function LoginFieldset({ forgotten, onLeave }: LoginFieldsetProps) {
           label={words.email}
         />
         <CurrentPasswordField name="login.password" label={words.password} />
+        <div>
+          <PageLink to={forgotten} onClick={onLeave} className={`${styles.back} ${text.sm} ${text.link}`}>
+            {words.forgotten}
+          </PageLink>
+        </div>
       </div>
-      <PageLink to={forgotten} onClick={onLeave} className={`${styles.back} ${text.sm} ${text.link}`}>
-        {words.forgotten}
-      </PageLink>
     </>
   )
 }

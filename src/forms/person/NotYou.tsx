@@ -30,10 +30,12 @@ export function NotYou({ className = '', onEnd }: NotYouProps) {
   return (
     <p className={`${text.sm} ${className}`}>
       {name !== null && `${isRegistered ? words.customer(name) : words.guest(name)} `}
-      {words.notYou}{' '}
-      <button type="button" className={text.link} aria-describedby="not-you-text" onClick={handleEnd}>
-        {isRegistered ? words.logOut : words.endVisit}
-      </button>
+      <span className={styles.together}>
+        {words.notYou}{' '}
+        <button type="button" className={text.link} aria-describedby="not-you-text" onClick={handleEnd}>
+          {isRegistered ? words.logOut : words.endVisit}
+        </button>
+      </span>
       <span id="not-you-text" className={styles.aside}>
         {isRegistered ? words.customerCart : words.guestCart}
       </span>

@@ -13,7 +13,13 @@ export const account: Areas['account'] = {
   logOut: 'Log out',
   gate: {
     title: 'Log in',
-    intro: 'Log in to see this page.',
+    intro: {
+      overview: 'Log in to see your orders, addresses and favourites.',
+      orders: 'Log in to see where your order is, and what you ordered before.',
+      addresses: 'Log in to see or change your addresses.',
+      wishlist: 'Log in to see the favourites in your account.',
+      giftlists: 'Log in to see your gift lists, and what has been given.',
+    },
     why: {
       loggedOut: 'You have logged out. Your basket is kept in your account and is empty on this device.',
       ended: 'You have been logged out. Log in again to continue.',

@@ -27,7 +27,7 @@ export const checkout: Areas['checkout'] = {
     choosePoint: 'Choose a pickup point.',
     points: 'Pickup points',
     searchLabel: 'Find a pickup point',
-    postcode: 'Find a pickup point near a postcode',
+    postcode: 'Find pickup points by postcode',
     search: 'Search',
     postcodeMissing: 'Enter a postcode.',
     postcodeUnknown: 'We do not know this postcode in the country of your order. Please check it.',

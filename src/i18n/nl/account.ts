@@ -12,7 +12,14 @@ export const account = {
   logOut: 'Log uit',
   gate: {
     title: 'Log in',
-    intro: 'Log in om deze pagina te zien.',
+    /** By the page that needs the login. */
+    intro: {
+      overview: 'Log in om je bestellingen, adressen en favorieten te zien.',
+      orders: 'Log in om te zien waar je bestelling is, en wat je eerder bestelde.',
+      addresses: 'Log in om je adressen te bekijken of te wijzigen.',
+      wishlist: 'Log in om de favorieten in je account te zien.',
+      giftlists: 'Log in om je wenslijsten te zien, en wat er al gegeven is.',
+    },
     why: {
       loggedOut: 'Je bent uitgelogd. Je mandje blijft in je account bewaard en is op dit apparaat leeg.',
       ended: 'Je bent intussen uitgelogd. Log opnieuw in om verder te gaan.',

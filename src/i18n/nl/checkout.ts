@@ -110,7 +110,7 @@ export const checkout = {
     checked: (time: string) => `Laatst gekeken om ${time}.`,
     otherWay: 'Je kunt het opnieuw proberen, op dezelfde manier of op een andere.',
     lookAgain: 'Kijk opnieuw',
-    payAgain: 'Probeer opnieuw te betalen',
+    payAgain: 'Opnieuw betalen',
     toCart: 'Naar je mandje',
   },
   errors: {

@@ -8,6 +8,8 @@ export const order = {
   letterhead: 'Up North, Kaasrechtstraat 5, 9000 Gent',
   thanks: (name: string) => `Bedankt, ${name}.`,
   withYou: (when: string) => `Bij jou ${when}.`,
+  /** Ends the heading of an order after the thanks, which are a sentence too. */
+  news: (state: string) => `${state}.`,
   number: (number: string) => `Bestelling ${number}`,
   placed: (date: string) => `Geplaatst op ${date}`,
   mail: (email: string) => `De bevestiging is onderweg naar ${email}.`,
@@ -219,7 +221,7 @@ export const order = {
     title: 'Besteld zonder account?',
     text: 'Vind je bestelling terug met het bestelnummer en het e-mailadres waarmee je bestelde.',
     number: 'Bestelnummer',
-    numberHelp: 'Het staat in je bevestigingsmail en ziet eruit als UN-2026-00012.',
+    numberHelp: 'Het staat in je bevestigingsmail en ziet eruit als UN-\u20602026-\u206000012.',
     email: 'E-mailadres',
     submit: 'Zoek mijn bestelling',
     other: 'Zoek een andere bestelling',

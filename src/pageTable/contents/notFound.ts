@@ -1,3 +1,4 @@
+import type { Picture } from '../../contract/picture'
 import type { Language } from '../../i18n/languages'
 import { rowsOfNotFound } from '../matchPath'
 import type { PageContext } from '../pageContext'
@@ -9,6 +10,8 @@ import type { PageRow } from '../sources/pageRow'
  */
 export interface NotFoundContent {
   rows: PageRow[]
+  /** The rooms of these pages, by the id of the row. */
+  rooms: Partial<Record<string, Picture>>
 }
 
 /**
@@ -17,9 +20,15 @@ export interface NotFoundContent {
  */
 export type NotFoundTranslations = Partial<Record<Language, PageContext<NotFoundContent>>>
 
-/** Selects the rows that represent many pages, and the rows in their breadcrumbs. */
-export function buildNotFoundContent(rows: readonly PageRow[]): NotFoundContent {
+/** Selects the rows that represent many pages, with their rooms, and the rows in their breadcrumbs. */
+export function buildNotFoundContent(
+  rows: readonly PageRow[],
+  findRoom: (row: PageRow) => Picture | undefined,
+): NotFoundContent {
   const patterns = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
   const above = new Set(patterns.flatMap(({ breadcrumbs }) => breadcrumbs))
-  return { rows: rows.filter((row) => above.has(row.id) || patterns.includes(row)) }
+  return {
+    rows: rows.filter((row) => above.has(row.id) || patterns.includes(row)),
+    rooms: Object.fromEntries(patterns.filter(({ room }) => room !== undefined).map((row) => [row.id, findRoom(row)])),
+  }
 }

@@ -30,7 +30,7 @@ export function buildRowPages(parts: RowPagesParts): PageSpec[] {
         row,
         paths: buildPaths((language) => row[`path_${language}`]),
         content: buildRowContent(row, parts),
-        room: row.room === undefined ? undefined : findRoom(row.room, row, parts),
+        room: findRoom(row, parts),
         ...(picture && { head: { picture } }),
       })
     })
@@ -47,8 +47,9 @@ interface RowPagesParts {
   builtOn: string
 }
 
-/** Returns a picture of the shop with its text in the language of the page. */
-function findRoom(name: string, { id }: PageRow, { data, catalogueIndex }: RowPagesParts): Picture {
+/** Returns the room of a page with its text in the language of the page. */
+function findRoom({ id, room: name }: PageRow, { data, catalogueIndex }: RowPagesParts): Picture | undefined {
+  if (name === undefined) return undefined
   const room = data.pictures[name]
   if (!room) throw new Error(`data/pages.json: data/content/pictures.json has no picture "${name}" (room of "${id}").`)
   return { ...room, alt: room.alt[catalogueIndex.language] }
@@ -75,7 +76,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
         builtOn,
       } satisfies SaleContent
     case '404':
-      return buildNotFoundContent(rows)
+      return buildNotFoundContent(rows, (each) => findRoom(each, parts))
     case 'search':
       return { newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, oneRow) } satisfies SearchContent
     case 'campaign':

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { AccountRoom } from '../../features/account/frame/BesideRoom'
 import { FoundOrder } from '../../features/order/overview/FoundOrder'
 import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
@@ -8,6 +9,7 @@ import type { KnownOrder } from '../../features/order/useOrder'
 /** The orders of an account. Besides the login form, there is a form that finds an order placed without an account. */
 export function OrderListSections() {
   const [found, setFound] = useState<KnownOrder | null>(null)
+  const room = useContext(AccountRoom)
   const [isRetry, setIsRetry] = useState(false)
   const lookAgain = () => {
     setFound(null)
@@ -16,7 +18,7 @@ export function OrderListSections() {
   if (found) return <FoundOrder found={found} onOther={lookAgain} />
   return (
     <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} again={isRetry} />}>
-      <OrderList />
+      <OrderList room={room} />
     </AccountFrame>
   )
 }

@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { AccountRoom } from '../../features/account/frame/BesideRoom'
 import { OwnWishlist } from '../../features/wishlist/OwnWishlist'
 import { SharedWishlist } from '../../features/wishlist/SharedWishlist'
 import { useSharedKey } from '../../features/wishlist/WishlistTitle'
+import { selectAccountView } from '../../features/account/frame/accountView'
 import { useStoreSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import { WishlistSkeleton } from './WishlistSkeleton'
@@ -16,6 +18,7 @@ import { useWords } from '../../i18n/useWords'
  */
 export function WishlistSections() {
   const key = useSharedKey()
+  const room = useContext(AccountRoom)
   const isRegistered = useStoreSelector(selectIsRegistered)
   // A stored session may belong to a customer, whose list is not that of the device.
   const isUnknown = useStoreSelector(
@@ -23,12 +26,14 @@ export function WishlistSections() {
   )
   // A customer with an expired session logs in again within the account frame. After a logout the user is a visitor.
   const hasExpired = useStoreSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
+  // While the shop API is unreachable, the list of a stored session is unknown. The account frame says so.
+  const isUnreachable = useStoreSelector((state) => selectAccountView(state) === 'failed')
   const isInAccount = useRef(false)
-  isInAccount.current = isRegistered || (isInAccount.current && hasExpired)
+  isInAccount.current = isRegistered || isUnreachable || (isInAccount.current && hasExpired)
   if (key === undefined) return <WishlistSkeleton />
   if (key !== null) return <SharedWishlist key={key} shareKey={key} Supply={Supply} />
   if (isUnknown && !isInAccount.current) return <WishlistSkeleton />
-  const own = <OwnWishlist Supply={Supply} />
+  const own = <OwnWishlist Supply={Supply} room={room} />
   return isInAccount.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
 }
 

@@ -1,6 +1,14 @@
 import { Skeleton } from '../../ui/status/Skeleton'
+import * as styles from './WishlistSkeleton.module.css'
 
-/** Reserves the height of a wishlist that is loading. */
+/** The pictures of a wishlist that is loading. */
 export function WishlistSkeleton() {
-  return <Skeleton width="100%" height="20rem" />
+  return (
+    <div className={styles.shape} aria-hidden="true">
+      <Skeleton ratio="4/5" />
+      <Skeleton ratio="4/5" />
+      <Skeleton ratio="4/5" />
+      <Skeleton ratio="4/5" />
+    </div>
+  )
 }

@@ -57,7 +57,7 @@ describe('the search for pickup points', () => {
   test('a search returns the ten nearest points with their distances', async () => {
     const found = await search('9000')
     expect(found).toHaveLength(10)
-    expect(found[0]).toMatchObject({ id: 'BE-1001', city: 'Gent', distance_km: 0, hours: 'ma-za 9-18 u' })
+    expect(found[0]).toMatchObject({ id: 'BE-1001', city: 'Gent', distance_km: 0, hours: 'ma–za 9–18 uur' })
     const distances = found.map((point) => point.distance_km ?? -1)
     expect(distances).toEqual([...distances].sort((one, other) => one - other))
   })

@@ -7,6 +7,7 @@ import { selectAddresses } from '../../../store/session/sessionSelectors'
 import type { Address } from '../../../contract/session'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
+import * as text from '../../../ui/text.module.css'
 
 /** Shows the default delivery and invoice addresses, with a link to all addresses. It needs the messages `addresses`. */
 export function DefaultAddresses() {
@@ -20,7 +21,9 @@ export function DefaultAddresses() {
     return (
       <div className={styles.short}>
         <p className={styles.text}>{words.none}</p>
-        <TextLink to={path}>{words.add}</TextLink>
+        <TextLink to={path} className={text.sm}>
+          {words.add}
+        </TextLink>
       </div>
     )
   }
@@ -36,7 +39,9 @@ export function DefaultAddresses() {
           </>
         )}
       </div>
-      <TextLink to={path}>{words.all}</TextLink>
+      <TextLink to={path} className={text.sm}>
+        {words.all}
+      </TextLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AccountLoading } from './AccountLoading'
-import type { AccountPlace } from './accountPlaces'
+import type { AccountPlace, FramedPlace } from './accountPlaces'
 import { LogInFirst } from './LogInFirst'
 import { useAccountGate } from './accountGate'
 import { Button } from '../../../ui/button/Button'
@@ -14,7 +14,7 @@ import { AccountNavigation } from './AccountNavigation'
 import * as styles from './AccountFrame.module.css'
 
 interface AccountFrameProps {
-  current: AccountPlace
+  current: FramedPlace
   /** Content below the login form, for users without an account. */
   beside?: ReactNode
   /**
@@ -36,7 +36,14 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
       {view === 'login' && !isInPanel && (
         // A logout in another tab removes the session before `logouts` increases. The key resets the form at that
         // moment.
-        <LogInFirst key={logouts} before={before} hasLoggedOut={hasLoggedOut} owner={owner} beside={beside} />
+        <LogInFirst
+          key={logouts}
+          current={current}
+          before={before}
+          hasLoggedOut={hasLoggedOut}
+          owner={owner}
+          beside={beside}
+        />
       )}
       {owner && (
         <SignedInAccount
@@ -64,7 +71,7 @@ function AccountUnreachable() {
     void dispatch(startStore())
   }
   return (
-    <div className={styles.narrow}>
+    <div className={`${styles.narrow} ${styles.unreachable}`}>
       <Note variant="bad" role="alert">
         {words.failed}
       </Note>

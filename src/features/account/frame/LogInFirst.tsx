@@ -7,6 +7,7 @@ import { buildPath } from '../../../pageTable/paths'
 import { useStoreSelector } from '../../../store/hooks'
 import { useAccountDeleted } from '../home/accountDeletedState'
 import type { Gate } from './accountGate'
+import type { FramedPlace } from './accountPlaces'
 import { AccountRoom, BesideRoom } from './BesideRoom'
 import { LogInForm } from './LogInForm'
 import { loginReason } from './loginReason'
@@ -15,6 +16,7 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
 
 interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'> {
+  current: FramedPlace
   beside: ReactNode
 }
 
@@ -22,7 +24,7 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
  * Replaces an account page when there is no session. It shows the reason, the login form and a link to create an
  * account.
  */
-export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstProps) {
+export function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: words } = useWords('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
@@ -48,7 +50,7 @@ export function LogInFirst({ before, hasLoggedOut, owner, beside }: LogInFirstPr
             {words.title}
           </h2>
           {why === null ? (
-            <p>{words.intro}</p>
+            <p>{words.intro[current]}</p>
           ) : (
             <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
               {words.why[why]}

@@ -4,6 +4,8 @@ import { buildPath } from '../../../pageTable/paths'
 /** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 export type AccountPlace = (typeof accountPlaces)[number]
+/** The sections with a page of their own. */
+export type FramedPlace = Exclude<AccountPlace, 'details'>
 
 /** The id of the section of the overview that contains the details and the newsletter. */
 export const detailsId = 'details'

@@ -28,7 +28,9 @@ export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter
       {orders && (
         <HomeSection id="latest-order" title={words.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           {orders}
-          <TextLink to={placePath('orders', language)}>{words.allOrders}</TextLink>
+          <TextLink to={placePath('orders', language)} className={text.sm}>
+            {words.allOrders}
+          </TextLink>
         </HomeSection>
       )}
       <div className={styles.pair}>

@@ -32,7 +32,7 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
             onChange={() => onChoose(method.id_payment)}
             title={
               <>
-                <PaymentMark method={method.key} />
+                <PaymentMark method={method} />
                 {method.name}
               </>
             }
@@ -84,11 +84,11 @@ const kinds: Record<string, keyof typeof drawings> = {
 }
 
 /** Draws the kind of a payment method beside its name. A method that the shop added later has no drawing. */
-function PaymentMark({ method }: { method: string }) {
-  const kind = Object.hasOwn(kinds, method) ? kinds[method] : undefined
+function PaymentMark({ method: { key, fee } }: { method: PaymentMethod }) {
+  const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined
   return (
     kind && (
-      <svg className={styles.mark} width="32" height="20" aria-hidden="true">
+      <svg className={`${styles.mark} ${fee > 0 ? '' : styles.alone}`} width="32" height="20" aria-hidden="true">
         <path d={drawings[kind]} />
       </svg>
     )

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
 import type { ServicePoint } from '../../../contract/checkout'
 import { Icon } from '../../../ui/figure/Icon'
+import { OpeningHours } from '../../../ui/figure/OpeningHours'
 import { useWords } from '../../../i18n/useWords'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -90,7 +91,9 @@ const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(functio
         <span className={styles.detail}>
           {point.address}, {point.postcode} {point.city}
         </span>
-        <span className={styles.detail}>{point.hours}</span>
+        <span className={styles.detail}>
+          <OpeningHours hours={point.hours} />
+        </span>
       </span>
       {point.distance_km !== null && (
         <span className={styles.distance}>{formatDistance(point.distance_km, language)}</span>

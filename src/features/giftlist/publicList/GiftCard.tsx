@@ -42,7 +42,7 @@ export function GiftCard({ item, givable, isInCart, isWide, isFirst, onGive }: G
       <div className={styles.product}>
         <Picture
           picture={item.picture}
-          sizes={isWide ? '(min-width:64em) 50vw,100vw' : '(min-width:64em) 25vw,50vw'}
+          sizes={isWide ? '(min-width:64em) 25vw,(min-width:45em) 50vw,100vw' : '(min-width:64em) 25vw,50vw'}
           priority={isFirst}
           alt=""
         />

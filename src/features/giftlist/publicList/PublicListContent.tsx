@@ -23,6 +23,8 @@ export interface PublicListContentProps {
   onHead: (head: ShownHead | null) => void
 }
 
+const emptyHead = { eyebrow: null, about: null, progress: null, isPlain: true }
+
 /** Shows the public page of a gift list, with the items that can still be given. */
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
   const { list: words } = useWords('giftlist')
@@ -32,7 +34,11 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
 
   // This runs before the browser paints, so that head and list appear together.
   useLayoutEffect(() => {
-    if (!data) return
+    if (!data) {
+      // A list that could not be loaded has no head to reserve space for.
+      onHead(status === 'failed' ? { heading: words.eyebrow, ...emptyHead } : null)
+      return
+    }
     const isPlain = typeof data === 'string'
     onHead(
       isPlain
@@ -51,7 +57,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
             isPlain,
           },
     )
-  }, [data, words, onHead])
+  }, [data, status, words, onHead])
 
   if (status === 'failed') {
     const message = error ? describeError(error, { other: words.failed }) : words.failed

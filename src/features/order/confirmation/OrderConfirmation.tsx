@@ -41,40 +41,38 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const place = findDestination(order)
   const days = orderDeliveryDays(order, country, language)
   return (
-    <>
-      <ConfirmationNews order={order} days={days} />
-      <div className={`${print.alone} ${styles.columns}`}>
-        <div className={styles.ordered}>
-          <p className={styles.letterhead}>{words.letterhead}</p>
-          <div>
-            <h2 className={styles.heading}>{words.number(order.number)}</h2>
-            <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
-            <p className={styles.about}>{words.mail(order.email)}</p>
-          </div>
-          <GiftThanks lines={order.lines} />
-          {days && place !== 'contribution' && (
-            <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
-          )}
-          <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
+    <div className={`${print.alone} ${styles.columns}`}>
+      <div className={styles.ordered}>
+        <ConfirmationNews order={order} days={days} />
+        <p className={styles.letterhead}>{words.letterhead}</p>
+        <div>
+          <h2 className={styles.heading}>{words.number(order.number)}</h2>
+          <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
+          <p className={styles.about}>{words.mail(order.email)}</p>
         </div>
-        <div className={styles.amounts}>
-          <OrderTotals order={order} />
-        </div>
-        <div className={styles.more}>
-          <OrderDetails order={order} place={place} country={country} />
-          <AccountInvitation order={order} />
-          <FindAgain order={order} />
-          <NotYou className={styles.notYou} onEnd={() => void navigate(buildPath('homepage', language))} />
-          <div className={styles.actions}>
-            <Button variant="ghost" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-            <TextLink to={buildPath('homepage', language)}>{words.goOn}</TextLink>
-          </div>
-          <Questions />
-        </div>
+        <GiftThanks lines={order.lines} />
+        {days && place !== 'contribution' && (
+          <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
+        )}
+        <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
       </div>
-    </>
+      <div className={styles.amounts}>
+        <OrderTotals order={order} />
+      </div>
+      <div className={styles.more}>
+        <OrderDetails order={order} place={place} country={country} />
+        <AccountInvitation order={order} />
+        <FindAgain order={order} />
+        <NotYou className={styles.notYou} onEnd={() => void navigate(buildPath('homepage', language))} />
+        <div className={styles.actions}>
+          <Button variant="ghost" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <TextLink to={buildPath('homepage', language)}>{words.goOn}</TextLink>
+        </div>
+        <Questions />
+      </div>
+    </div>
   )
 }
 
@@ -108,7 +106,7 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
   const news =
     findDestination(order) === 'address' && days
       ? words.withYou(formatArrival(days, words, language))
-      : formatOrderState(order, days, words, language)
+      : words.news(formatOrderState(order, days, words, language))
   useEffect(() => {
     setNews(
       <>
@@ -121,7 +119,7 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
     <ul className={confirmation.pictures} aria-hidden="true">
       {order.lines.slice(0, mostPictures).map((line) => (
         <li key={line.id_order_line}>
-          <Picture picture={line.picture} sizes="240px" alt="" />
+          <Picture picture={line.picture} sizes="(min-width:45em) 288px,70vw" alt="" />
         </li>
       ))}
     </ul>

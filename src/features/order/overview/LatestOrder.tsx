@@ -8,7 +8,8 @@ import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { findOrderCountry } from '../orderCountries'
 import { orderDeliveryDays } from '../orderDays'
-import { formatOrderState } from '../formatOrderState'
+import { formatOrderState, isInDelivery } from '../formatOrderState'
+import { Timeline } from '../Timeline'
 import * as styles from './OrderList.module.css'
 import * as links from '../OrderLinks.module.css'
 import { OrderItemsSummary } from './OrderItemsSummary'
@@ -27,8 +28,9 @@ export function LatestOrder() {
   const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)
   return (
     <div className={styles.latest}>
-      <p className={text.xl}>{formatOrderState(order, days, words, language)}</p>
+      <p className={text.xxl}>{formatOrderState(order, days, words, language)}</p>
       <p className={`${text.sm} ${text.stone}`}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
+      {isInDelivery(order) && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
       <div>
         <PageLink

@@ -9,14 +9,22 @@ import { OrderEntry } from './OrderEntry'
 import { useOrders } from './useOrders'
 import { Button } from '../../../ui/button/Button'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import type { PictureFile } from '../../../ui/figure/Picture'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderList.module.css'
 
+interface OrderListProps {
+  /** The room below the sentence of a customer without orders. */
+  room: PictureFile | null
+}
+
 /** Lists the customer's orders, latest first. */
-export function OrderList() {
+export function OrderList({ room }: OrderListProps) {
   const words = useWords('order')
   const language = useLanguage()
   const { error: frame } = useWords('frame')
@@ -36,10 +44,13 @@ export function OrderList() {
   const { orders, countries, last } = known
   if (orders.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p>{words.list.empty}</p>
-        <ButtonLink to={buildPath('new', language)}>{words.list.start}</ButtonLink>
-      </div>
+      <>
+        <div className={styles.empty}>
+          <p className={text.lg}>{words.list.empty}</p>
+          <ButtonLink to={buildPath('new', language)}>{words.list.start}</ButtonLink>
+        </div>
+        <RoomBelow room={room} inAccount />
+      </>
     )
   }
   return (

@@ -15,6 +15,8 @@ import { type FormOwner, nextFormOwner } from './nextFormOwner'
 import { useCreation } from './useCreation'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './CreateGiftlist.module.css'
+import { giftlistPicture } from '../../../../pageTable/contents/giftlists'
+import { Picture } from '../../../../ui/figure/Picture'
 import * as serif from '../../../../ui/serif.module.css'
 
 interface CreateGiftlistProps {
@@ -117,23 +119,26 @@ function ListPreview({ list }: ListPreviewProps) {
       <h2 id="giftlist-preview" className={`${text.sm} ${text.stone}`}>
         {words.title}
       </h2>
-      <div className={styles.head}>
-        {isEmpty ? (
-          <p className={text.lg}>{words.empty}</p>
-        ) : (
-          <>
-            <p className={text.sm}>{words.eyebrow}</p>
-            <p className={text.xxl} dir="auto">
-              {name || words.unnamed}
+      <div className={styles.card} style={{ background: giftlistPicture.tone }}>
+        <Picture picture={giftlistPicture} sizes="(min-width:64em) 40vw,100vw" />
+        <div className={styles.head}>
+          {isEmpty ? (
+            <p className={text.lg}>{words.empty}</p>
+          ) : (
+            <>
+              <p className={text.sm}>{words.eyebrow}</p>
+              <p className={text.xxl} dir="auto">
+                {name || words.unnamed}
+              </p>
+            </>
+          )}
+          {names !== '' && names !== name && <p dir="auto">{words.by(names)}</p>}
+          {message !== '' && (
+            <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
+              “{message}”
             </p>
-          </>
-        )}
-        {names !== '' && names !== name && <p dir="auto">{words.by(names)}</p>}
-        {message !== '' && (
-          <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
-            “{message}”
-          </p>
-        )}
+          )}
+        </div>
       </div>
     </section>
   )

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { useWords } from '../../../../i18n/useWords'
 import { buildPath } from '../../../../pageTable/paths'
 import { ButtonLink } from '../../../../ui/button/PageLink'
+import { RoomBelow } from '../../../../ui/figure/RoomBelow'
 import { focusTitle } from '../../../../ui/page/focusTitle'
 import { Note } from '../../../../ui/status/Note'
 import { SectionError } from '../../../../ui/status/SectionError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import { SlowNote } from '../../../../ui/status/SlowNote'
+import { AccountRoom } from '../../../account/frame/BesideRoom'
 import { formatGiftlistName } from '../../panel/formatGiftlistName'
 import * as text from '../../../../ui/text.module.css'
 import { ListLinks } from './ListLinks'
@@ -56,25 +58,34 @@ export function MyGiftlists() {
   }
   return (
     <>
-      <div role="status">{deleted !== null && <Note variant="ok">{words.deletion.done}</Note>}</div>
+      <div role="status" className={styles.status}>
+        {deleted !== null && <Note variant="ok">{words.deletion.done}</Note>}
+      </div>
       {id !== null && deleted !== id && <Note role="alert">{words.errors.missing}</Note>}
       <Overview lists={lists.data} />
     </>
   )
 }
 
+/** Up to this number, the lists leave most of the page free, which shows a room then. */
+const fewLists = 2
+
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
   const words = useWords('giftlistOwner')
   const language = useLanguage()
   const create = buildPath('giftlist-create', language)
+  const room = useContext(AccountRoom)
   if (lists.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p>{words.none}</p>
-        <div>
-          <ButtonLink to={create}>{words.createFirst}</ButtonLink>
+      <>
+        <div className={styles.empty}>
+          <p className={text.lg}>{words.none}</p>
+          <div>
+            <ButtonLink to={create}>{words.createFirst}</ButtonLink>
+          </div>
         </div>
-      </div>
+        <RoomBelow room={room} inAccount />
+      </>
     )
   }
   return (
@@ -93,6 +104,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
       <div>
         <ButtonLink to={create}>{words.createAnother}</ButtonLink>
       </div>
+      {lists.length <= fewLists && <RoomBelow room={room} inAccount />}
     </>
   )
 }

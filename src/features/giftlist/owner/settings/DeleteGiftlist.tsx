@@ -30,7 +30,7 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
   }
   return (
     <section ref={place} className={styles.part} aria-labelledby={`${ids}-title`}>
-      <h3 id={`${ids}-title`} className={text.lg}>
+      <h3 id={`${ids}-title`} className={text.xl}>
         {words.title}
       </h3>
       <div>

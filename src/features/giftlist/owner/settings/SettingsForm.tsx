@@ -26,7 +26,7 @@ export function SettingsForm(props: ListChangeProps) {
   const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
     <section id="settings" className={styles.part} aria-labelledby={heading}>
-      <h3 id={heading} className={text.lg}>
+      <h3 id={heading} className={text.xl}>
         {words.title}
       </h3>
       {hasDraft && !isSaved && <Note>{words.unsaved}</Note>}

@@ -30,7 +30,7 @@ export function ShareGiftlist(props: ListChangeProps) {
   }, [list.published])
   return (
     <section id="share" className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading} ref={title} tabIndex={-1} className={`${styles.title} ${text.lg}`}>
+      <h3 id={heading} ref={title} tabIndex={-1} className={`${styles.title} ${text.xl}`}>
         {words.title}
       </h3>
       {!list.published && <PublishFirst {...props} />}

@@ -1,0 +1,54 @@
+import { languages } from '../../src/i18n/languages'
+import { Customer } from './support/Customer'
+import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
+import { phone } from './support/phone'
+import { type Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+import { storeTokens } from './support/tokens'
+
+const devices = [
+  { width: 1440, settings: {} },
+  { width: 390, settings: phone },
+]
+
+/** Expects a room below the message of the page, and nothing to have moved while the page loaded. */
+async function expectRoomInPlace({ page, main }: Shopper, message: string): Promise<void> {
+  await expect(main.getByText(message)).toBeVisible()
+  const room = main.locator('img[src*="room-"]')
+  await expect(room).toHaveCount(1)
+  await page.evaluate(waitForFrames)
+  expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+  const [text, picture] = [await main.getByText(message).boundingBox(), await room.boundingBox()]
+  expect(picture!.y, 'the top of the room').toBeGreaterThan(text!.y + text!.height)
+}
+
+for (const { width, settings } of devices) {
+  test.describe(`a viewport of ${width} px`, () => {
+    test.use(settings)
+
+    for (const language of languages) {
+      test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
+        const visitor = new Customer(page, language, '')
+        const { cart, wishlist } = visitor.words
+        await page.addInitScript(watchShifts)
+        await visitor.opens('cart')
+        await expectRoomInPlace(visitor, cart.empty)
+        await visitor.opens('my-wishlist')
+        await expectRoomInPlace(visitor, wishlist.empty)
+      })
+
+      test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
+        const customer = new Customer(page, language, `ine.empty.${width}.${language}@example.com`)
+        const { wishlist, order, giftlistOwner } = customer.words
+        await storeTokens(page, (await customer.preparesAccount()).tokens)
+        await page.addInitScript(watchShifts)
+        await customer.opens('my-wishlist')
+        await expectRoomInPlace(customer, wishlist.empty)
+        await customer.opens('my-orders')
+        await expectRoomInPlace(customer, order.list.empty)
+        await customer.opens('my-giftlists')
+        await expectRoomInPlace(customer, giftlistOwner.none)
+      })
+    }
+  })
+}

@@ -1,0 +1,15 @@
+import { Picture, type PictureFile } from './Picture'
+import * as styles from './RoomBelow.module.css'
+
+interface RoomBelowProps {
+  room: PictureFile | null
+  /** Whether the room is beside the navigation of an account page. */
+  inAccount?: boolean
+}
+
+/** Shows a room below the sentence of a page that has little else. It reaches the edges of the page. */
+export function RoomBelow({ room, inAccount = false }: RoomBelowProps) {
+  if (!room) return null
+  const sizes = inAccount ? '(min-width:64em) 75vw,100vw' : '100vw'
+  return <Picture picture={room} sizes={sizes} className={`${styles.room} ${inAccount ? styles.inAccount : ''}`} />
+}
