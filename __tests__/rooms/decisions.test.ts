@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+
+test('the list of decisions names every note once', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8')
+  const named = [...list.matchAll(/\]\((\d{4}-[^)]+\.md)\)/g)].map(([, file]) => file)
+  const notes = readdirSync('docs/decisions').filter((file) => file !== 'README.md')
+  expect(named.sort()).toEqual(notes.sort())
+})
