@@ -49,6 +49,26 @@ for (const language of languages) {
     await expect(findSheet(page)).toBeHidden()
   })
 
+  test(`a query that is submitted as soon as the field can show suggestions loads no page, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}`)
+    await page.evaluate((query) => {
+      Object.assign(window, { samePage: true })
+      const field = document.querySelector<HTMLInputElement>('header form[role="search"] input')
+      new MutationObserver((_changes, observer) => {
+        if (field?.role !== 'combobox') return
+        observer.disconnect()
+        field.value = query
+        field.form?.requestSubmit()
+      }).observe(field!, { attributes: true })
+    }, typed)
+    await findSummary(page, language).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  })
+
   test(`Enter shows the results without a page load, and the query is stored on the device, in ${language}`, async ({
     page,
   }) => {

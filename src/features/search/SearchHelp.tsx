@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { minSuggestionLength } from '../../contract/limits'
 import type { Suggestions } from '../../contract/productList'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -86,7 +86,8 @@ function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
 /** Submits the field's form without a page load, and stores the term among the recent searches. */
 function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   const language = useLanguage()
-  useEffect(() => {
+  // The field becomes a combobox in a layout effect. A passive effect would leave a moment in which Enter loads a page.
+  useLayoutEffect(() => {
     const { form } = field
     const handleSubmit = (event: SubmitEvent) => {
       event.preventDefault()
