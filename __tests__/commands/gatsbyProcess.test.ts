@@ -103,6 +103,13 @@ test('finds a query result that another process stores after the first read of t
   expect(runIn(folderWith({ '.cache/keep': '' }), script).stdout.trim()).toBe('result undefined')
 })
 
+test('opens databases so that they lose nothing when two processes write at the same time', () => {
+  const script = `const { default: Cache } = require('gatsby/dist/utils/cache-lmdb')
+    new Cache({ name: 'results' }).init().getDb()
+    console.log(Cache.getStore().overlappingSync)`
+  expect(runIn(folderWith({ '.cache/keep': '' }), script).stdout.trim()).toBe('false')
+})
+
 test('compiles gatsby-config.ts and gatsby-node.ts together with their imports', () => {
   const folder = folderWith({
     'gatsby-config.ts': `import { name } from './src/name'\nexport default { siteMetadata: { name: name as string } }`,
