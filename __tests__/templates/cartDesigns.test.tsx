@@ -10,8 +10,8 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 const server = startSandboxServer()
 
 /** Two uprights and five shelves, and a smaller one. */
-const bookcase = { design: '1.bookcase', items: [[102808, 2], [102904, 5]] as const } // prettier-ignore
-const small = { design: '1.small', items: [[102806, 2], [102902, 1]] as const } // prettier-ignore
+const bookcase = { design: '1.bookcase', items: [[102808, 2], [102904, 5]] as const } // oxfmt-ignore
+const small = { design: '1.small', items: [[102806, 2], [102902, 1]] as const } // oxfmt-ignore
 
 /** Prepares a browser whose cart has these designs. */
 async function withDesigns(...designs: { design: string; items: readonly (readonly [number, number])[] }[]) {

@@ -8,7 +8,7 @@ const files = {
   // TypeScript in Go, which checks types in a third of the time. The linter needs the TypeScript in JavaScript.
   tsc: 'native-typescript/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
-  prettier: 'prettier/bin/prettier.cjs',
+  oxfmt: 'oxfmt/bin/oxfmt',
   knip: 'knip/bin/knip.js',
   jest: 'jest/bin/jest.js',
   playwright: '@playwright/test/cli.js',

@@ -39,7 +39,8 @@ const tallAvif: AvifOptions = { ...roomAvif, quality: 70 }
 
 /** A file in static/pictures and the settings with which it is made. */
 type Rendition = { file: string; width: number; part?: typeof tallPart } & (
-  { avif: AvifOptions } | { webp: typeof webp }
+  | { avif: AvifOptions }
+  | { webp: typeof webp }
 )
 
 export function listRenditions(name: string, frame: PictureFrame): Rendition[] {

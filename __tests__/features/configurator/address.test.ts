@@ -51,7 +51,7 @@ test('a wall with a door, a sloping ceiling and children survives its address', 
       children: true,
     },
     left: 950,
-    uprights: [{ height: 500, foot: 0 }, { height: 500, foot: 450 }], // prettier-ignore
+    uprights: [{ height: 500, foot: 0 }, { height: 500, foot: 450 }], // oxfmt-ignore
     columns: [{ width: 400, parts: [] }],
   }
   expect(open(encodeDesign(design, system))).toEqual({ design, message: null })
@@ -102,7 +102,7 @@ test('any text opens as a possible design, and any signed one too', () => {
       const { design, problem } = decodeDesign(text, system)
       expect(decodeDesign(encodeDesign(design, system), system).problem).toBeNull()
       if (listPlacedParts(design).length === 0 && !problem) expect(text).toMatch(/^1\./)
-    }), // prettier-ignore
+    }), // oxfmt-ignore
     { numRuns: 1000 },
   )
 })

@@ -40,7 +40,7 @@ test('the list of parts has each SKU once, with its quantity, price and weight',
   const fresh = new Map([[502904, { price: 60.5, stock: 1, delivery: lines[0]!.sku.delivery }]])
   expect(calculatePrice(listParts(design, system, fresh), system.campaign)).toEqual({
     items: 279.5, discount: 0, total: 279.5, count: 5, missing: 1,
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 test('from six parts on, ten per cent comes off all of them', () => {
@@ -48,7 +48,7 @@ test('from six parts on, ten per cent comes off all of them', () => {
   const design = build({ type: 'addColumn', at: 0, width: 800 }, shelf(100), shelf(450), shelf(800), shelf(1150))
   expect(calculatePrice(listParts(design, system), system.campaign)).toEqual({
     items: 402, discount: 40.2, total: 361.8, count: 6, missing: 0,
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 test('a new column has uprights like its neighbour’s, or the tallest that fit below the ceiling', () => {
@@ -93,13 +93,13 @@ test('a column is copied with its parts, each with an id of its own', () => {
   expect(design.columns.map(({ parts }) => parts.map(({ id, at }) => [id, at]))).toEqual([
     [[1, 450], [2, 800]],
     [[3, 450], [4, 800]],
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
 })
 
 test('the places of a part begin with the nearest one, its own place included', () => {
   const design = build({ type: 'addColumn', at: 0, width: 800, height: 500 }, shelf(300))
   const places = findPlaces(design, { id: 1, kind: 'shelf', finish: 'oak' }, { column: 0, at: 310 }, system)
-  expect(places.slice(0, 3)).toEqual([{ column: 0, at: 300 }, { column: 0, at: 350 }, { column: 0, at: 250 }]) // prettier-ignore
+  expect(places.slice(0, 3)).toEqual([{ column: 0, at: 300 }, { column: 0, at: 350 }, { column: 0, at: 250 }]) // oxfmt-ignore
   expect(places).toHaveLength(10)
   const second = findPlaces(design, { kind: 'shelf', finish: 'oak' }, { column: 0, at: 310 }, system)
   expect(second.map(({ at }) => at)).toEqual([500, 100, 50])

@@ -37,7 +37,7 @@ function build(
   }
 }
 
-const bookcase = () => build([{ width: 800, parts: [['shelf', 450], ['shelf', 800]] }]) // prettier-ignore
+const bookcase = () => build([{ width: 800, parts: [['shelf', 450], ['shelf', 800]] }]) // oxfmt-ignore
 const door = { left: 1000, width: 930, height: 2115 }
 
 test.each<[string, () => Design]>([
@@ -61,7 +61,7 @@ test.each<[string, () => Design]>([
     wall: { slope: { side: 'left', run: 1500, low: 1000 } }, height: 1000,
   })],
   ['a cabinet within the reach of children', () => build([{ width: 800, parts: [['cabinet', 900]] }], { wall: { children: true } })],
-])('%s is possible', (_, design) => expect(checkDesign(design(), system)).toEqual([])) // prettier-ignore
+])('%s is possible', (_, design) => expect(checkDesign(design(), system)).toEqual([])) // oxfmt-ignore
 
 test.each<[string, () => Design, object]>([
   ['a wall narrower than 60 cm', () => build([], { uprights: [], wall: { width: 590 } }), { code: 'wallSize', measure: 'width', min: 600 }],
@@ -104,7 +104,7 @@ test.each<[string, () => Design, object]>([
   ['a cabinet above the heads of children', () => build([{ width: 800, parts: [['cabinet', 950]] }], { wall: { children: true } }), { code: 'aboveChildren', id: 1, most: 900 }],
 ])('%s is not possible, and the reason says why', (_, design, reason) => {
   expect(checkDesign(design(), system)).toContainEqual(expect.objectContaining(reason))
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 test('a column holds twelve parts at most', () => {
   const narrow = { ...system, limits: { ...system.limits, columnParts: 1 } }
@@ -152,4 +152,4 @@ test.each<[string, () => Design, Command, string, string | null]>([
   const said = { words, format: (list: string[]) => list.join(', ') }
   expect(describeRefusal(outcome.refusals[0]!, before, system, said)).toBe(why)
   expect(outcome.nearest && describeNearest(outcome.nearest.command, before, system, words)).toBe(instead)
-}) // prettier-ignore
+}) // oxfmt-ignore

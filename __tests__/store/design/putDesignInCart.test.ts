@@ -16,10 +16,10 @@ const toItem = ([id_product_attribute, quantity]: readonly [number, number]) => 
   quantity,
 })
 /** Two uprights with three shelves; with five shelves and another finish of one. */
-const three = { design: '1.three', items: ([[102808, 2], [102904, 3]] as const).map(toItem) } // prettier-ignore
-const five = { design: '1.five', items: ([[102808, 2], [102904, 4], [102912, 1]] as const).map(toItem) } // prettier-ignore
+const three = { design: '1.three', items: ([[102808, 2], [102904, 3]] as const).map(toItem) } // oxfmt-ignore
+const five = { design: '1.five', items: ([[102808, 2], [102904, 4], [102912, 1]] as const).map(toItem) } // oxfmt-ignore
 /** A chest of drawers that is sold out. */
-const soldOut = { design: '1.soldout', items: ([[102808, 2], [103103, 1]] as const).map(toItem) } // prettier-ignore
+const soldOut = { design: '1.soldout', items: ([[102808, 2], [103103, 1]] as const).map(toItem) } // oxfmt-ignore
 
 async function openStore(): Promise<AppStore> {
   const store = createTestStore()
@@ -54,7 +54,7 @@ function forgetDesigns() {
       const known = JSON.parse(body, (key, value: unknown) => (key === 'add_design' || key === 'designs' ? undefined : value))
       return HttpResponse.json(known, { status: answer.status })
     })
-  } // prettier-ignore
+  } // oxfmt-ignore
 }
 
 describe.each([

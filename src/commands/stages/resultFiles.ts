@@ -16,5 +16,4 @@ const cacheFolder = path.join('node_modules', '.cache', 'up-north')
 export const cacheFiles = {
   types: path.join(cacheFolder, 'types.tsbuildinfo'),
   lint: path.join(cacheFolder, 'lint.json'),
-  format: path.join(cacheFolder, 'format.json'),
 }

@@ -71,8 +71,6 @@ const jestTests = (file: string, parameters: string[] = [], environment: Record<
     readJestCounts,
   )
 
-const cached = (file: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', file]
-
 const types = buildToolStage('types', 'tsc', [
   '-p',
   '.',
@@ -82,12 +80,13 @@ const types = buildToolStage('types', 'tsc', [
   cacheFiles.types,
 ])
 const lint = (files: string[]) =>
-  buildToolStage('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...cached(cacheFiles.lint), ...files])
-const format = (files: string[]) =>
-  buildToolStage('format', 'prettier', [
-    ...['--check', '--log-level', 'warn', '--ignore-unknown'],
-    ...[...cached(cacheFiles.format), ...files],
+  buildToolStage('lint', 'eslint', [
+    ...['--max-warnings', '0', '--no-warn-ignored'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', cacheFiles.lint],
+    ...files,
   ])
+const format = (files: string[]) =>
+  buildToolStage('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files])
 const unused = buildToolStage('unused code', 'knip', [])
 
 const codeStages = [lint(['.']), types, format(['.']), unused]

@@ -54,7 +54,14 @@ export const unsubscribeMine = (client: ApiClient, mine: MyNewsletter): Promise<
 
 /** The kinds of newsletter errors that have different messages. */
 export type NewsletterError =
-  'refused' | 'expired' | 'unknown' | 'network' | 'timeout' | 'tooMany' | 'loggedOut' | 'other'
+  | 'refused'
+  | 'expired'
+  | 'unknown'
+  | 'network'
+  | 'timeout'
+  | 'tooMany'
+  | 'loggedOut'
+  | 'other'
 
 /** The customer's own subscription after a request, or the error. */
 export type MyNewsletterOutcome = { mine: MyNewsletter } | { error: NewsletterError }

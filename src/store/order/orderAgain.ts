@@ -6,7 +6,8 @@ import { changeCart } from '../cart/changeCart'
 
 /** The result of ordering again. `missing` contains the items that could not be added. */
 export type OrderAgainOutcome =
-  { ok: true; missing: OrderAgain['missing'] } | { ok: false; missing: []; error: RecordedError }
+  | { ok: true; missing: OrderAgain['missing'] }
+  | { ok: false; missing: []; error: RecordedError }
 
 /**
  * Adds those items of an order that are still sold to the cart. The shop API raises the quantities in the cart to those

@@ -14,8 +14,8 @@ const toItem = ([id_product_attribute, quantity]: readonly [number, number]) => 
   quantity,
 })
 /** Two uprights and three shelves; two uprights and five shelves; one upright more than there are. */
-const three = { design: '1.three', items: ([[102808, 2], [102904, 3]] as const).map(toItem) } // prettier-ignore
-const five = { design: '1.five', items: ([[102808, 2], [102904, 5]] as const).map(toItem) } // prettier-ignore
+const three = { design: '1.three', items: ([[102808, 2], [102904, 3]] as const).map(toItem) } // oxfmt-ignore
+const five = { design: '1.five', items: ([[102808, 2], [102904, 5]] as const).map(toItem) } // oxfmt-ignore
 
 const add = (payload: object) => shopper.change('POST', '/v1/cart/designs', { id_lang: 1, ...payload })
 const readQuantities = ({ items }: { items: { id_product_attribute: number; quantity: number }[] }) =>
@@ -24,13 +24,13 @@ const readQuantities = ({ items }: { items: { id_product_attribute: number; quan
 test('a design is added with all its parts in one step, and the campaign takes ten per cent off once there are six parts', async () => {
   const { cart, type } = await add(three)
   expect(type).toBe('design_added')
-  expect(readQuantities(cart)).toEqual([[102808, 2], [102904, 3]]) // prettier-ignore
+  expect(readQuantities(cart)).toEqual([[102808, 2], [102904, 3]]) // oxfmt-ignore
   expect(cart.designs).toMatchObject([
-    { design: '1.three', items: [{ id_product_attribute: 102808, quantity: 2 }, { id_product_attribute: 102904, quantity: 3 }] }, // prettier-ignore
+    { design: '1.three', items: [{ id_product_attribute: 102808, quantity: 2 }, { id_product_attribute: 102904, quantity: 3 }] }, // oxfmt-ignore
   ])
   expect(cart.totals).toMatchObject({ items: 275, discount: 0 })
   const six = (await add(five)).cart
-  expect(readQuantities(six)).toEqual([[102808, 4], [102904, 8]]) // prettier-ignore
+  expect(readQuantities(six)).toEqual([[102808, 4], [102904, 8]]) // oxfmt-ignore
   expect(six.designs.map(({ design }) => design)).toEqual(['1.three', '1.five'])
   expect(six.totals).toMatchObject({ items: 668, discount: 66.8, total: 601.2 })
 })
@@ -47,7 +47,7 @@ test('a changed design replaces the one in the cart, including its parts', async
   const [before] = (await add(five)).cart.designs
   const { cart, type } = await add({ ...three, replaces: before!.id })
   expect(type).toBe('design_replaced')
-  expect(readQuantities(cart)).toEqual([[102904, 4], [102808, 2]]) // prettier-ignore
+  expect(readQuantities(cart)).toEqual([[102904, 4], [102808, 2]]) // oxfmt-ignore
   expect(cart.designs.map(({ design }) => design)).toEqual(['1.three'])
 })
 
@@ -57,7 +57,7 @@ test('a design that replaces a removed one is added as a new one', async () => {
 
 test('when a part is short, nothing is added or replaced, and the error names every short part', async () => {
   const before = (await add(three)).cart
-  const short = { design: '1.short', items: ([[102904, 3], [103103, 1], [102901, 4]] as const).map(toItem) } // prettier-ignore
+  const short = { design: '1.short', items: ([[102904, 3], [103103, 1], [102901, 4]] as const).map(toItem) } // oxfmt-ignore
   const error = await shopper.refused('POST', '/v1/cart/designs', {
     id_lang: 1,
     ...short,
@@ -68,7 +68,7 @@ test('when a part is short, nothing is added or replaced, and the error names ev
     type: 'out_of_stock',
     data: {
       stock: 0,
-      missing: [{ id_product_attribute: 103103, stock: 0 }, { id_product_attribute: 102901, stock: 2 }], // prettier-ignore
+      missing: [{ id_product_attribute: 103103, stock: 0 }, { id_product_attribute: 102901, stock: 2 }], // oxfmt-ignore
     },
   })
   const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')

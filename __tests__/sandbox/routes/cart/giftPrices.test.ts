@@ -28,7 +28,8 @@ afterEach(() => sandbox.close())
 
 /** A line of the cart: the giver's own quantity, a gift with its destination, or a contribution. */
 type PlainLine =
-  [variant: number, quantity: number, destination?: 'giver' | 'pickup'] | [variant: number, amount: string]
+  | [variant: number, quantity: number, destination?: 'giver' | 'pickup']
+  | [variant: number, amount: string]
 
 async function fill(lines: readonly PlainLine[]): Promise<Cart> {
   for (const [variant, quantity, destination] of lines) {

@@ -2,7 +2,8 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 
 /** A change of an item of a gift list. A position starts at 1. */
 export type ItemChange =
-  { id: number; field: 'quantity' | 'received' | 'position'; value: number } | { id: number; field: 'removed' }
+  | { id: number; field: 'quantity' | 'received' | 'position'; value: number }
+  | { id: number; field: 'removed' }
 
 const renumber = (items: readonly GiftlistItem[]): GiftlistItem[] =>
   items.map((item, index) => (item.priority === index + 1 ? item : { ...item, priority: index + 1 }))

@@ -5,7 +5,8 @@ const doorHeight = 200
 const handRoom = 2
 
 export type WallFit =
-  { fits: true; /** The free width in cm at each side. */ aside: number } | { fits: false; missing: number }
+  | { fits: true; /** The free width in cm at each side. */ aside: number }
+  | { fits: false; missing: number }
 
 /** Returns whether a product of this width in cm fits against a wall, centred. */
 export const fitWall = (width: number, wall: number): WallFit =>
