@@ -64,6 +64,14 @@ describe('a product page', () => {
     expect(getOption('walnut')).toBeChecked()
   })
 
+  test('the last breadcrumb of a SKU page names the variant that is chosen there', async () => {
+    await show(SkuTemplate, { ...content, id_sku: walnutMoss!.id_sku })
+    const current = () => document.querySelector('[aria-current="page"]')
+    expect(current()).toHaveTextContent(walnutMoss!.name)
+    await userEvent.click(getOption(/^fjord/))
+    expect(current()).toHaveTextContent(oakFjord!.name)
+  })
+
   test('every option is a link to its variant, so that it works without a script', async () => {
     await show(ProductTemplate, content)
     expect(getOption('fjord')).toHaveAttribute('href', '/nl/producten/kaarre-loungestoel-nl/oak-fjord-nl')

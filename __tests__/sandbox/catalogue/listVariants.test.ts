@@ -76,3 +76,8 @@ test('the swatches of a card are those of the fabric, before those of the wood',
   const swatches = find(await fetchCards(''), lampi)?.swatches.map(({ name }) => name)
   expect(swatches).toEqual(['haver', 'kiezel', 'mos', 'roest', 'fjordblauw'])
 })
+
+test('a variant without the option of the swatches adds the swatch of its own colour', async () => {
+  const swatches = find(await fetchCards(''), spile)?.swatches.map(({ name }) => name)
+  expect(swatches).toEqual(['geolied eik', 'inktzwart', 'salie', 'terracotta', 'oker', 'leiblauw'])
+})

@@ -68,6 +68,10 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const addition = { ...saved, name: product.name, variant: variant.name, picture }
   const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
+  // The last breadcrumb of a SKU page names its variant.
+  const crumbs = content.id_sku
+    ? breadcrumbs.map((crumb, index) => (index === breadcrumbs.length - 1 ? { ...crumb, name: variant.name } : crumb))
+    : breadcrumbs
   const preview = pointed && pointed.id_sku !== variant.id_sku ? pointed.pictures[0] : null
   return (
     <>
@@ -78,7 +82,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
           preview={preview ?? null}
         />
         <div className={styles.buy}>
-          <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
+          <CatalogueBreadcrumb breadcrumbs={crumbs} />
           <ProductTitle
             product={product}
             brand={brand}

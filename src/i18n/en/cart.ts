@@ -55,7 +55,7 @@ export const cart: Areas['cart'] = {
   country: (name) => `Delivery to ${name}`,
   countryUnknown: 'Delivery country',
   changeCountry: 'Change',
-  payWith: 'Pay by Bancontact, iDEAL, card or bank transfer.',
+  payWith: 'Pay by card or bank transfer, in Belgium also by Bancontact, in the Netherlands by iDEAL.',
   thirtyDays: 'Thirty days to change your mind about anything not made specially for you.',
   design: {
     title: 'Your shelving',

@@ -76,7 +76,7 @@ export const frame: Areas['frame'] = {
     title: 'You have gone too far north',
     text: 'There is nothing past this point but ice. The page you asked for has moved, or never was.',
     search: 'Search the shop',
-    example: 'Oak chair, paper lamp, rug',
+    example: 'Oak chair, paper lamp',
     looking: 'Looking for this page.',
     elsewhere: 'Where to next?',
     new: 'New arrivals',

@@ -54,7 +54,7 @@ export const cart = {
   country: (name: string) => `Levering in ${name}`,
   countryUnknown: 'Land van levering',
   changeCountry: 'Wijzig',
-  payWith: 'Betaal met Bancontact, iDEAL, kaart of overschrijving.',
+  payWith: 'Betaal met kaart of overschrijving, in België ook met Bancontact, in Nederland met iDEAL.',
   thirtyDays: 'Dertig dagen bedenktijd op wat we niet speciaal voor jou maken.',
   design: {
     title: 'Je rek',

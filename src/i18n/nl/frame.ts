@@ -77,7 +77,7 @@ export const frame = {
     title: 'Je bent te ver naar het noorden gegaan',
     text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht, is verhuisd of was er nooit.',
     search: 'Zoek in de winkel',
-    example: 'Eiken stoel, papieren lamp, tapijt',
+    example: 'Eiken stoel, papieren lamp',
     elsewhere: 'Hier kun je verder',
     looking: 'We zoeken deze pagina op.',
     new: 'Nieuw aangekomen',

@@ -60,17 +60,21 @@ const lateSwatches = ['finish', 'cord']
 
 /**
  * Lists the colour swatches of a product card. They are those of the first option that has colours and differs between
- * variants, fabric before wood, or otherwise of the first option with colours.
+ * variants, fabric before wood, or otherwise of the first option with colours. A variant without this option has the
+ * swatch of its own first option, such as the oiled oak beside the colours of a lacquer.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
-  const coloured = variants.flatMap((one) => one.attributes).filter((attribute) => attribute.swatch !== null)
-  const names = [...new Set(coloured.map((attribute) => attribute.group))]
-  const rank = (group: string) => lateSwatches.indexOf(group)
-  const groups = [...names]
-    .sort((one, other) => rank(one) - rank(other))
-    .map((group) => [...new Map(coloured.filter((one) => one.group === group).map((one) => [one.key, one])).values()])
-  const chosen = groups.find((group) => group.length > 1) ?? groups[0] ?? []
-  return chosen.map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
+  const rank = ({ group }: { group: string }) => lateSwatches.indexOf(group)
+  const coloured = variants.map((one) =>
+    one.attributes.filter(({ swatch }) => swatch !== null).sort((one, other) => rank(one) - rank(other)),
+  )
+  const all = coloured.flat()
+  const groups = [...new Set(all.sort((one, other) => rank(one) - rank(other)).map(({ group }) => group))]
+  const countKeys = (group: string) => new Set(all.filter((one) => one.group === group).map(({ key }) => key)).size
+  const chosen = groups.find((group) => countKeys(group) > 1) ?? groups[0]
+  const shown = coloured.flatMap((own) => own.find(({ group }) => group === chosen) ?? own.slice(0, 1))
+  const distinct = new Map(shown.map((one) => [`${one.group} ${one.key}`, one]))
+  return [...distinct.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }
 
 const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
