@@ -5,7 +5,7 @@ import { campaignPhase, type CampaignContent } from '../../src/pageTable/content
 import type { BrandContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
-import { hasInkContrast } from '../../src/pageTable/contents/wallColour'
+import { findWallColour, hasInkContrast } from '../../src/pageTable/contents/wallColour'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
@@ -138,13 +138,18 @@ describe('the period of a campaign', () => {
   })
 })
 
-test('the ground of a campaign is the wall colour of its picture if ink text is readable on it', () => {
+test('the ground of a campaign is the wall colour of its picture, lightened until ink text is readable on it', () => {
   const withTone = (tone_top?: string) =>
     inPhases('nl', { picture: { ...fakePicture('room-dining'), tone_top } }).ground
   expect(withTone('#b5b8a3')).toBe('#b5b8a3')
-  expect(withTone('#75675c')).toBeNull()
+  expect(withTone('#75675c')).toBe('#91857d')
   expect(withTone()).toBeNull()
   expect(inPhases('nl', { picture: null }).ground).toBeNull()
+})
+
+test.each(['#75675c', '#333333', '#000000'])('the ground beside the dark wall %s keeps ink text readable', (wall) => {
+  const ground = findWallColour({ ...fakePicture('room-lighting'), tone_top: wall })
+  expect(hasInkContrast(ground!)).toBe(true)
 })
 
 test.each([

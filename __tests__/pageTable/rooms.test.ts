@@ -19,9 +19,9 @@ describe('a list that leads on', () => {
     [[hall, room('a')], '#d5cbbf'],
     [[room('a'), hall], null],
     [[null, hall], null],
-    [[{ ...hall, tone_top: '#333333' }], null],
+    [[{ ...hall, tone_top: '#75675c' }], '#91857d'],
     [[], null],
-  ])('has the colour of the wall in the main picture if ink is readable on it', (shown, ground) => {
+  ])('has the colour of the wall in the main picture, lightened until ink is readable on it', (shown, ground) => {
     expect(leadOn(sofas, 'Zacht.', [], shown)).toEqual({ ...sofas, sentence: 'Zacht.', picture: null, ground })
   })
 })
