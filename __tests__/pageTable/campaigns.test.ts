@@ -252,6 +252,14 @@ describe('the conditions of a campaign', () => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)
   })
 
+  test.each<Partial<Campaign>>([{ code: 'LICHT15' }, { type: 'gift' }, { type: 'showroom' }, { type: 'lottery' }])(
+    'name only the period and returns when the campaign is over: %j',
+    (more) => {
+      const { afterwards } = inPhases('nl', more).conditions
+      expect(afterwards).toEqual([expect.stringMatching(period), expect.stringMatching(returns)])
+    },
+  )
+
   test('include those that only this campaign has', () => {
     const catalogue = fakeCatalogue()
     catalogue.nl.campaigns = [campaign('hiljaa-weeks', { type: 'gift' })]

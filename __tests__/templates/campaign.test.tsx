@@ -56,6 +56,7 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
   conditions: {
     title: 'De voorwaarden van deze actie',
     sentences: ['Leg ook het gratis stuk in je winkelmandje.'],
+    afterwards: ['Terugsturen kan zoals altijd.'],
     terms: { name: 'Algemene voorwaarden', path: buildPath('terms', language) },
   },
   others: [],
@@ -134,6 +135,13 @@ describe('a campaign page', () => {
       'href',
       '/nl/algemene-voorwaarden',
     )
+  })
+
+  test('a campaign that is over shows no conditions for the cart any more', () => {
+    setDay('2026-12-04')
+    renderTemplate(CampaignPage, content('nl'))
+    expect(screen.queryByText('Leg ook het gratis stuk in je winkelmandje.')).toBeNull()
+    expect(screen.getByText('Terugsturen kan zoals altijd.')).toBeVisible()
   })
 
   test.each([

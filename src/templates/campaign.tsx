@@ -46,7 +46,11 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
         renderEnd={(columns) => end && <EndCard end={end} label={brandWords.more(end.name)} columns={columns} />}
       />
       <CampaignVariants {...more} />
-      <CampaignConditions {...conditions} />
+      <CampaignConditions
+        title={conditions.title}
+        sentences={phase === 'over' ? conditions.afterwards : conditions.sentences}
+        terms={conditions.terms}
+      />
     </>
   )
 }

@@ -46,6 +46,8 @@ export interface CampaignVariant extends Crumb {
 export interface CampaignConditions {
   title: string
   sentences: string[]
+  /** The sentences that remain when the campaign is over: none on prices, gifts or vouchers. */
+  afterwards: string[]
   terms: Crumb
 }
 

@@ -7,7 +7,7 @@ import { type CampaignContent, campaignPhase } from '../contents/campaign'
 import { createRoomPicker, leadToBrand } from '../contents/rooms'
 import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
-import { listCampaignConditions } from './campaignConditions'
+import { listCampaignConditions, listConditionsAfterwards } from './campaignConditions'
 import { listCampaignVariants } from './campaignVariants'
 import { buildCampaignTexts, describeCampaignEnd, hasReducedPrices, readPromotion } from './campaignTexts'
 import type { CampaignLink } from '../contents/links'
@@ -63,6 +63,7 @@ export function buildCampaignContent(
         inPrices: hasReducedPrices(campaign, cards),
         language,
       }),
+      afterwards: listConditionsAfterwards(campaign, language),
       terms: { name: words.conditions.terms, path: buildPath('terms', language) },
     },
     others: campaigns.filter(
