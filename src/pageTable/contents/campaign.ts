@@ -11,6 +11,8 @@ export interface CampaignContent {
   list: ListContent
   /** The brand of the first product; null without products. */
   brand: ListEnd | null
+  /** The same when the campaign is over. Its picture is none of those of the other campaigns, which the page then shows. */
+  brandAfterwards: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   texts: Record<CampaignPhase, CampaignTexts>
