@@ -219,6 +219,16 @@ test('unknown fields of a promotion are dropped', () => {
   })
 })
 
+test.each([
+  ['Stel samen: 10 % korting vanaf 6', 'Stel samen: 10\u00a0% korting vanaf 6'],
+  ['20% off beds', '20% off beds'],
+  ['5 jaar', '5 jaar'],
+])('the title "%s" does not break between a figure and its percent sign', (title, joined) => {
+  const campaigns = [campaign('showroom', { title })]
+  expect(contentAt<CampaignContent>(paths.nl, campaigns).campaign.title).toBe(joined)
+  expect(contentAt<SaleContent>('/nl/promoties', campaigns).campaigns.map(({ name }) => name)).toEqual([joined])
+})
+
 describe('the conditions of a campaign', () => {
   const conditions = (more: Partial<Campaign>) => inPhases('nl', more).conditions.sentences
   const period = /^Van 12 november 2026 tot en met 3 december 2026\./
