@@ -147,6 +147,14 @@ test('the ground of a campaign is the wall colour of its picture, lightened unti
   expect(inPhases('nl', { picture: null }).ground).toBeNull()
 })
 
+test.each([
+  [fakePicture('room-dining'), files.data.pictures['room-dining']!.position],
+  [fakePicture('unknown'), undefined],
+  [null, undefined],
+])('the picture of a campaign has the position of the room in the notes: %j', (picture, position) => {
+  expect(inPhases('nl', { picture }).position).toBe(position)
+})
+
 test.each(['#75675c', '#333333', '#000000'])('the ground beside the dark wall %s keeps ink text readable', (wall) => {
   const ground = findWallColour({ ...fakePicture('room-lighting'), tone_top: wall })
   expect(hasInkContrast(ground!)).toBe(true)

@@ -68,6 +68,7 @@ const content = (language: Language, more: Partial<CampaignContent> = {}): Campa
   },
   others: [],
   ground: '#b5b8a3',
+  position: '50% 60%',
   detail: picture('spile-side'),
   items: { paid: 5, all: 6 },
   buildYourOwn: null,

@@ -22,14 +22,20 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 /** A running, upcoming or past campaign that the shop API knows. A past one shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { campaign, list, ground, others, builtOn, more, conditions, brand, brandAfterwards } = content
+  const { campaign, list, ground, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
   const { campaigns: words, brand: brandWords } = useWords('catalogue')
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
   const end = phase === 'over' ? brandAfterwards : brand
   return (
     <>
-      <CampaignHead campaign={campaign} breadcrumbs={breadcrumbs} ground={ground} status={texts.status} />
+      <CampaignHead
+        campaign={campaign}
+        breadcrumbs={breadcrumbs}
+        ground={ground}
+        position={position}
+        status={texts.status}
+      />
       <CampaignStory content={content} texts={texts} />
       {phase === 'over' && <CampaignGallery campaigns={others} builtOn={builtOn} isTitled />}
       <div className="wrap">

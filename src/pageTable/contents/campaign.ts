@@ -23,6 +23,8 @@ export interface CampaignContent {
   rows: { term: string; text: string }[]
   /** The wall colour at the top of the picture; null if ink text is not readable on it. */
   ground: string | null
+  /** The object-position of the picture, where only a wide part of it fits. */
+  position: string | undefined
   /** More variants of the products of a small campaign; none in a large one. */
   more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions

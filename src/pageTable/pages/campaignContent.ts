@@ -13,6 +13,7 @@ import { buildCampaignTexts, describeCampaignEnd, hasReducedPrices, readPromotio
 import type { CampaignLink, ListEnd } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { StoryText } from '../sources/pageStories'
+import type { PictureNotes } from '../sources/pictureNotes'
 import type { PageRow } from '../sources/pageRow'
 import { buildPath, buildYourOwnPath } from '../paths'
 
@@ -22,6 +23,8 @@ interface CampaignParts {
   campaigns: readonly CampaignLink[]
   /** The campaign's story; undefined for one without. */
   story: StoryText | undefined
+  /** The notes on the shop's rooms. */
+  notes: PictureNotes
   /** The ISO date of the build. */
   builtOn: string
 }
@@ -29,7 +32,7 @@ interface CampaignParts {
 /** Returns null when the shop API lacks the campaign. Its page then contains only the texts of its row. */
 export function buildCampaignContent(
   row: PageRow,
-  { catalogueIndex, campaigns, story: text, builtOn }: CampaignParts,
+  { catalogueIndex, campaigns, story: text, notes, builtOn }: CampaignParts,
 ): CampaignContent | null {
   const campaign = catalogueIndex.campaigns.find(({ id }) => id === row.id)
   if (!campaign) return null
@@ -74,6 +77,7 @@ export function buildCampaignContent(
     },
     others,
     ground: picture && findWallColour(picture),
+    position: picture ? notes[picture.name]?.position : undefined,
     detail,
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
     buildYourOwn: brand?.build_your_own
