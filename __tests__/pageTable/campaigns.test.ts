@@ -5,7 +5,7 @@ import { campaignPhase, type CampaignContent } from '../../src/pageTable/content
 import type { BrandContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
-import { hasInkContrast } from '../../src/pageTable/contents/wallColour'
+import { findWallColour, hasInkContrast } from '../../src/pageTable/contents/wallColour'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
@@ -138,13 +138,26 @@ describe('the period of a campaign', () => {
   })
 })
 
-test('the ground of a campaign is the wall colour of its picture if ink text is readable on it', () => {
+test('the ground of a campaign is the wall colour of its picture, lightened until ink text is readable on it', () => {
   const withTone = (tone_top?: string) =>
     inPhases('nl', { picture: { ...fakePicture('room-dining'), tone_top } }).ground
   expect(withTone('#b5b8a3')).toBe('#b5b8a3')
-  expect(withTone('#75675c')).toBeNull()
+  expect(withTone('#75675c')).toBe('#91857d')
   expect(withTone()).toBeNull()
   expect(inPhases('nl', { picture: null }).ground).toBeNull()
+})
+
+test.each([
+  [fakePicture('room-dining'), files.data.pictures['room-dining']!.position],
+  [fakePicture('unknown'), undefined],
+  [null, undefined],
+])('the picture of a campaign has the position of the room in the notes: %j', (picture, position) => {
+  expect(inPhases('nl', { picture }).position).toBe(position)
+})
+
+test.each(['#75675c', '#333333', '#000000'])('the ground beside the dark wall %s keeps ink text readable', (wall) => {
+  const ground = findWallColour({ ...fakePicture('room-lighting'), tone_top: wall })
+  expect(hasInkContrast(ground!)).toBe(true)
 })
 
 test.each([
@@ -214,6 +227,16 @@ test('unknown fields of a promotion are dropped', () => {
   })
 })
 
+test.each([
+  ['Stel samen: 10 % korting vanaf 6', 'Stel samen: 10\u00a0% korting vanaf 6'],
+  ['20% off beds', '20% off beds'],
+  ['5 jaar', '5 jaar'],
+])('the title "%s" does not break between a figure and its percent sign', (title, joined) => {
+  const campaigns = [campaign('showroom', { title })]
+  expect(contentAt<CampaignContent>(paths.nl, campaigns).campaign.title).toBe(joined)
+  expect(contentAt<SaleContent>('/nl/promoties', campaigns).campaigns.map(({ name }) => name)).toEqual([joined])
+})
+
 describe('the conditions of a campaign', () => {
   const conditions = (more: Partial<Campaign>) => inPhases('nl', more).conditions.sentences
   const period = /^Van 12 november 2026 tot en met 3 december 2026\./
@@ -246,6 +269,14 @@ describe('the conditions of a campaign', () => {
   ])('name the last day if there is one: %j', (more, sentences) => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)
   })
+
+  test.each<Partial<Campaign>>([{ code: 'LICHT15' }, { type: 'gift' }, { type: 'showroom' }, { type: 'lottery' }])(
+    'name only the period and returns when the campaign is over: %j',
+    (more) => {
+      const { afterwards } = inPhases('nl', more).conditions
+      expect(afterwards).toEqual([expect.stringMatching(period), expect.stringMatching(returns)])
+    },
+  )
 
   test('include those that only this campaign has', () => {
     const catalogue = fakeCatalogue()

@@ -1,5 +1,6 @@
-import { createRoomPicker, leadOn } from '../../src/pageTable/contents/rooms'
+import { createRoomPicker, leadOn, leadToBrand } from '../../src/pageTable/contents/rooms'
 import { room } from '../support/data/catalogueFixtures'
+import { fakeCatalogue } from '../support/data/fakeCatalogue'
 
 const sofas = { name: 'Banken', path: '/nl/banken' }
 const hall = { ...room('room-hall'), tone_top: '#d5cbbf' }
@@ -19,10 +20,30 @@ describe('a list that leads on', () => {
     [[hall, room('a')], '#d5cbbf'],
     [[room('a'), hall], null],
     [[null, hall], null],
-    [[{ ...hall, tone_top: '#333333' }], null],
+    [[{ ...hall, tone_top: '#75675c' }], '#91857d'],
     [[], null],
-  ])('has the colour of the wall in the main picture if ink is readable on it', (shown, ground) => {
+  ])('has the colour of the wall in the main picture, lightened until ink is readable on it', (shown, ground) => {
     expect(leadOn(sofas, 'Zacht.', [], shown)).toEqual({ ...sofas, sentence: 'Zacht.', picture: null, ground })
+  })
+})
+
+describe('a list that leads on to a brand', () => {
+  const { brands, products } = fakeCatalogue().nl
+  const chair = products[0]!
+  const [combination] = chair.combinations
+  const closeUp = { ...room('chair-detail'), view: 'detail' as const }
+  const inScene = { ...chair, scenes: [room('scene')] }
+  const withCloseUp = { ...inScene, combinations: [{ ...combination!, pictures: [room('chair-front'), closeUp] }] }
+  const brand = { ...brands[0]!, picture: room('first'), picture2: room('second') }
+
+  test.each([
+    ['the room of the brand', [inScene], [], 'first'],
+    ['its second room', [inScene], [room('first')], 'second'],
+    ['another room with its products', [withCloseUp], [room('first'), room('second')], 'scene'],
+    ['a close-up', [withCloseUp], [room('first'), room('second'), room('scene')], 'chair-detail'],
+    ['no picture', [chair], [room('first'), room('second')], undefined],
+  ])('shows %s when the page shows all that come before', (_, range, shown, name) => {
+    expect(leadToBrand(brand, sofas, range, shown).picture?.name).toBe(name)
   })
 })
 

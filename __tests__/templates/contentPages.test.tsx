@@ -169,6 +169,18 @@ describe('a vacancy', () => {
     )
   })
 
+  test('says how to apply after what the job is', async () => {
+    await show(findPage('/en/jobs/js-developer', build({ jobs }, '2026-12-31')))
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 5)).toEqual([
+      'The site you will build',
+      'What you will do',
+      'Who you are',
+      'What you get',
+      'How to apply',
+    ])
+  })
+
   test('is left out after its last day, and its page says that it is taken', async () => {
     const later = build({ jobs }, '2027-01-01')
     const { unmount } = await show(findPage('/nl/vacatures', later))

@@ -42,7 +42,13 @@ export interface PageContext<Content = null> {
   navigation: NavigationLink[]
   content: Content
   /** The room beside the content of a page that has no picture of its own: logging in, an empty cart. */
-  room?: Picture
+  room?: RoomPicture
+}
+
+/** A picture of the shop's own texts. */
+export interface RoomPicture extends Picture {
+  /** The object-position where only a wide part of the picture fits. */
+  position?: string
 }
 
 /** A page to create: its path and the props of its template. */

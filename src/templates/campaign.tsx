@@ -22,15 +22,20 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 /** A running, upcoming or past campaign that the shop API knows. A past one shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { campaign, list, ground, others, builtOn, more, conditions, brand } = content
+  const { campaign, list, ground, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
   const { campaigns: words, brand: brandWords } = useWords('catalogue')
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
-  // A past campaign shows the rooms of the others.
-  const end = brand && phase === 'over' ? { ...brand, picture: null } : brand
+  const end = phase === 'over' ? brandAfterwards : brand
   return (
     <>
-      <CampaignHead campaign={campaign} breadcrumbs={breadcrumbs} ground={ground} status={texts.status} />
+      <CampaignHead
+        campaign={campaign}
+        breadcrumbs={breadcrumbs}
+        ground={ground}
+        position={position}
+        status={texts.status}
+      />
       <CampaignStory content={content} texts={texts} />
       {phase === 'over' && <CampaignGallery campaigns={others} builtOn={builtOn} isTitled />}
       <div className="wrap">
@@ -46,7 +51,11 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
         renderEnd={(columns) => end && <EndCard end={end} label={brandWords.more(end.name)} columns={columns} />}
       />
       <CampaignVariants {...more} />
-      <CampaignConditions {...conditions} />
+      <CampaignConditions
+        title={conditions.title}
+        sentences={phase === 'over' ? conditions.afterwards : conditions.sentences}
+        terms={conditions.terms}
+      />
     </>
   )
 }

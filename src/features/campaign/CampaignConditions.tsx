@@ -6,8 +6,10 @@ import * as styles from './CampaignConditions.module.css'
 /** The target of the link "read the conditions". */
 export const conditionsId = 'conditions'
 
+type CampaignConditionsProps = Omit<CampaignContent['conditions'], 'afterwards'>
+
 /** Lists the conditions of a campaign. */
-export function CampaignConditions({ title, sentences, terms }: CampaignContent['conditions']) {
+export function CampaignConditions({ title, sentences, terms }: CampaignConditionsProps) {
   return (
     <section className={`wrap ${styles.conditions}`}>
       <SectionHead title={title} id={conditionsId} />

@@ -10,12 +10,14 @@ interface CampaignHeadProps {
   breadcrumbs: readonly Crumb[]
   /** The background as a CSS colour, taken from the picture; null for the default (chalk). */
   ground: string | null
+  /** The object-position of the picture. */
+  position: string | undefined
   /** A sentence that says whether the campaign runs, and until when. */
   status: string
 }
 
 /** Shows the title, teaser and status of a campaign above its picture, on a background colour that matches the picture. */
-export function CampaignHead({ campaign, breadcrumbs, ground, status }: CampaignHeadProps) {
+export function CampaignHead({ campaign, breadcrumbs, ground, position, status }: CampaignHeadProps) {
   const { title, teaser, picture } = campaign
   return (
     <section className={styles.head} style={ground === null ? undefined : { background: ground }}>
@@ -29,7 +31,7 @@ export function CampaignHead({ campaign, breadcrumbs, ground, status }: Campaign
           </div>
         </div>
       </div>
-      {picture && <Picture picture={picture} sizes="100vw" priority />}
+      {picture && <Picture picture={picture} sizes="100vw" position={position} priority />}
     </section>
   )
 }

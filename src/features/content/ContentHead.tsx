@@ -25,7 +25,7 @@ export function ContentHead({ page, linksToForm }: ContentHeadProps) {
     <Picture
       picture={content.picture}
       sizes={isStory ? '100vw' : '(min-width:64em) 42vw,100vw'}
-      position="50% 60%"
+      position={content.picture.position ?? '50% 60%'}
       priority
     />
   )

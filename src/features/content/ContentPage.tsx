@@ -20,18 +20,18 @@ export interface ContentPageProps {
 /** A content page: title, picture, text, form, questions and the date of the last change. */
 export function ContentPage({ pageContext, children, startsWithForm }: ContentPageProps) {
   const { content } = pageContext
-  const { extra, questions } = content
+  const { extra, questions, sections } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
-  const isVacancy = extra?.kind === 'vacancy'
+  // The last section of a vacancy says how to apply, so it follows what the job is.
+  const extraPlace = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
   return (
     <div className={`${print.alone} ${styles.page}`}>
       <ContentHead page={pageContext} linksToForm={Boolean(children) && !startsWithForm} />
       <Wrap className={styles.body}>
-        {startsWithForm ? children : !isVacancy && extraPart}
-        {content.sections.map((section) => (
-          <TextSection key={section.heading ?? ''} {...section} />
-        ))}
-        {(startsWithForm || isVacancy) && extraPart}
+        {startsWithForm && children}
+        {sections.slice(0, extraPlace).map(showSection)}
+        {extraPart}
+        {sections.slice(extraPlace).map(showSection)}
         {!startsWithForm && children}
         {questions && <Questions {...questions} />}
         <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
@@ -39,6 +39,8 @@ export function ContentPage({ pageContext, children, startsWithForm }: ContentPa
     </div>
   )
 }
+
+const showSection = (section: ContentSection) => <TextSection key={section.heading ?? ''} {...section} />
 
 function TextSection({ heading, html }: ContentSection) {
   return (

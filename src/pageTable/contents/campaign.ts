@@ -11,6 +11,8 @@ export interface CampaignContent {
   list: ListContent
   /** The brand of the first product; null without products. */
   brand: ListEnd | null
+  /** The same when the campaign is over. Its picture is none of those of the other campaigns, which the page then shows. */
+  brandAfterwards: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   texts: Record<CampaignPhase, CampaignTexts>
@@ -21,6 +23,8 @@ export interface CampaignContent {
   rows: { term: string; text: string }[]
   /** The wall colour at the top of the picture; null if ink text is not readable on it. */
   ground: string | null
+  /** The object-position of the picture, where only a wide part of it fits. */
+  position: string | undefined
   /** More variants of the products of a small campaign; none in a large one. */
   more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions
@@ -46,6 +50,8 @@ export interface CampaignVariant extends Crumb {
 export interface CampaignConditions {
   title: string
   sentences: string[]
+  /** The sentences that remain when the campaign is over: none on prices, gifts or vouchers. */
+  afterwards: string[]
   terms: Crumb
 }
 

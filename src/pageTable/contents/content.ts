@@ -1,12 +1,12 @@
 import type { OpeningHours } from '../../contract/openingHours'
 import type { Picture } from '../../contract/picture'
-import type { Crumb } from '../pageContext'
+import type { Crumb, RoomPicture } from '../pageContext'
 
 /** The data of a content page. All its messages are in it, so that browsers load none for it. */
 export interface ContentPageContent {
   /** `guide` has its picture beside the title, `story` below it in full width. */
   layout: 'guide' | 'story'
-  picture: Picture
+  picture: RoomPicture
   sections: ContentSection[]
   questions: { title: string; items: { question: string; answer: string }[] } | null
   /** The date of the last change, as a sentence. */

@@ -1,5 +1,6 @@
 import type { Brand } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
+import type { Product } from '../../contract/product'
 import type { Crumb } from '../pageContext'
 import type { ListEnd } from './links'
 import { findWallColour } from './wallColour'
@@ -30,9 +31,29 @@ export function leadOn(
   return { ...crumb, sentence, picture: findRoom(rooms, listFiles(shown)), ground }
 }
 
-/** Leads on to the page of a brand. */
-export const leadToBrand = (brand: Brand | undefined, crumb: Crumb, shown: readonly MaybePicture[]): ListEnd =>
-  leadOn(crumb, brand?.tagline ?? '', [brand?.picture, brand?.picture2], shown)
+/**
+ * Leads on to the page of a brand with a room of the brand, or else another room with its products, or else a close-up.
+ * @param products the products of the brand
+ */
+export function leadToBrand(
+  brand: Brand | undefined,
+  crumb: Crumb,
+  products: readonly Product[],
+  shown: readonly MaybePicture[],
+): ListEnd {
+  const scenes = products.flatMap((product) => product.scenes)
+  return leadOn(
+    crumb,
+    brand?.tagline ?? '',
+    [brand?.picture, brand?.picture2, ...scenes, ...listCloseUps(products)],
+    shown,
+  )
+}
+
+export const listCloseUps = (products: readonly Product[]): Picture[] =>
+  products.flatMap(({ combinations }) =>
+    combinations.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'detail')),
+  )
 
 /**
  * Returns a function that picks the first room that the page does not show yet. When the page shows all of them, it picks

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
-import type { Picture } from '../../contract/picture'
 import type { Language } from '../../i18n/languages'
+import type { RoomPicture } from '../pageContext'
 import type { PageRow } from '../sources/pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
 import { findYamlLine } from './findYamlLine'
@@ -11,7 +11,7 @@ import type { TextProblem } from './TextError'
 
 /** The text of a content page in one language. */
 export interface ContentText extends Omit<FrontMatter, 'picture'> {
-  picture: Picture
+  picture: RoomPicture
   sections: Section[]
 }
 

@@ -24,6 +24,12 @@ export function listCampaignConditions(
   ]
 }
 
+/** Lists the conditions that still matter to someone who ordered in a campaign that is over. */
+export const listConditionsAfterwards = (campaign: Campaign, language: Language): string[] => [
+  ...describePeriod(campaign, language),
+  campaignWords[language].conditions.returns,
+]
+
 function describePeriod({ starts, ends }: Campaign, language: Language): string[] {
   const words = campaignWords[language].conditions
   const day = (iso: string) => formatDate(iso, language, 'full')

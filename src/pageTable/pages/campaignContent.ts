@@ -4,15 +4,16 @@ import type { Product } from '../../contract/product'
 import { campaignWords } from '../../i18n/buildTimeWords'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
-import { createRoomPicker, leadToBrand } from '../contents/rooms'
+import { createRoomPicker, leadToBrand, listCloseUps } from '../contents/rooms'
 import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
-import { listCampaignConditions } from './campaignConditions'
+import { listCampaignConditions, listConditionsAfterwards } from './campaignConditions'
 import { listCampaignVariants } from './campaignVariants'
 import { buildCampaignTexts, describeCampaignEnd, hasReducedPrices, readPromotion } from './campaignTexts'
-import type { CampaignLink } from '../contents/links'
+import type { CampaignLink, ListEnd } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { StoryText } from '../sources/pageStories'
+import type { PictureNotes } from '../sources/pictureNotes'
 import type { PageRow } from '../sources/pageRow'
 import { buildPath, buildYourOwnPath } from '../paths'
 
@@ -22,6 +23,8 @@ interface CampaignParts {
   campaigns: readonly CampaignLink[]
   /** The campaign's story; undefined for one without. */
   story: StoryText | undefined
+  /** The notes on the shop's rooms. */
+  notes: PictureNotes
   /** The ISO date of the build. */
   builtOn: string
 }
@@ -29,7 +32,7 @@ interface CampaignParts {
 /** Returns null when the shop API lacks the campaign. Its page then contains only the texts of its row. */
 export function buildCampaignContent(
   row: PageRow,
-  { catalogueIndex, campaigns, story: text, builtOn }: CampaignParts,
+  { catalogueIndex, campaigns, story: text, notes, builtOn }: CampaignParts,
 ): CampaignContent | null {
   const campaign = catalogueIndex.campaigns.find(({ id }) => id === row.id)
   if (!campaign) return null
@@ -41,11 +44,17 @@ export function buildCampaignContent(
   const { starts, ends, picture, code } = campaign
   const cards = catalogueIndex.toCards(products)
   const story = buildPageStory(text, picture, catalogueIndex)
-  const first = products[0] && catalogueIndex.brands.find(({ slug }) => slug === products[0]?.brand.slug)
+  const detail = story?.closeUp ?? findCloseUp(products)
+  const others = campaigns.filter(
+    (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
+  )
+  const leadFrom = (shown: readonly (Picture | null)[]) =>
+    leadToFirstBrand(products, [picture, detail, ...shown], catalogueIndex)
   return {
     campaign,
     list: buildListContent({ campaign: row.id }, products, catalogueIndex),
-    brand: first ? leadToBrand(first, catalogueIndex.brandCrumb(first.slug), [picture]) : null,
+    brand: leadFrom([]),
+    brandAfterwards: leadFrom(others.map((other) => other.picture)),
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,
@@ -63,13 +72,13 @@ export function buildCampaignContent(
         inPrices: hasReducedPrices(campaign, cards),
         language,
       }),
+      afterwards: listConditionsAfterwards(campaign, language),
       terms: { name: words.conditions.terms, path: buildPath('terms', language) },
     },
-    others: campaigns.filter(
-      (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
-    ),
+    others,
     ground: picture && findWallColour(picture),
-    detail: story?.closeUp ?? findCloseUp(products),
+    position: picture ? notes[picture.name]?.position : undefined,
+    detail,
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
     buildYourOwn: brand?.build_your_own
       ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
@@ -77,14 +86,19 @@ export function buildCampaignContent(
   }
 }
 
+/** Leads on to the brand of the first product. Returns null without products. */
+function leadToFirstBrand(
+  [product]: readonly Product[],
+  shown: readonly (Picture | null)[],
+  { brands, brandCrumb, productsOfBrand }: CatalogueIndex,
+): ListEnd | null {
+  const brand = brands.find(({ slug }) => slug === product?.brand.slug)
+  return brand ? leadToBrand(brand, brandCrumb(brand.slug), productsOfBrand(brand.slug), shown) : null
+}
+
 /** Returns a close-up of one of the products, or else a picture that the list does not show first. */
 const findCloseUp = (products: readonly Product[]): Picture | null =>
-  products.flatMap(({ combinations }) => combinations.flatMap(({ pictures }) => pictures)).find(isDetail) ??
-  products[0]?.picture_hover ??
-  products[0]?.picture ??
-  null
-
-const isDetail = ({ view }: Picture) => view === 'detail'
+  listCloseUps(products)[0] ?? products[0]?.picture_hover ?? products[0]?.picture ?? null
 
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides

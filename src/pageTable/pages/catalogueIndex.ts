@@ -66,6 +66,7 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
   }
   return {
     ...catalogue,
+    campaigns: catalogue.campaigns.map((campaign) => ({ ...campaign, title: joinPercent(campaign.title) })),
     language,
     cards: findCards,
     productsWith,
@@ -86,6 +87,9 @@ export function indexCatalogue(catalogue: Catalogue, language: Language): Catalo
     productCrumb: ({ name, slugs }) => ({ name, path: productPath(slugs, language) }),
   }
 }
+
+/** Joins a figure and its percent sign, so that the large letters of a title do not break between them. */
+const joinPercent = (title: string) => title.replace(/(\d) %/g, '$1\u00a0%')
 
 /** The shop API's catalogue in one language. Each list is in the API's order. */
 export interface Catalogue {

@@ -43,7 +43,12 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
         buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
         next:
-          next && leadToBrand(next, catalogueIndex.brandCrumb(next.slug), [brand.picture, story?.room, brand.picture2]),
+          next &&
+          leadToBrand(next, catalogueIndex.brandCrumb(next.slug), catalogueIndex.productsOfBrand(next.slug), [
+            brand.picture,
+            story?.room,
+            brand.picture2,
+          ]),
       } satisfies BrandContent,
     })
   })
@@ -74,7 +79,10 @@ export function buildFamilyPages(
       head: { description: shorten(family.description), picture: family.picture },
       content: {
         family,
-        brand: leadToBrand(brand, crumb, [story?.room ?? family.picture]),
+        brand: leadToBrand(brand, crumb, catalogueIndex.productsOfBrand(family.brand), [
+          story?.room ?? family.picture,
+          story?.closeUp,
+        ]),
         story,
         others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),

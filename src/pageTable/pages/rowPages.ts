@@ -1,4 +1,3 @@
-import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent, buildCampaignLinks } from './campaignContent'
@@ -10,7 +9,7 @@ import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../sources/pageRow'
-import type { PageSpec } from '../pageContext'
+import type { PageSpec, RoomPicture } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 import type { Brand } from '../../contract/catalogue'
@@ -48,7 +47,7 @@ interface RowPagesParts {
 }
 
 /** Returns the room of a page with its text in the language of the page. */
-function findRoom({ id, room: name }: PageRow, { data, catalogueIndex }: RowPagesParts): Picture | undefined {
+function findRoom({ id, room: name }: PageRow, { data, catalogueIndex }: RowPagesParts): RoomPicture | undefined {
   if (name === undefined) return undefined
   const room = data.pictures[name]
   if (!room) throw new Error(`data/pages.json: data/content/pictures.json has no picture "${name}" (room of "${id}").`)
@@ -84,6 +83,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
         catalogueIndex,
         campaigns,
         story: texts.pageStories.campaigns[row.id],
+        notes: parts.data.pictures,
         builtOn,
       })
     case 'giftlist-index':

@@ -3,11 +3,21 @@ import { localPicture } from '../../contract/picture'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** data/content/pictures.json: the pictures of content pages by their name, with their texts in every language. */
+/** Two percentages, across and down. */
+const position = v.pipe(v.string(), v.regex(/^\d+% \d+%$/))
+
+/**
+ * data/content/pictures.json: the pictures of content pages by their name, with their texts in every language. `position`
+ * says which part of a room is shown where only a wide part of it fits.
+ */
 export const pictureNotes = v.record(
   v.string(),
   v.pipe(
-    v.strictObject({ ...localPicture.entries, alt: v.strictObject({ nl: text, en: text }) }),
+    v.strictObject({
+      ...localPicture.entries,
+      alt: v.strictObject({ nl: text, en: text }),
+      position: v.optional(position),
+    }),
     v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),
   ),
 )

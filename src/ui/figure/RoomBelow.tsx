@@ -2,7 +2,7 @@ import { Picture, type PictureFile } from './Picture'
 import * as styles from './RoomBelow.module.css'
 
 interface RoomBelowProps {
-  room: PictureFile | null
+  room: (PictureFile & { position?: string }) | null
   /** Whether the room is beside the navigation of an account page. */
   inAccount?: boolean
 }
@@ -11,5 +11,12 @@ interface RoomBelowProps {
 export function RoomBelow({ room, inAccount = false }: RoomBelowProps) {
   if (!room) return null
   const sizes = inAccount ? '(min-width:64em) 75vw,100vw' : '100vw'
-  return <Picture picture={room} sizes={sizes} className={`${styles.room} ${inAccount ? styles.inAccount : ''}`} />
+  return (
+    <Picture
+      picture={room}
+      sizes={sizes}
+      position={room.position}
+      className={`${styles.room} ${inAccount ? styles.inAccount : ''}`}
+    />
+  )
 }
