@@ -32,7 +32,7 @@ for (const { width, settings } of devices) {
     for (const language of languages) {
       test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
         const visitor = new Customer(page, language, '')
-        const { cart, wishlist, stockAlert, checkout } = visitor.words
+        const { cart, wishlist, stockAlert, checkout, order } = visitor.words
         await page.addInitScript(watchShifts)
         await visitor.opens('cart')
         await expectRoomInPlace(visitor, cart.empty)
@@ -42,6 +42,8 @@ for (const { width, settings } of devices) {
         await expectRoomInPlace(visitor, stockAlert.email.noLink)
         await visitor.opens('checkout-status')
         await expectRoomInPlace(visitor, checkout.status.unknown)
+        await visitor.opens('order-confirmation')
+        await expectRoomInPlace(visitor, order.errors.unknown)
       })
 
       test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
