@@ -13,6 +13,7 @@ testSentences('order', { nl, en }, [
     'De bevestiging is onderweg naar ine@example.be.',
     'The confirmation is on its way to ine@example.be.',
   ],
+  [(w) => w.orderedAsGuest('Ine'), 'Je bestelde als gast: Ine.', 'You ordered as a guest: Ine.'],
   [(w) => w.pieces(1), '1 stuk', '1 piece'],
   [(w) => w.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.unitLine(24, '€ 95'), '24 × € 95', '24 × € 95'],

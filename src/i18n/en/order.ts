@@ -11,6 +11,7 @@ export const order: Areas['order'] = {
   news: (state) => `${state}.`,
   number: (number) => `Order ${number}`,
   placed: (date) => `Placed on ${date}`,
+  orderedAsGuest: (name) => `You ordered as a guest: ${name}.`,
   mail: (email) => `The confirmation is on its way to ${email}.`,
   lines: 'What you chose',
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
