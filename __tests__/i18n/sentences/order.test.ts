@@ -14,6 +14,8 @@ testSentences('order', { nl, en }, [
     'The confirmation is on its way to ine@example.be.',
   ],
   [(w) => w.orderedAsGuest('Ine'), 'Je bestelde als gast: Ine.', 'You ordered as a guest: Ine.'],
+  [(w) => w.wrapped(''), 'Ingepakt', 'Wrapped'],
+  [(w) => w.wrapped('Tot gauw'), 'Ingepakt. Op het kaartje: “Tot gauw”', 'Wrapped. On the card: “Tot gauw”'],
   [(w) => w.pieces(1), '1 stuk', '1 piece'],
   [(w) => w.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.unitLine(24, '€ 95'), '24 × € 95', '24 × € 95'],

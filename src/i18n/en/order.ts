@@ -56,7 +56,7 @@ export const order: Areas['order'] = {
   delivery: 'Delivery method',
   payment: 'Paid by',
   gift: 'Gift wrapping',
-  noMessage: 'Wrapped, with no message on the card.',
+  wrapped: (message) => (message ? `Wrapped. On the card: “${message}”` : 'Wrapped'),
   nextTitle: 'What happens next',
   next: {
     ordered: 'Ordered',

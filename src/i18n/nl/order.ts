@@ -58,7 +58,7 @@ export const order = {
   delivery: 'Leverwijze',
   payment: 'Betaald met',
   gift: 'Cadeauverpakking',
-  noMessage: 'Ingepakt, zonder boodschap op het kaartje.',
+  wrapped: (message: string) => (message ? `Ingepakt. Op het kaartje: “${message}”` : 'Ingepakt'),
   nextTitle: 'Wat er nu gebeurt',
   next: {
     ordered: 'Besteld',
