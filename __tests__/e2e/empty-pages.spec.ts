@@ -6,6 +6,9 @@ import { type Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { storeTokens } from './support/tokens'
 
+/** No page links to this one, so the table of linked pages has no path for it. */
+const stockAlertPaths = { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' }
+
 const devices = [
   { width: 1440, settings: {} },
   { width: 390, settings: phone },
@@ -29,12 +32,18 @@ for (const { width, settings } of devices) {
     for (const language of languages) {
       test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
         const visitor = new Customer(page, language, '')
-        const { cart, wishlist } = visitor.words
+        const { cart, wishlist, stockAlert, checkout, order } = visitor.words
         await page.addInitScript(watchShifts)
         await visitor.opens('cart')
         await expectRoomInPlace(visitor, cart.empty)
         await visitor.opens('my-wishlist')
         await expectRoomInPlace(visitor, wishlist.empty)
+        await page.goto(stockAlertPaths[language])
+        await expectRoomInPlace(visitor, stockAlert.email.noLink)
+        await visitor.opens('checkout-status')
+        await expectRoomInPlace(visitor, checkout.status.unknown)
+        await visitor.opens('order-confirmation')
+        await expectRoomInPlace(visitor, order.errors.unknown)
       })
 
       test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {

@@ -45,7 +45,7 @@ test.each(['nl', 'en'] as const)(
     const whole = await findRow(/Cas/)
     const [chair, bench] = language === 'nl' ? ['Tove eetkamerstoel', 'Tove bank'] : ['Tove dining chair', 'Tove bench']
     expect(whole.getByText(new RegExp(`^2 × ${chair}, `))).toBeVisible()
-    expect(whole.getByText('Veel geluk!').tagName).toBe('BLOCKQUOTE')
+    expect(whole.getByText('“Veel geluk!”').tagName).toBe('BLOCKQUOTE')
     const day = language === 'nl' ? '20 november 2026' : '20 November 2026'
     expect(whole.getByText(gifts.about(day, gifts.destinations.pickup))).toBeVisible()
     const part = await findRow(/Mia/)
@@ -129,8 +129,8 @@ test('hostile messages are shown as text on the page and in the file, in which n
   const markup = `<img src=x onerror="alert(1)">${'x'.repeat(300)}`
   await withGifts([markup, formula], { name: '<b>Noor</b>' })
   const { shopper, container } = openGifts()
-  expect(await screen.findByText(markup)).toBeVisible()
-  expect(screen.getByText(formula)).toBeVisible()
+  expect(await screen.findByText(`“${markup}”`)).toBeVisible()
+  expect(screen.getByText(`“${formula}”`)).toBeVisible()
   expect(container.querySelector('[onerror], h2 b')).toBeNull()
   await shopper.click(screen.getByRole('button', { name: words.save }))
   const [name, csv, type] = jest.mocked(saveFile).mock.calls.at(-1)!

@@ -1,17 +1,19 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
+import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { LazySection } from '../layout/LazySection'
 
 /** /nl/afrekenen/status, /en/checkout/status: the page to which the payment service redirects the user. */
-export default function CheckoutStatusTemplate() {
+export default function CheckoutStatusTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
   return (
-    <CheckoutPage title={headings.status} step="payment" summary={<LazyCheckoutSummary />}>
+    <CheckoutPage title={headings.status} step="status" summary={<LazyCheckoutSummary />}>
       <LazySection
         load={() => import('../features/checkout/payment/StatusStep').then((chunk) => chunk.StatusStep)}
         words={['checkout']}
         placeholder={<StepPlaceholder />}
+        props={{ room: pageContext.room ?? null }}
       />
     </CheckoutPage>
   )

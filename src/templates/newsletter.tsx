@@ -12,11 +12,11 @@ const loadStockAlert = () => import('../features/newsletter/StockAlertContent').
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
   const isStockAlert = pageContext.id === 'stock-alert'
   return (
-    <NewsletterPage page={pageContext}>
+    <NewsletterPage page={pageContext} hasForm={!isStockAlert}>
       <LazySection
         load={isStockAlert ? loadStockAlert : loadNewsletter}
         words={isStockAlert ? ['newsletter', 'stockAlert'] : ['newsletter']}
-        placeholder={<NewsletterPlaceholder />}
+        placeholder={<NewsletterPlaceholder hasForm={!isStockAlert} />}
       />
     </NewsletterPage>
   )

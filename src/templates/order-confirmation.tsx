@@ -1,9 +1,10 @@
 import { Wrap } from '../ui/page/Wrap'
 import { ConfirmationPage, ConfirmationPlaceholder } from '../features/order/confirmation/ConfirmationHeading'
 import { LazySection } from '../layout/LazySection'
+import type { PageContext } from '../pageTable/pageContext'
 
 /** /nl/order/bevestiging?order=ID, /en/order/confirmation?order=ID */
-export default function OrderConfirmationTemplate() {
+export default function OrderConfirmationTemplate({ pageContext }: { pageContext: PageContext }) {
   return (
     <Wrap>
       <ConfirmationPage>
@@ -13,6 +14,7 @@ export default function OrderConfirmationTemplate() {
           }
           words={['order', 'giftlistLines']}
           placeholder={<ConfirmationPlaceholder />}
+          props={{ room: pageContext.room ?? null }}
         />
       </ConfirmationPage>
     </Wrap>

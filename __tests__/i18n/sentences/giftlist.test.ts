@@ -20,6 +20,7 @@ testSentences('giftlist', { nl, en }, [
     'Wie wat gaf, blijft tot 7 april een verrassing voor hen.',
     'Who gave what stays a surprise for them until 7 april.',
   ],
+  [(w) => w.list.sort, 'Sorteer:', 'Sort:'],
   [(w) => w.list.shown(1), '1 cadeau', '1 gift'],
   [(w) => w.list.shown(2), '2 cadeaus', '2 gifts'],
   [(w) => w.item.someTaken(4, 6), '4 van 6 gekozen', '4 of 6 chosen'],

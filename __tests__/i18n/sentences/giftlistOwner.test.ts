@@ -10,6 +10,7 @@ testSentences('giftlistOwner', { nl, en }, [
     'Hier passen 2000 tekens. Dit zijn er 2034, dus 34 te veel.',
     'There is room for 2000 characters. This has 2034, which is 34 too many.',
   ],
+  [(w) => w.settings.noAddress, 'Geen adres', 'No address'],
   [(w) => w.preview.by('Noor en Elias'), 'van Noor en Elias', 'by Noor en Elias'],
   [(w) => w.card.event('6 april 2027'), 'Op 6 april 2027', 'On 6 april 2027'],
   [

@@ -9,6 +9,8 @@ testSentences('wishlist', { nl, en }, [
   [(w) => w.removed('Spile'), 'Spile staat niet meer bij je favorieten.', 'Spile is no longer in your favourites.'],
   [(w) => w.gone(1), 'Eén van je favorieten is er niet meer.', 'One of your favourites is gone.'],
   [(w) => w.gone(24), '24 van je favorieten zijn er niet meer.', '24 of your favourites are gone.'],
+  [(w) => w.move, 'Naar mandje', 'Move to basket'],
+  [(w) => w.giftlist.open, 'Naar een wenslijst', 'Move to a gift list'],
   [(w) => w.pieces(24), '24 stuks', '24 pieces'],
   [(w) => w.marks.cheaper('€ 25'), '€ 25 minder dan toen je het bewaarde', '€ 25 less than when you saved it'],
   [

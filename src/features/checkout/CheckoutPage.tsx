@@ -11,7 +11,7 @@ import * as styles from './CheckoutPage.module.css'
 
 interface CheckoutPageProps {
   title: string
-  step: FormStep
+  step: CheckoutStep
   /** "Je bestelling" ("Your order"), shown beside the step, or above it on small screens. */
   summary?: ReactNode
   children: ReactNode
@@ -20,8 +20,8 @@ interface CheckoutPageProps {
 /** The layout of every checkout step. The HTML contains it before the store has started. */
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
-    <div className={styles.page}>
-      <CheckoutStepper current={step} />
+    <div className={`${styles.page} ${step === 'status' ? styles.tall : ''}`}>
+      <CheckoutStepper current={step === 'status' ? 'payment' : step} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <h1 className={styles.title}>{title}</h1>

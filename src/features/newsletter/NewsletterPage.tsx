@@ -11,6 +11,8 @@ import * as styles from './NewsletterPage.module.css'
 
 interface NewsletterPageProps {
   page: PageContext
+  /** Whether the page has a form; otherwise it has a question at most. */
+  hasForm: boolean
   /** The content that needs the store. */
   children: ReactNode
 }
@@ -19,7 +21,7 @@ interface NewsletterPageProps {
  * The newsletter page. Its title and description appear before the store has started. The page reads the email link from
  * the URL.
  */
-export function NewsletterPage({ page, children }: NewsletterPageProps) {
+export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
   return (
     <Wrap>
@@ -29,7 +31,7 @@ export function NewsletterPage({ page, children }: NewsletterPageProps) {
           <h1 className={text.xxxl}>{page.title}</h1>
           <p className={text.lg}>{page.head.description}</p>
         </div>
-        <div className={styles.place}>
+        <div className={`${styles.place} ${hasForm ? '' : styles.question}`}>
           <EmailLinkContext.Provider value={emailLink}>{children}</EmailLinkContext.Provider>
         </div>
       </div>
@@ -39,12 +41,12 @@ export function NewsletterPage({ page, children }: NewsletterPageProps) {
 }
 
 /** Shown while the store starts. */
-export function NewsletterPlaceholder() {
+export function NewsletterPlaceholder({ hasForm }: Pick<NewsletterPageProps, 'hasForm'>) {
   return (
     <div className={styles.shape} aria-hidden="true">
       <Skeleton height="3.25rem" />
       <Skeleton height="3.25rem" />
-      <Skeleton height="3.25rem" />
+      {hasForm && <Skeleton height="3.25rem" />}
     </div>
   )
 }

@@ -66,7 +66,7 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
       {order.gift.wanted && (
         <div>
           <dt>{words.gift}</dt>
-          <dd className={styles.message}>{order.gift.message || words.noMessage}</dd>
+          <dd className={styles.message}>{words.wrapped(order.gift.message)}</dd>
         </div>
       )}
     </dl>

@@ -7,6 +7,8 @@ import * as styles from '../Form.module.css'
 
 interface NotYouProps {
   className?: string
+  /** The sentence about a guest; by default that the guest is ordering. */
+  describeGuest?: (name: string) => string
   /** Called once the visit has ended. */
   onEnd?: () => void
 }
@@ -15,7 +17,7 @@ interface NotYouProps {
  * Says whose data the page shows, and ends the visit of a user who finds another person's data. It renders nothing
  * without a session. After an outage, the name may be unknown.
  */
-export function NotYou({ className = '', onEnd }: NotYouProps) {
+export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const { known: words } = useWords('common')
   const dispatch = useStoreDispatch()
   const token = useStoreSelector(selectSessionToken)
@@ -29,7 +31,7 @@ export function NotYou({ className = '', onEnd }: NotYouProps) {
   }
   return (
     <p className={`${text.sm} ${className}`}>
-      {name !== null && `${isRegistered ? words.customer(name) : words.guest(name)} `}
+      {name !== null && `${isRegistered ? words.customer(name) : (describeGuest ?? words.guest)(name)} `}
       <span className={styles.together}>
         {words.notYou}{' '}
         <button type="button" className={text.link} aria-describedby="not-you-text" onClick={handleEnd}>

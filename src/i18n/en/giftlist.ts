@@ -41,7 +41,7 @@ export const giftlist = {
     allChosen: 'Everything on this list has been chosen.',
     noneFree: 'There is nothing left to give. Thank you to everyone who gave.',
     freeOnly: 'Show only what is left to give',
-    sort: 'Sort',
+    sort: 'Sort:',
     sortings: { list: 'as on the list', cheap: 'price, low to high', expensive: 'price, high to low' },
     shown: (count: number) => (count === 1 ? '1 gift' : `${count} gifts`),
     items: 'Gifts on the list',

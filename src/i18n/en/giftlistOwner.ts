@@ -97,8 +97,9 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     untilHelp: 'You can always change the day.',
     deliveryLegend: 'Where should the gifts go?',
     address: 'Address for the gifts',
-    addressHelp: 'Givers can have their gift sent to this address. They never see it.',
-    noAddress: 'None: givers bring their gift, or have us hold it for you',
+    addressHelp:
+      'Givers can have their gift sent to this address. They never see it. Without an address they bring their gift, or have us hold it for you.',
+    noAddress: 'No address',
     toAddresses: 'See your addresses or add one',
     unsaved: 'What you changed earlier is still here. Save it if you want givers to see it.',
     submit: 'Save the settings',

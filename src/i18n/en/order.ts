@@ -11,6 +11,7 @@ export const order: Areas['order'] = {
   news: (state) => `${state}.`,
   number: (number) => `Order ${number}`,
   placed: (date) => `Placed on ${date}`,
+  orderedAsGuest: (name) => `You ordered as a guest: ${name}.`,
   mail: (email) => `The confirmation is on its way to ${email}.`,
   lines: 'What you chose',
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -55,7 +56,7 @@ export const order: Areas['order'] = {
   delivery: 'Delivery method',
   payment: 'Paid by',
   gift: 'Gift wrapping',
-  noMessage: 'Wrapped, with no message on the card.',
+  wrapped: (message) => (message ? `Wrapped. On the card: “${message}”` : 'Wrapped'),
   nextTitle: 'What happens next',
   next: {
     ordered: 'Ordered',

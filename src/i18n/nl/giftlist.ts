@@ -41,7 +41,7 @@ export const giftlist = {
     allChosen: 'Alles op deze lijst is gekozen.',
     noneFree: 'Er is niets meer vrij. Dankjewel aan alle gevers.',
     freeOnly: 'Toon alleen wat nog vrij is',
-    sort: 'Sorteer',
+    sort: 'Sorteer:',
     sortings: { list: 'zoals op de lijst', cheap: 'prijs oplopend', expensive: 'prijs aflopend' },
     shown: (count: number) => (count === 1 ? '1 cadeau' : `${count} cadeaus`),
     items: 'Cadeaus op de lijst',

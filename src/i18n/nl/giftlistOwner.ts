@@ -97,8 +97,9 @@ export const giftlistOwner = {
     untilHelp: 'Je kunt de dag altijd veranderen.',
     deliveryLegend: 'Waar mogen de cadeaus naartoe?',
     address: 'Adres voor de cadeaus',
-    addressHelp: 'Gevers kunnen hun cadeau naar dit adres laten sturen. Ze krijgen het nooit te zien.',
-    noAddress: 'Geen: gevers geven hun cadeau zelf, of laten het bij ons klaarzetten',
+    addressHelp:
+      'Gevers kunnen hun cadeau naar dit adres laten sturen. Ze krijgen het nooit te zien. Zonder adres geven ze hun cadeau zelf, of laten ze het bij ons klaarzetten.',
+    noAddress: 'Geen adres',
     toAddresses: 'Je adressen bekijken of er een toevoegen',
     unsaved: 'Wat je eerder veranderde, staat er nog. Bewaar het als je wilt dat gevers het zien.',
     submit: 'Bewaar de instellingen',

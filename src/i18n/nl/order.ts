@@ -12,6 +12,7 @@ export const order = {
   news: (state: string) => `${state}.`,
   number: (number: string) => `Bestelling ${number}`,
   placed: (date: string) => `Geplaatst op ${date}`,
+  orderedAsGuest: (name: string) => `Je bestelde als gast: ${name}.`,
   mail: (email: string) => `De bevestiging is onderweg naar ${email}.`,
   lines: 'Wat je koos',
   pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
@@ -57,7 +58,7 @@ export const order = {
   delivery: 'Leverwijze',
   payment: 'Betaald met',
   gift: 'Cadeauverpakking',
-  noMessage: 'Ingepakt, zonder boodschap op het kaartje.',
+  wrapped: (message: string) => (message ? `Ingepakt. Op het kaartje: “${message}”` : 'Ingepakt'),
   nextTitle: 'Wat er nu gebeurt',
   next: {
     ordered: 'Besteld',

@@ -22,14 +22,14 @@ export const wishlist = {
   tidy: 'Haal uit je favorieten',
   soldOut: 'Uitverkocht',
   pieces: (count: number) => `${count} stuks`,
-  move: 'In mandje',
+  move: 'Naar mandje',
   marks: {
     back: 'Weer leverbaar',
     cheaper: (amount: string) => `${amount} minder dan toen je het bewaarde`,
   },
   giftlist: {
     /** The link on an item, which opens the side panel. */
-    open: 'Op een wenslijst',
+    open: 'Naar een wenslijst',
     /** Displayed when the side panel was closed before the item was moved. */
     moved: (product: string, list: string) => `${product} staat nu op je wenslijst “${list}”.`,
     onBoth: (product: string, list: string) =>

@@ -7,6 +7,7 @@ import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
+import { scrollToTab } from './scrollToTab'
 import * as styles from './AccountNavigation.module.css'
 
 /** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
@@ -20,12 +21,16 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // On a small screen, the row scrolls to the current section and aligns it with the page's margin.
+    // On a small screen, the row scrolls to the current section.
     const row = list.current
     const here = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !here) return
-    const margin = Number.parseFloat(getComputedStyle(row).paddingLeft) || 0
-    row.scrollLeft = here.offsetLeft - row.offsetLeft - margin
+    row.scrollLeft = scrollToTab({
+      left: here.offsetLeft - row.offsetLeft,
+      width: here.offsetWidth,
+      scrolled: row.scrollLeft,
+      visible: row.clientWidth,
+    })
   }, [current])
 
   return (

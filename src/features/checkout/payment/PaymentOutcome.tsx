@@ -6,13 +6,13 @@ import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
-import type { KnownPaymentView } from './pollPayment'
+import type { OutcomeView } from './pollPayment'
 import * as text from '../../../ui/text.module.css'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './PaymentOutcome.module.css'
 
 interface PaymentOutcomeProps {
-  view: KnownPaymentView
+  view: OutcomeView
   onPollAgain: () => void
 }
 
@@ -59,7 +59,7 @@ interface OutcomeMessage {
 }
 
 /** Describes the outcome of a payment and what to do next. An unknown outcome is never called a failure. */
-export function describePaymentOutcome(view: KnownPaymentView, { status: words }: Areas['checkout']): OutcomeMessage {
+export function describePaymentOutcome(view: OutcomeView, { status: words }: Areas['checkout']): OutcomeMessage {
   switch (view.status) {
     case 'paid':
       return { text: words.paid, variant: 'ok', action: null }
@@ -67,10 +67,6 @@ export function describePaymentOutcome(view: KnownPaymentView, { status: words }
       return view.waiting
         ? { text: words.waiting, variant: 'fjord', action: null }
         : { text: words.pending, variant: 'fjord', action: 'poll' }
-    // A page that is due replaces this one at once.
-    case 'due':
-    case 'unknown':
-      return { text: words.unknown, variant: 'fjord', action: 'cart' }
     case 'unreachable':
       return { text: words.notKnown, variant: 'bad', action: 'poll' }
     default:

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { StepLoading } from '../StepLoading'
+import { NoPayment } from './NoPayment'
 import { PaymentOutcome } from './PaymentOutcome'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useStoreDispatch } from '../../../store/hooks'
+import type { PictureFile } from '../../../ui/figure/Picture'
 import { goToPage, placePages } from '../checkoutRouting'
 import { type PaymentView, pollPayment } from './pollPayment'
 import { clearGiftDraft } from '../giftDraft'
@@ -11,9 +13,12 @@ import { clearPaymentDraft } from './paymentDraft'
 import { clearShippingDraft } from '../shipping/shippingDraft'
 
 /** The page to which the payment provider redirects the user. */
-export function StatusStep() {
+export function StatusStep({ room }: { room: PictureFile | null }) {
   const { view, pollAgain } = usePaymentStatus()
-  return view.status === 'loading' ? <StepLoading /> : <PaymentOutcome view={view} onPollAgain={pollAgain} />
+  // A page that is due replaces this one at once.
+  if (view.status === 'loading' || view.status === 'due') return <StepLoading />
+  if (view.status === 'unknown') return <NoPayment room={room} />
+  return <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 
 /**

@@ -5,10 +5,14 @@ import type { AppThunk } from '../../../store/services'
 
 /** The last status of the payment that the page has received. */
 export type KnownPaymentView =
-  | { status: 'unknown' | 'unreachable' }
+  /** `unknown`: no payment is pending. */
+  | { status: 'unknown' }
+  | { status: 'unreachable' }
   /** `waiting`: the page is still polling. `checkedAt`: the time of the last poll (ISO 8601). */
   | { status: 'pending'; waiting: boolean; checkedAt: string }
   | Exclude<Payment, { status: 'pending' }>
+/** The views of a payment that exists and that this page shows. */
+export type OutcomeView = Exclude<KnownPaymentView, { status: 'unknown' | 'due' }>
 export type PaymentView = { status: 'loading' } | KnownPaymentView
 
 interface PollOptions {

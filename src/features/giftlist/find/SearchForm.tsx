@@ -14,7 +14,10 @@ interface SearchFormProps {
   term: string
 }
 
-/** A native form for a search, which the script submits without a page load. */
+/**
+ * A native form for a search, which the script submits without a page load. The main button of the page is above it, so
+ * this one is a ghost (docs/look.md, "Components").
+ */
 export function SearchForm({ words, path, term }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
 
@@ -44,7 +47,9 @@ export function SearchForm({ words, path, term }: SearchFormProps) {
         maxLength={maxSearchLength}
         required
       />
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit" variant="ghost">
+        {words.submit}
+      </Button>
     </form>
   )
 }

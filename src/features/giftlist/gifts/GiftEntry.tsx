@@ -36,7 +36,7 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
         {message.trim() !== '' && (
           // The typeface of quotes shows that a person is speaking (docs/look.md, "The idea").
           <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">
-            {message}
+            “{message.trim()}”
           </blockquote>
         )}
         <p className={`${text.sm} ${text.stone}`}>

@@ -102,9 +102,11 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
       )}
       {!isPossible && !error && <Note role="status">{give.takenAll}</Note>}
       {isPossible && (
-        <Button type="submit" block busy={busy}>
-          {give.submit}
-        </Button>
+        <div className={styles.submit}>
+          <Button type="submit" block busy={busy}>
+            {give.submit}
+          </Button>
+        </div>
       )}
     </form>
   )

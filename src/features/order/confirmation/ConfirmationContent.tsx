@@ -4,6 +4,8 @@ import { useStoreSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
+import type { PictureFile } from '../../../ui/figure/Picture'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -18,8 +20,13 @@ import { useOrder } from '../useOrder'
 
 const readId = ({ search }: Location) => readOrderId(search)
 
+interface ConfirmationContentProps {
+  /** Shown when there is no order to show. */
+  room: PictureFile | null
+}
+
 /** Shows the confirmation of the order that the URL names. */
-export function ConfirmationContent() {
+export function ConfirmationContent({ room }: ConfirmationContentProps) {
   const words = useWords('order')
   const { error: frame } = useWords('frame')
   const language = useLanguage()
@@ -45,7 +52,7 @@ export function ConfirmationContent() {
     )
   }
   return (
-    <div className={`${styles.page} ${styles.error}`}>
+    <div className={styles.error}>
       <Note variant="bad" role="alert">
         {words.errors[state.status === 'unknown' ? 'unknown' : 'network']}
       </Note>
@@ -55,6 +62,7 @@ export function ConfirmationContent() {
         <ButtonLink to={buildPath('homepage', language)}>{words.errors.home}</ButtonLink>
       )}
       <Questions />
+      <RoomBelow room={room} />
     </div>
   )
 }

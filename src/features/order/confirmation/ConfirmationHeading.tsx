@@ -35,7 +35,7 @@ export function ConfirmationPage({ children }: { children: ReactNode }) {
 /** Shown while the order loads. */
 export function ConfirmationPlaceholder() {
   return (
-    <div className={styles.page} aria-hidden="true">
+    <div className={`${styles.page} ${styles.loading}`} aria-hidden="true">
       <Skeleton height="24rem" />
     </div>
   )

@@ -63,7 +63,11 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <OrderDetails order={order} place={place} country={country} />
         <AccountInvitation order={order} />
         <FindAgain order={order} />
-        <NotYou className={styles.notYou} onEnd={() => void navigate(buildPath('homepage', language))} />
+        <NotYou
+          className={styles.notYou}
+          describeGuest={words.orderedAsGuest}
+          onEnd={() => void navigate(buildPath('homepage', language))}
+        />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => window.print()}>
             {words.print}

@@ -66,7 +66,7 @@ function NewList({ access }: CreateGiftlistProps) {
               </p>
             )}
           </ListFieldset>
-          <div>
+          <div className={styles.published}>
             <Checkbox id="published" {...form.register('published')}>
               {words.publish}
             </Checkbox>
