@@ -46,6 +46,17 @@ for (const { width, settings } of devices) {
         await expectRoomInPlace(visitor, order.errors.unknown)
       })
 
+      test(`the search page without a term shows new pieces, and nothing moves, in ${language}`, async ({ page }) => {
+        const visitor = new Customer(page, language, '')
+        await page.addInitScript(watchShifts)
+        await visitor.opens('search')
+        await expect(
+          visitor.main.getByRole('heading', { name: visitor.words.catalogue.home.newArrivals }),
+        ).toBeVisible()
+        await page.evaluate(waitForFrames)
+        expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+      })
+
       test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
         const customer = new Customer(page, language, `ine.empty.${width}.${language}@example.com`)
         const { wishlist, order, giftlistOwner } = customer.words
