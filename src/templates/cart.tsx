@@ -14,11 +14,6 @@ export default function CartTemplate({ pageContext: page }: { pageContext: PageC
       <Breadcrumb items={page.breadcrumbs} label={breadcrumb} />
       <CartHeading />
       <LazySection
-        load={() => import('../features/checkout/payment/PendingPayment').then((chunk) => chunk.PendingPayment)}
-        words={[]}
-        placeholder={null}
-      />
-      <LazySection
         load={() => import('./parts/CartSections').then((chunk) => chunk.CartSections)}
         words={['cart', 'offers', 'panel']}
         placeholder={<CartPlaceholder />}

@@ -1,6 +1,7 @@
 import { CartContent } from '../../features/cart/CartContent'
 import type { CartDesignsProps } from '../../features/cart/CartDesigns'
 import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
+import { PendingPayment } from '../../features/checkout/payment/PendingPayment'
 import { keepForLater } from '../../features/wishlist/keepForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { LazySection } from '../../layout/LazySection'
@@ -13,15 +14,21 @@ interface CartSectionsProps {
   room: PictureFile | null
 }
 
-/** The cart, which saves items for later on the wishlist, and loads the code of gifts and designs once it contains any. */
+/**
+ * A note on a pending payment, and the cart. The cart saves items for later on the wishlist, and loads the code of gifts
+ * and designs once it contains any.
+ */
 export function CartSections({ content, room }: CartSectionsProps) {
   return (
-    <CartContent
-      room={room}
-      keepForLater={keepForLater}
-      GiftLines={LazyGiftLines}
-      renderDesigns={(designs) => <LazyDesigns designs={designs} path={content?.buildYourOwnPath ?? null} />}
-    />
+    <>
+      <PendingPayment />
+      <CartContent
+        room={room}
+        keepForLater={keepForLater}
+        GiftLines={LazyGiftLines}
+        renderDesigns={(designs) => <LazyDesigns designs={designs} path={content?.buildYourOwnPath ?? null} />}
+      />
+    </>
   )
 }
 
