@@ -3,7 +3,7 @@ import type { Combination, Product } from '../../contract/product'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
-import type { ProductContent } from '../../pageTable/contents/product'
+import { type ProductContent, renameLastCrumb } from '../../pageTable/contents/product'
 import type { Crumb } from '../../pageTable/pageContext'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
 import { formatPriceParts } from '../variant/formatPriceParts'
@@ -68,10 +68,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const addition = { ...saved, name: product.name, variant: variant.name, picture }
   const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
-  // The last breadcrumb of a SKU page names its variant.
-  const crumbs = content.id_sku
-    ? breadcrumbs.map((crumb, index) => (index === breadcrumbs.length - 1 ? { ...crumb, name: variant.name } : crumb))
-    : breadcrumbs
+  const crumbs = content.id_sku === null ? breadcrumbs : renameLastCrumb(breadcrumbs, variant.name)
   const preview = pointed && pointed.id_sku !== variant.id_sku ? pointed.pictures[0] : null
   return (
     <>

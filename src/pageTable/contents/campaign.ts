@@ -21,7 +21,7 @@ export interface CampaignContent {
   promotionTerm: string
   /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
-  /** The wall colour at the top of the picture; null if ink text is not readable on it. */
+  /** The wall colour at the top of the picture, lightened until ink text is readable on it; null if it is unknown. */
   ground: string | null
   /** The object-position of the picture, where only a wide part of it fits. */
   position: string | undefined

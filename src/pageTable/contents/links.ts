@@ -42,8 +42,8 @@ export interface Story {
 /** A link that leads on from a list to another page and fills the last row of the list. */
 export interface ListEnd extends Crumb {
   sentence: string
-  /** A room that the page of the list does not show; null if there is none. */
+  /** A room or a close-up that the page of the list does not show; null if there is none. */
   picture: Picture | null
-  /** The colour of the wall in the main picture of the page; null if ink text is not readable on it. */
+  /** The colour of the wall in the main picture of the page, on which ink text is readable; null if it is unknown. */
   ground: string | null
 }

@@ -22,3 +22,7 @@ export interface ProductContent {
   /** The drawings of variants with another shape, by `id_sku`. */
   drawings: Record<number, MeasureDrawing>
 }
+
+/** Returns the breadcrumbs with another name for the last one. That of a SKU page names its variant alone. */
+export const renameLastCrumb = (crumbs: readonly Crumb[], name: string): Crumb[] =>
+  crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))

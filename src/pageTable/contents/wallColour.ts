@@ -1,8 +1,8 @@
 import type { Picture } from '../../contract/picture'
 
 /**
- * Returns the colour of the wall at the top of a room, or null if it is unknown. A dark wall is lightened just so far that
- * ink text is readable on it.
+ * Returns the colour of the wall at the top of a room, or null if it is unknown. A dark wall is lightened until ink text
+ * is readable on it.
  */
 export function findWallColour({ tone_top: wall }: Picture): string | null {
   if (!wall) return null

@@ -1,7 +1,7 @@
 import type { Family } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Combination, Product } from '../../contract/product'
-import type { ProductContent } from '../contents/product'
+import { type ProductContent, renameLastCrumb } from '../contents/product'
 import { drawProduct } from './drawProduct'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
 import type { PageRow } from '../sources/pageRow'
@@ -81,11 +81,8 @@ function buildSkuPage(
     content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,
   })
   // The previous breadcrumb already contains the product's name.
-  return { ...page, context: { ...page.context, breadcrumbs: renameLast(page.context.breadcrumbs, variant.name) } }
+  return { ...page, context: { ...page.context, breadcrumbs: renameLastCrumb(page.context.breadcrumbs, variant.name) } }
 }
-
-const renameLast = <Item extends { name: string }>(crumbs: Item[], name: string): Item[] =>
-  crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))
 
 const listCategoryCrumbs = ({ id_categories: [id] }: Product, catalogueIndex: CatalogueIndex) =>
   id ? catalogueIndex.categoryCrumbs(id) : []

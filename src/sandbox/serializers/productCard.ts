@@ -64,15 +64,12 @@ const lateSwatches = ['finish', 'cord']
  * swatch of its own first option, such as the oiled oak beside the colours of a lacquer.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
-  const rank = ({ group }: { group: string }) => lateSwatches.indexOf(group)
-  const coloured = variants.map((one) =>
-    one.attributes.filter(({ swatch }) => swatch !== null).sort((one, other) => rank(one) - rank(other)),
-  )
-  const all = coloured.flat()
-  const groups = [...new Set(all.sort((one, other) => rank(one) - rank(other)).map(({ group }) => group))]
-  const countKeys = (group: string) => new Set(all.filter((one) => one.group === group).map(({ key }) => key)).size
-  const chosen = groups.find((group) => countKeys(group) > 1) ?? groups[0]
-  const shown = coloured.flatMap((own) => own.find(({ group }) => group === chosen) ?? own.slice(0, 1))
+  const byRank = (one: { group: string }, other: { group: string }) =>
+    lateSwatches.indexOf(one.group) - lateSwatches.indexOf(other.group)
+  const coloured = variants.map(({ attributes }) => attributes.filter(({ swatch }) => swatch !== null).sort(byRank))
+  const all = coloured.flat().sort(byRank)
+  const varied = all.find((one) => all.some(({ group, key }) => group === one.group && key !== one.key)) ?? all[0]
+  const shown = coloured.flatMap((own) => own.find(({ group }) => group === varied?.group) ?? own.slice(0, 1))
   const distinct = new Map(shown.map((one) => [`${one.group} ${one.key}`, one]))
   return [...distinct.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }

@@ -7,7 +7,6 @@ import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
-import { scrollToTab } from './scrollToTab'
 import * as styles from './AccountNavigation.module.css'
 
 /** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
@@ -25,7 +24,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
     const row = list.current
     const here = row?.querySelector<HTMLElement>('[aria-current]')
     if (!row || !here) return
-    row.scrollLeft = scrollToTab({
+    row.scrollLeft = findTabScroll({
       left: here.offsetLeft - row.offsetLeft,
       width: here.offsetWidth,
       scrolled: row.scrollLeft,
@@ -56,4 +55,23 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
       </ul>
     </nav>
   )
+}
+
+/** The positions of a tab in its row, and of the part of the row that is in view, in px. */
+interface TabPlace {
+  /** The distance between the left edges of the tab and of the row's content. */
+  left: number
+  width: number
+  scrolled: number
+  /** The width of the row in view. */
+  visible: number
+}
+
+/** The gap between two tabs and half of the previous one, which shows that the row scrolls to the left too. */
+const shownBefore = 72
+
+/** Returns how far the row must be scrolled to show the tab. A tab in view needs no scrolling. */
+export function findTabScroll({ left, width, scrolled, visible }: TabPlace): number {
+  const isInView = left >= scrolled && left + width <= scrolled + visible
+  return isInView ? scrolled : Math.max(0, left - shownBefore)
 }

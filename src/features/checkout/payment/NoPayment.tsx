@@ -7,7 +7,7 @@ import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import * as styles from '../CheckoutPage.module.css'
 
-/** Says that no payment is pending, which a user finds who opens the page again later. */
+/** Says that no payment is pending, e.g. to a user who opens the page again later. */
 export function NoPayment({ room }: { room: PictureFile | null }) {
   const { status: words } = useWords('checkout')
   return (

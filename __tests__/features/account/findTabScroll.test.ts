@@ -1,4 +1,4 @@
-import { scrollToTab } from '../../../src/features/account/frame/scrollToTab'
+import { findTabScroll } from '../../../src/features/account/frame/AccountNavigation'
 
 test.each([
   ['the first tab stays in place', { left: 16, width: 60, scrolled: 0, visible: 390 }, 0],
@@ -8,5 +8,5 @@ test.each([
   ['a tab beyond the left edge is shown in the same way', { left: 120, width: 90, scrolled: 300, visible: 390 }, 48],
   ['the row never scrolls beyond its start', { left: 16, width: 60, scrolled: 300, visible: 390 }, 0],
 ])('%s', (_title, place, scroll) => {
-  expect(scrollToTab(place)).toBe(scroll)
+  expect(findTabScroll(place)).toBe(scroll)
 })
