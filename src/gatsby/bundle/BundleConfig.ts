@@ -16,6 +16,7 @@ interface Loader {
 export interface ModuleRule {
   test?: unknown
   include?: unknown
+  enforce?: 'pre'
   use?: Loader[] | unknown
   oneOf?: ModuleRule[]
   parser?: { import: boolean }

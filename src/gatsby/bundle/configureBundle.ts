@@ -90,6 +90,11 @@ function speedUpDevelopment(config: BundleConfig): void {
     test: /[\\/]src[\\/]i18n[\\/](?:nl|en)[\\/]\w+\.ts$/,
     use: [{ loader: path.resolve('src/gatsby/bundle/hotMessagesLoader.cjs') }],
   })
+  config.module.rules.push({
+    test: /[\\/]webpack-hot-middleware[\\/]process-update\.js$/,
+    enforce: 'pre',
+    use: [{ loader: path.resolve('src/gatsby/bundle/hotUpdateLoader.cjs') }],
+  })
 }
 
 /**

@@ -1,0 +1,18 @@
+const appliesAtOnce = 'module.hot.apply(applyOptions, applyCallback)'
+
+/**
+ * A webpack loader for development that makes Gatsby's client for hot updates wait until an update may be applied. The
+ * client assumes that this is always so after the download, but webpack postpones it when a module behind `import()`
+ * begins to load at that moment. Without the loader, the page would miss the update and all later ones until a reload.
+ */
+module.exports = function hotUpdateLoader(source) {
+  if (!source.includes(appliesAtOnce)) {
+    throw new Error('Gatsby has changed its client for hot updates: src/gatsby/bundle/hotUpdateLoader.cjs must follow.')
+  }
+  return `${source.replace(appliesAtOnce, 'applyWhenReady(applyOptions)')}
+async function applyWhenReady(options) {
+  while (module.hot.status() === 'prepare') await new Promise((resolve) => setTimeout(resolve, 20))
+  return module.hot.apply(options)
+}
+`
+}
