@@ -61,6 +61,23 @@ for (const { width, settings, language } of views) {
       })
     }
 
+    for (const id of ['new-account', 'password-recovery'] as const) {
+      test(`the room of the page "${id}" hardly moves when its form loads late in ${language}`, async ({ page }) => {
+        await page.addInitScript(watchShifts)
+        let letLoad = () => {}
+        const scrolled = new Promise<void>((resolve) => (letLoad = resolve))
+        await page.route('**/*.js', async (route) => {
+          await scrolled
+          await route.continue()
+        })
+        await page.goto(buildPath(id, language), { waitUntil: 'commit' })
+        await page.getByRole('main').locator('img').last().scrollIntoViewIfNeeded()
+        letLoad()
+        await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+        expect(await readShifts(page)).toBeLessThan(0.05)
+      })
+    }
+
     for (const [what, { path, name, heading }] of Object.entries(listEnds[language])) {
       test(`a card that leads on fills the last row of ${what} in ${language}`, async ({ page }) => {
         await page.goto(path)

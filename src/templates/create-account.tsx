@@ -1,5 +1,5 @@
 import { AccountPage } from '../features/account/frame/AccountPage'
-import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
+import { CreateAccountPlaceholder } from '../features/account/access/CreateAccountPlaceholder'
 import type { PageContext } from '../pageTable/pageContext'
 import { LazySection } from '../layout/LazySection'
 
@@ -10,7 +10,7 @@ export default function CreateAccountPage({ pageContext }: { pageContext: PageCo
       <LazySection
         load={() => import('../features/account/access/CreateAccount').then((chunk) => chunk.CreateAccount)}
         words={['account', 'identity']}
-        placeholder={<AccountPlaceholder />}
+        placeholder={<CreateAccountPlaceholder />}
       />
     </AccountPage>
   )

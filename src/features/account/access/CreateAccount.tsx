@@ -13,6 +13,7 @@ import { AccountLoading } from '../frame/AccountLoading'
 import { selectAccountView } from '../frame/accountView'
 import { forgetAccountDraft } from './accountFields'
 import { CreateAccountForm } from './CreateAccountForm'
+import { CreateAccountPlaceholder } from './CreateAccountPlaceholder'
 
 /** Shows the form for a new account to visitors and guests. A logged in customer is redirected to the account. */
 export function CreateAccount() {
@@ -27,7 +28,7 @@ export function CreateAccount() {
     void navigate(buildPath('my-account', language), { replace: true })
   }, [view, language])
 
-  if (view === 'open' || view === 'loading') return <AccountLoading />
+  if (view === 'open' || view === 'loading') return <AccountLoading placeholder={<CreateAccountPlaceholder />} />
   return (
     <div className={styles.narrow}>
       <div className={styles.login}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
 import { useSlow } from '../../../ui/status/useSlow'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -6,14 +7,14 @@ import { AccountPlaceholder } from './AccountPlaceholder'
 import * as styles from './AccountFrame.module.css'
 
 /** Shows the placeholder while the session loads. If that takes long, a notice offers a button to reload the page. */
-export function AccountLoading() {
+export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { placeholder?: ReactNode }) {
   const { gate: words } = useWords('account')
   const slow = useSlow(true)
   if (!slow) {
     return (
       <>
         <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
-        <AccountPlaceholder />
+        {placeholder}
       </>
     )
   }

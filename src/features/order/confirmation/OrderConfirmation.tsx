@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useContext, useEffect } from 'react'
+import { useContext, useLayoutEffect } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { NotYou } from '../../../forms/person/NotYou'
@@ -111,7 +111,8 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
     findDestination(order) === 'address' && days
       ? words.withYou(formatArrival(days, words, language))
       : words.news(formatOrderState(order, days, words, language))
-  useEffect(() => {
+  // A passive effect would run after a frame that has the order below the old heading.
+  useLayoutEffect(() => {
     setNews(
       <>
         <span>{thanks}</span> <span>{news}</span>
