@@ -44,6 +44,23 @@ test('runs two stages at a time where permitted, and prints the output of each s
   expect(began).toEqual([...began].sort((one, other) => one - other))
 })
 
+test('starts the first other stage as soon as a core is free, and the next one after all have ended', async () => {
+  const events: string[] = []
+  const note = (event: string) => async () => {
+    events.push(event)
+    return { passed: 1, failed: 0 }
+  }
+  let endLint = () => {}
+  const lint = new Promise<void>((resolve) => (endLint = resolve)).then(note('lint ended'))
+  await runStages([
+    { name: 'lint', run: () => lint, beside: true },
+    { name: 'types', run: note('types'), beside: true },
+    { name: 'jest', run: () => note('jest')().finally(() => setTimeout(endLint)) },
+    { name: 'build', run: note('build') },
+  ])
+  expect(events).toEqual(['types', 'jest', 'lint ended', 'build'])
+})
+
 test('fails a stage without running it when the stage that it needs has failed', async () => {
   const budgets = jest.fn(well)
   expect(

@@ -7,7 +7,8 @@ interface Done extends Counts {
 
 /**
  * Runs all stages, even after one has failed, and prints the duration of each. Stages that may run in parallel come
- * first, two at a time, and print their output when they end. The others follow one by one.
+ * first, two at a time, and print their output when they end. The others follow one by one, the first of them as soon as a
+ * core is free.
  */
 export async function runStages(stages: Stage[]): Promise<Counts> {
   const began = Date.now()
@@ -21,21 +22,18 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     const lines = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
     if (lines.length > 0) say(lines.join('\n'))
   }
-  await runTwoAtATime(
-    stages.filter(({ beside }) => beside),
-    finish,
-  )
-  for (const stage of stages.filter(({ beside }) => !beside)) await finish(stage)
+  const waiting = stages.filter(({ beside }) => beside)
+  const runWaiting = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await finish(stage)
+  }
+  const cores = [runWaiting(), runWaiting()]
+  await Promise.race(cores)
+  const [first, ...others] = stages.filter(({ beside }) => !beside)
+  if (first) await finish(first)
+  await Promise.all(cores)
+  for (const stage of others) await finish(stage)
   say(`\n${formatSummary(stages, done)}\n${row('in all', Date.now() - began)}`)
   return sumCounts([...done.values()])
-}
-
-async function runTwoAtATime(stages: Stage[], run: (stage: Stage) => Promise<void>): Promise<void> {
-  const waiting = [...stages]
-  const runNext = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage)
-  }
-  await Promise.all([runNext(), runNext()])
 }
 
 async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise<Outcome> {
