@@ -74,7 +74,7 @@ for (const { width, settings, language } of views) {
         await page.getByRole('main').locator('img').last().scrollIntoViewIfNeeded()
         letLoad()
         await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-        expect(await readShifts(page)).toBeLessThan(0.05)
+        expect(await readShifts(page)).toBeLessThan(0.02)
       })
     }
 
