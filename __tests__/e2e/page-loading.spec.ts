@@ -12,6 +12,7 @@ import {
   publishesNewBuild,
   waitsForFrames,
 } from './support/pageLoading'
+import { routeOnce } from './support/routeOnce'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -91,14 +92,10 @@ for (const language of languages) {
         [contact[language], 500],
         ['/500.html', 404],
       ] as const) {
-        await page.route(
-          `**/page-data${path}/page-data.json`,
-          (route) => {
-            requests.push(path)
-            return route.fulfill({ status })
-          },
-          { times: 1 },
-        )
+        await routeOnce(page, `**/page-data${path}/page-data.json`, (route) => {
+          requests.push(path)
+          return route.fulfill({ status })
+        })
       }
       await leavesDocument(page, () => opens(page, `${contact[language]}?utm_source=email`))
       expect(requests).toEqual([contact[language], '/500.html'])

@@ -1,5 +1,6 @@
 import { failureLogLines, failures, type FailureName } from './support/failures'
 import { openWithCart } from './support/openWithCart'
+import { routeOnce } from './support/routeOnce'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { readStoredTokens } from './support/tokens'
@@ -15,7 +16,7 @@ test.describe('an outage on the way back from the payment', () => {
       const email = `ine.outage.${outages.indexOf(outage)}@example.com`
       await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
       await shopper.pays(shopper.chair.price)
-      await page.route('**/web/v1/me', (route) => failures[outage](route), { times: 1 })
+      await routeOnce(page, '**/web/v1/me', (route) => failures[outage](route))
       await shopper.confirmsPayment()
       await page.reload()
       await expect(shopper.main.getByText(shopper.chair.name).first()).toBeVisible()

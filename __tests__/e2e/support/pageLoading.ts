@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './holdRequests'
+import { routeOnce } from './routeOnce'
 
 interface GatsbyWindow {
   ___navigate: (to: string) => void
@@ -25,10 +26,8 @@ export async function leavesDocument(page: Page, act: () => Promise<void>): Prom
 }
 
 /** Makes the next page that is loaded by a link, Back or Forward belong to a newer build. */
-export async function publishesNewBuild(page: Page): Promise<void> {
-  const newBuild = { json: { webpackCompilationHash: 'next' } }
-  await page.route('**/page-data/app-data.json', (route) => route.fulfill(newBuild), { times: 1 })
-}
+export const publishesNewBuild = (page: Page): Promise<void> =>
+  routeOnce(page, '**/page-data/app-data.json', (route) => route.fulfill({ json: { webpackCompilationHash: 'next' } }))
 
 /** Waits for two frames: in the first one the router shows a page that has arrived, and Gatsby stores a scroll position. */
 export const waitsForFrames = (page: Page): Promise<unknown> =>
