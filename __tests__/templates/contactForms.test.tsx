@@ -338,6 +338,23 @@ test('the name and the address of a customer are filled in, and a logout empties
   expect(await findField(nl.email)).toHaveValue('')
 })
 
+test('the details of a customer that arrive late leave the focused field alone', async () => {
+  const { session } = await register(new Shopper(server.sandbox))
+  window.localStorage.setItem('upnorth.session', session.token)
+  const { open: answer, opened } = gate()
+  server.overrideAnswer('get', '/v1/me', async () => {
+    await opened
+    return undefined
+  })
+  const { shopper } = openForm('contact')
+  const address = await findField(nl.email)
+  await shopper.click(address)
+  answer()
+  await waitFor(async () => expect(await findField(nl.name)).not.toHaveValue(''))
+  await shopper.keyboard('ine@example.com')
+  expect(address).toHaveValue('ine@example.com')
+})
+
 test('text that is too long is not cut off, and the message states the maximum length', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)

@@ -104,3 +104,20 @@ test('the form is filled in with the customer’s email address, which can be re
   await shopper.click(screen.getByRole('button', { name: nl.form.other }))
   expect(await field(nl.form.email)).toHaveFocus()
 })
+
+test('the details of a customer that arrive late leave the focused field alone', async () => {
+  const { session } = await register(new Shopper(server.sandbox))
+  window.localStorage.setItem('upnorth.session', session.token)
+  const { open: answer, opened } = gate()
+  server.overrideAnswer('get', '/v1/me', async () => {
+    await opened
+    return undefined
+  })
+  const { shopper } = open()
+  const address = await field(nl.form.email)
+  await shopper.click(address)
+  answer()
+  await waitFor(async () => expect(await field(new RegExp(nl.form.firstName))).not.toHaveValue(''))
+  await shopper.keyboard(email)
+  expect(address).toHaveValue(email)
+})

@@ -18,7 +18,7 @@ import * as styles from './Newsletter.module.css'
 export function SubscribeForm() {
   const { form: words, slow } = useWords('newsletter')
   const field = useRef<HTMLInputElement>(null)
-  const { subscriber, change } = useSubscriber()
+  const { subscriber, change, hold, release } = useSubscriber()
   const { sent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
 
   const wasSent = useRef(false)
@@ -58,6 +58,8 @@ export function SubscribeForm() {
         label={words.email}
         error={emailError}
         value={subscriber.email}
+        onFocus={() => hold('email')}
+        onBlur={release}
         onChange={(event) => {
           change({ email: event.target.value })
           forget()
@@ -72,6 +74,8 @@ export function SubscribeForm() {
           label={words.firstName}
           optional={words.optional}
           value={subscriber.firstName}
+          onFocus={() => hold('firstName')}
+          onBlur={release}
           onChange={(event) => change({ firstName: event.target.value })}
         />
         <Field
@@ -82,6 +86,8 @@ export function SubscribeForm() {
           label={words.lastName}
           optional={words.optional}
           value={subscriber.lastName}
+          onFocus={() => hold('lastName')}
+          onBlur={release}
           onChange={(event) => change({ lastName: event.target.value })}
         />
       </div>
@@ -101,12 +107,21 @@ export function SubscribeForm() {
   )
 }
 
-/** Returns the values of the form: the typed values, or else the details of the customer or guest. */
+/**
+ * Returns the values of the form: the typed values, or else the details of the customer or guest. These may arrive late.
+ * They then leave the focused field alone, because the user is about to type there. `hold` and `release` are called when
+ * a field receives and loses focus.
+ */
 function useSubscriber() {
   const customer = useStoreSelector(selectCustomer)
   const [typed, setTyped] = useState<Partial<Subscriber>>({})
+  const [held, setHeld] = useState<Partial<Subscriber>>({})
   const { email = '', firstname = '', lastname = '' } = customer ?? {}
-  const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...typed }
-  const change = (part: Partial<Subscriber>) => setTyped((before) => ({ ...before, ...part }))
-  return { subscriber, change }
+  const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...held, ...typed }
+  return {
+    subscriber,
+    change: (part: Partial<Subscriber>) => setTyped((before) => ({ ...before, ...part })),
+    hold: (name: keyof Subscriber) => setHeld({ [name]: subscriber[name] }),
+    release: () => setHeld({}),
+  }
 }

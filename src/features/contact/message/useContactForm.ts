@@ -44,7 +44,11 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   useEffect(() => {
     if (!customer) return
     const known = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }
-    for (const field of ['name', 'email'] as const) if (getValues(field) === '') setValue(field, known[field])
+    for (const field of ['name', 'email'] as const) {
+      // The user is about to type in the focused field.
+      const isFocused = document.activeElement?.id === buildControlId(field)
+      if (getValues(field) === '' && !isFocused) setValue(field, known[field])
+    }
   }, [customer, getValues, setValue])
 
   /** Shows an API error at the field that it concerns, or returns false when the form has no such field. */
