@@ -37,7 +37,7 @@ async function withGifts(messages: [string, string] = ['Veel geluk!', ''], detai
 const mark = async (giver: RegExp) => (await findRow(giver)).getByRole<HTMLInputElement>('checkbox')
 
 test.each(['nl', 'en'] as const)(
-  'each gift shows its giver, the items, the message, the day and the destination (%s)',
+  'each gift shows its picture, its giver, the items, the message, the day and the destination (%s)',
   async (language) => {
     const { id_giftlist } = await withGifts()
     const { container } = openGifts({ language })
@@ -45,6 +45,7 @@ test.each(['nl', 'en'] as const)(
     const whole = await findRow(/Cas/)
     const [chair, bench] = language === 'nl' ? ['Tove eetkamerstoel', 'Tove bank'] : ['Tove dining chair', 'Tove bench']
     expect(whole.getByText(new RegExp(`^2 × ${chair}, `))).toBeVisible()
+    expect(whole.getByAltText('')).toHaveAttribute('src', expect.stringContaining('tove'))
     expect(whole.getByText('“Veel geluk!”').tagName).toBe('BLOCKQUOTE')
     const day = language === 'nl' ? '20 november 2026' : '20 November 2026'
     expect(whole.getByText(gifts.about(day, gifts.destinations.pickup))).toBeVisible()

@@ -153,6 +153,7 @@ export const gift = v.object({
   id_giftlist_product: id,
   name: v.string(),
   combination: v.string(),
+  picture: orNull(picture),
   quantity: count,
   amount: orNull(euro),
   message: v.fallback(v.string(), ''),

@@ -40,6 +40,7 @@ const gift = (more: Partial<Gift>): Gift => ({
     id_giftlist_product: 2,
     name: 'Tove',
     combination: 'eik',
+    picture: null,
     quantity: 2,
     amount: null,
     message: 'Dag',

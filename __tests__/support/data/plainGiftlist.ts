@@ -31,7 +31,14 @@ export const plainGiftlistItem: GiftlistItem = {
 
 export const plainGift: Gift = {
   ...{ id_gift: 91, id_giftlist_product: 31, name: 'Spile stoel', combination: 'geolied eik', quantity: 1 },
-  ...{ amount: null, message: 'Proficiat', giver: 'Cas Maes', day: '2026-11-21', destination: 'pickup' as const },
+  ...{
+    picture: null,
+    amount: null,
+    message: 'Proficiat',
+    giver: 'Cas Maes',
+    day: '2026-11-21',
+    destination: 'pickup' as const,
+  },
   thanked: false,
   _links: { thank: { href: '/v1/links/gift' } },
 }

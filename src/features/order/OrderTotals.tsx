@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import type { Order } from '../../contract/order'
 import { AmountList, type AmountRow } from '../../ui/figure/AmountList'
 import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import * as styles from './OrderDetails.module.css'
 
-export function OrderTotals({ order }: { order: Order }) {
+interface OrderTotalsProps {
+  order: Order
+  /** The lines of the order, above the amounts. */
+  children?: ReactNode
+}
+
+export function OrderTotals({ order, children }: OrderTotalsProps) {
   const words = useWords('order')
   const money = useMoney()
   const { rows, total } = useOrderAmounts(order)
@@ -13,6 +20,7 @@ export function OrderTotals({ order }: { order: Order }) {
       <h2 id="order-overview" className={styles.heading}>
         {words.overview}
       </h2>
+      {children}
       <AmountList
         rows={rows}
         total={{ name: words.total, amount: total }}

@@ -84,6 +84,7 @@ export interface GiftRow {
   id_giftlist_product: number
   name: string
   combination: string
+  photos: string
   quantity: number
   /** Null for whole items. */
   amount_cents: number | null
@@ -98,8 +99,8 @@ export interface GiftRow {
 export const readGifts = (database: SandboxDatabase, id_giftlist: number): GiftRow[] =>
   database.all(
     `SELECT * FROM (
-      SELECT id_order, line.position, id_giftlist_product, product.name, combination.name AS combination, amount_cents,
-        line.quantity - ifnull((SELECT sum(back.quantity) FROM withdrawal_line AS back
+      SELECT id_order, line.position, id_giftlist_product, product.name, combination.name AS combination, photos,
+        amount_cents, line.quantity - ifnull((SELECT sum(back.quantity) FROM withdrawal_line AS back
           WHERE back.id_order = line.id_order AND back.position = line.position), 0) AS quantity,
         message, trim(firstname || ' ' || lastname) AS giver, placed, destination, thanked
       FROM giftlist_product JOIN order_line AS line USING (id_giftlist_product) JOIN orders USING (id_order)

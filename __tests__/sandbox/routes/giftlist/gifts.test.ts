@@ -49,6 +49,7 @@ test('the owner sees the giver, the gift and the message of each gift, the lates
       { name: 'Lampi driezitsbank', quantity: 1, amount: 1745.5, giver: 'Cas Maes', day: '2026-11-22', message: '' },
       {
         ...{ id_giftlist_product: chairs.id_giftlist_product, name: 'Spile stoel', combination: 'geolied eik' },
+        ...{ picture: { name: chairs.picture?.name } },
         ...{ quantity: 4, amount: null, message: '<b>Proficiat</b>\n=1+1', giver: 'Bram Peeters', day: '2026-11-21' },
         ...{ destination: 'pickup', thanked: false },
       },

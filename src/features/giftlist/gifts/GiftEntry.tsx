@@ -1,5 +1,6 @@
 import type { Gift } from '../../../contract/giftlist'
 import { Checkbox } from '../../../ui/form/Checkbox'
+import { Picture } from '../../../ui/figure/Picture'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as text from '../../../ui/text.module.css'
@@ -17,17 +18,18 @@ interface GiftEntryProps {
   onThank: (thanked: boolean) => void
 }
 
-/** A gift: its giver, what was given, the message, the day, and the mark that the giver was thanked. */
+/** A gift: its picture, its giver, what was given, the message, the day, and the mark that the giver was thanked. */
 export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
   const words = useWords('giftlistItems').gifts
   const language = useLanguage()
   const money = useMoney()
-  const { id_gift, name, combination, quantity, amount, message, destination, thanked } = gift
+  const { id_gift, name, combination, picture, quantity, amount, message, destination, thanked } = gift
   const giver = gift.giver.trim() || words.unnamed
   const product = combination ? `${name}, ${combination}` : name
   const day = formatDate(gift.day, language)
   return (
     <li className={styles.gift}>
+      <Picture picture={picture} sizes="96px" alt="" />
       <div className={styles.text}>
         <h3 className={text.lg} dir="auto">
           {giver}
@@ -43,7 +45,7 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
           {amount === null ? words.about(day, words.destinations[destination]) : day}
         </p>
       </div>
-      <div>
+      <div className={styles.mark}>
         <Checkbox id={`thanked-${id_gift}`} checked={thanked} onChange={(event) => onThank(event.target.checked)}>
           {words.thanked} <VisuallyHidden>{giver}</VisuallyHidden>
         </Checkbox>

@@ -54,13 +54,14 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         {days && place !== 'contribution' && (
           <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
         )}
-        <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
       </div>
       <div className={styles.amounts}>
-        <OrderTotals order={order} />
+        <OrderTotals order={order}>
+          <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
+        </OrderTotals>
+        <OrderDetails order={order} place={place} country={country} />
       </div>
       <div className={styles.more}>
-        <OrderDetails order={order} place={place} country={country} />
         <AccountInvitation order={order} />
         <FindAgain order={order} />
         <NotYou

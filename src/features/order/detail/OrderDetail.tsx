@@ -57,9 +57,9 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
         />
         <div className={styles.amounts}>
           <OrderTotals order={order} />
+          <OrderDetails order={order} place={place} country={country} />
         </div>
         <div className={styles.more}>
-          <OrderDetails order={order} place={place} country={country} />
           <Withdrawal order={order} onChanged={onChanged} />
           <Questions />
         </div>
