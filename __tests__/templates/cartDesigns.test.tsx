@@ -46,7 +46,7 @@ test('a design is one unit in the cart, with its parts, its discount and a link 
     within(design)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['2 × Leden stijl, zacht grijs, 100 x 30 cm', '5 × Leden plank, geolied eik, 80 x 30 cm'])
+  ).toEqual(['2 × Leden stijl, zacht grijs, 100 × 30 cm', '5 × Leden plank, geolied eik, 80 × 30 cm'])
   const { cart } = await api.checkout()
   expect(within(design).getByRole('link', { name: 'Open en verander' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('a part that has sold out since is named in its design', async () => {
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 102902')
   walkCheckout('cart')
   const design = await findDesign('Je rek')
-  expect(within(design).getByText('Leden plank, geolied eik, 40 x 30 cm is intussen uitverkocht.')).toBeVisible()
+  expect(within(design).getByText('Leden plank, geolied eik, 40 × 30 cm is intussen uitverkocht.')).toBeVisible()
 })
 
 test('a design that could not be removed stays, and the message says why', async () => {
