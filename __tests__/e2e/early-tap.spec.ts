@@ -1,5 +1,9 @@
 import { listNamedScripts } from '../../src/commands/measure/budgetChecks'
+import { languages } from '../../src/i18n/languages'
 import { holdRequests } from './support/holdRequests'
+import { journeys } from './support/journeys'
+import { ListVisitor } from './support/ListVisitor'
+import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 
@@ -24,6 +28,29 @@ test.describe('an early tap on the button that adds to the cart', () => {
     release()
     await seesOneLine(shopper)
   })
+})
+
+test.describe('an early tap on the filter button of a phone', () => {
+  test.use(phone)
+
+  for (const language of languages) {
+    test(`the button keeps the focus during hydration, and gets it back from the drawer, in ${language}`, async ({
+      page,
+    }) => {
+      const visitor = new ListVisitor(page, language)
+      const filter = visitor.facet(visitor.labels.filter)
+      const release = await holdRequests(page)
+      await page.goto(journeys[language].category.path, { waitUntil: 'commit' })
+      await filter.tap()
+      await expect(filter).toBeFocused()
+      release()
+      const drawer = page.getByRole('dialog', { name: visitor.words.filter })
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(filter).toBeFocused()
+    })
+  }
 })
 
 async function seesOneLine(shopper: Shopper): Promise<void> {

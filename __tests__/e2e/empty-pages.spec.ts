@@ -14,13 +14,19 @@ const devices = [
   { width: 390, settings: phone },
 ]
 
+/**
+ * Of a header that the browser paints in two steps, or with a late font, Chromium reports 0.0011 at most. A room that
+ * moves by a line is 0.02 and more.
+ */
+const mostShift = 0.005
+
 /** Expects a room below the message of the page, and nothing to have moved while the page loaded. */
 async function expectRoomInPlace({ page, main }: Shopper, message: string): Promise<void> {
   await expect(main.getByText(message)).toBeVisible()
   const room = main.locator('img[src*="room-"]')
   await expect(room).toHaveCount(1)
   await page.evaluate(waitForFrames)
-  expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+  expect(await page.evaluate(readShifts), 'layout shifts').toBeLessThan(mostShift)
   const [text, picture] = [await main.getByText(message).boundingBox(), await room.boundingBox()]
   expect(picture!.y, 'the top of the room').toBeGreaterThan(text!.y + text!.height)
 }
@@ -54,7 +60,7 @@ for (const { width, settings } of devices) {
           visitor.main.getByRole('heading', { name: visitor.words.catalogue.home.newArrivals }),
         ).toBeVisible()
         await page.evaluate(waitForFrames)
-        expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
+        expect(await page.evaluate(readShifts), 'layout shifts').toBeLessThan(mostShift)
       })
 
       test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {

@@ -40,6 +40,10 @@ test.each([
   expect(list.style.minHeight).toBe(height)
 })
 
+test('the script removes itself, so that hydration finds the list as it was rendered', () => {
+  expect(runAt('?page=2').children).toHaveLength(0)
+})
+
 test('the script is added to a page with a list and not to other pages', () => {
   const list = '<section id="list" class="a">'
   expect(addListUrlScript(`<main>${list}<p>$&</p></section>`)).toBe(

@@ -22,11 +22,14 @@ export const refreshCards =
     return fresh
   }
 
-/** Fixes the heights of the cards, because a card that is no longer reduced has fewer lines and would shift the others. */
+/**
+ * Fixes the heights of the cards, because a card that is no longer reduced has fewer lines and would shift the others. A
+ * rounded height (offsetHeight) would shift them as well.
+ */
 function holdHeights(): void {
   getListElement()
     ?.querySelectorAll<HTMLElement>('ul > li')
-    .forEach((element) => (element.style.minHeight = `${element.offsetHeight}px`))
+    .forEach((element) => (element.style.minHeight = `${element.getBoundingClientRect().height}px`))
 }
 
 /**
