@@ -33,6 +33,15 @@ test('a button tapped before hydration is marked as busy and clicked once afterw
   expect(handleClick).toHaveBeenCalledTimes(1)
 })
 
+test('a tap between hydration and the replay counts once, so that it does not close what it opened', () => {
+  page('<button type="button">Merk</button>')
+  hydrate('button')
+  tap('button')
+  expect(handleClick).not.toHaveBeenCalled()
+  replayEarlyTaps()
+  expect(handleClick).toHaveBeenCalledTimes(1)
+})
+
 test('no taps are recorded after hydration', () => {
   page('<button type="button">In mandje</button>')
   replayEarlyTaps()
