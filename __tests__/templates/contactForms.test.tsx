@@ -19,6 +19,7 @@ import {
 } from '../support/pages/contactPage'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
+import { withLateCustomer } from '../support/sandbox/storeVisitor'
 import { gate } from '../support/store/testStore'
 
 const { server, posts, listKinds } = startContact()
@@ -339,17 +340,11 @@ test('the name and the address of a customer are filled in, and a logout empties
 })
 
 test('the details of a customer that arrive late leave the focused field alone', async () => {
-  const { session } = await register(new Shopper(server.sandbox))
-  window.localStorage.setItem('upnorth.session', session.token)
-  const { open: answer, opened } = gate()
-  server.overrideAnswer('get', '/v1/me', async () => {
-    await opened
-    return undefined
-  })
+  const showCustomer = await withLateCustomer(server)
   const { shopper } = openForm('contact')
   const address = await findField(nl.email)
   await shopper.click(address)
-  answer()
+  showCustomer()
   await waitFor(async () => expect(await findField(nl.name)).not.toHaveValue(''))
   await shopper.keyboard('ine@example.com')
   expect(address).toHaveValue('ine@example.com')

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { ListSection } from '../../src/features/productList/ListSection'
 import { list as words } from '../../src/i18n/nl/list'
+import { getStore } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { card } from '../support/data/catalogueFixtures'
@@ -238,4 +239,17 @@ describe('the cards of a built page', () => {
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2)
     expect(server.asked()).toEqual([])
   })
+})
+
+test('current prices leave the cards of a list exactly as high as they were', async () => {
+  const { container, list } = await visitList(server, { scope: chairs })
+  const cards = [...container.querySelectorAll<HTMLElement>('#list ul > li')]
+  // The browser divides a column into fractions of a pixel.
+  for (const card of cards) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, 412.6)
+  server.sandbox.database.run('UPDATE combination SET price_cents = 12300, regular_cents = NULL, lowest_cents = NULL')
+  await act(getStore)
+  fireEvent.scroll(window)
+  await waitFor(() => expect(container).toHaveTextContent(/€\s123/))
+  expect(cards.length).toBeGreaterThanOrEqual(list.products.length)
+  expect(new Set(cards.map(({ style }) => style.minHeight))).toEqual(new Set(['412.6px']))
 })

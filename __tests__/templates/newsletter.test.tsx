@@ -6,6 +6,7 @@ import { gate } from '../support/store/testStore'
 import { readLatestEmail } from '../support/sandbox/newsletterEmails'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
+import { withLateCustomer } from '../support/sandbox/storeVisitor'
 import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -106,17 +107,11 @@ test('the form is filled in with the customer’s email address, which can be re
 })
 
 test('the details of a customer that arrive late leave the focused field alone', async () => {
-  const { session } = await register(new Shopper(server.sandbox))
-  window.localStorage.setItem('upnorth.session', session.token)
-  const { open: answer, opened } = gate()
-  server.overrideAnswer('get', '/v1/me', async () => {
-    await opened
-    return undefined
-  })
+  const showCustomer = await withLateCustomer(server)
   const { shopper } = open()
   const address = await field(nl.form.email)
   await shopper.click(address)
-  answer()
+  showCustomer()
   await waitFor(async () => expect(await field(new RegExp(nl.form.firstName))).not.toHaveValue(''))
   await shopper.keyboard(email)
   expect(address).toHaveValue(email)

@@ -77,19 +77,17 @@ export class ListVisitor {
   async opens(name: string): Promise<{ at: number; names: string[] }> {
     await this.product(name).first().scrollIntoViewIfNeeded()
     const names = await this.listNames()
-    // The click may scroll first, and current prices may move the list until the product is shown.
-    const left = await this.page.evaluateHandle(() => {
-      const { href } = window.location
-      const position = { at: 0 }
-      const read = () => {
-        if (window.location.href === href) position.at = Math.round(window.scrollY)
-      }
-      for (const event of ['click', 'scroll']) window.addEventListener(event, read, true)
-      return position
-    })
+    // The click itself may scroll first, when something covers the product.
+    const at = this.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.addEventListener('click', () => resolve(Math.round(window.scrollY)), { capture: true, once: true })
+        }),
+    )
     await this.product(name).first().click()
+    const before = { at: await at, names }
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
-    return { at: await left.evaluate(({ at }) => at), names }
+    return before
   }
 
   /** Navigates back and expects the previous list and its scroll position. */

@@ -1,5 +1,6 @@
 import { accountAddress, accountDetails, register } from './register'
 import { guestDetails, Shopper } from './Shopper'
+import { gate } from '../store/testStore'
 import type { startSandboxServer } from './startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
@@ -40,4 +41,17 @@ export async function withCustomer(server: Server, address: object = accountAddr
   await register(shopper, { ...accountDetails, ...address })
   storeTokens(shopper)
   return shopper
+}
+
+/** Prepares the browser of a logged in customer whose details arrive when the returned function is called. */
+export async function withLateCustomer(server: Server): Promise<() => void> {
+  const shopper = new Shopper(server.sandbox)
+  await register(shopper)
+  storeTokens(shopper)
+  const { open, opened } = gate()
+  server.overrideAnswer('get', '/v1/me', async () => {
+    await opened
+    return undefined
+  })
+  return open
 }

@@ -11,8 +11,7 @@ import { digestCart, type PricedCart } from '../rules/priceCart'
 import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
 import { serializeCartDesign } from './design'
-import { serializeDelivery, serializePicture } from './productCard'
-import type { PictureData } from '../catalogue/catalogueShape'
+import { serializeDelivery, serializeFirstPicture, serializePicture } from './productCard'
 import type { GiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
@@ -141,14 +140,14 @@ const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] =>
 
 function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartPromotion['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
-  const picture = row && parseColumn<PictureData[]>(row.photos)[0]
+  const picture = row && serializeFirstPicture(row.photos, lang)
   if (!gift || !row || !picture) return null
   return {
     id_product: row.id_product,
     id_product_attribute: row.id_product_attribute,
     name: pickText(row.name, lang),
     combination: pickText(row.combination, lang),
-    picture: serializePicture(picture, lang),
+    picture,
     product_slugs: parseColumn(row.product_slug),
     sku_slugs: parseColumn(row.sku_slug),
     in_cart: gift.in_cart,

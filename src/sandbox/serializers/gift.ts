@@ -1,11 +1,10 @@
 import type { Gift, GiftlistGifts } from '../../contract/giftlist'
-import type { PictureData } from '../catalogue/catalogueShape'
-import { parseColumn, pickText } from '../database/json'
+import { pickText } from '../database/json'
 import type { Lang } from '../http/language'
 import type { GiftRow } from '../queries/giftlist'
 import { findBrusselsDay } from '../rules/days'
 import { toEuro, toEuroOrNull } from '../rules/money'
-import { serializePicture } from './productCard'
+import { serializeFirstPicture } from './productCard'
 
 /** The maximum number of lines, which no order exceeds. */
 const mostLines = 1_000_000
@@ -17,13 +16,12 @@ export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'p
 /** Serializes a gift for the owner of its list. */
 export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {
   const id_gift = findGiftId(gift)
-  const [picture] = parseColumn<PictureData[]>(gift.photos)
   return {
     id_gift,
     id_giftlist_product: gift.id_giftlist_product,
     name: pickText(gift.name, lang),
     combination: pickText(gift.combination, lang),
-    picture: picture ? serializePicture(picture, lang) : null,
+    picture: serializeFirstPicture(gift.photos, lang),
     quantity: gift.quantity,
     amount: toEuroOrNull(gift.amount_cents),
     message: gift.message,

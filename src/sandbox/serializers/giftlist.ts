@@ -6,14 +6,13 @@ import type {
   OwnGiftlist,
   PublicGiftlist,
 } from '../../contract/giftlist'
-import type { PictureData } from '../catalogue/catalogueShape'
 import { parseColumn, pickText } from '../database/json'
 import type { Lang } from '../http/language'
 import type { GiftlistItemRow, GiftlistRow } from '../queries/giftlist'
 import { countFulfilled, hidesGifts } from '../rules/giftlistProgress'
 import { findGiftRemaining } from '../rules/giftRemaining'
 import { toEuro, toEuroOrNull } from '../rules/money'
-import { serializeDelivery, serializePicture } from './productCard'
+import { serializeDelivery, serializeFirstPicture } from './productCard'
 
 const giftlistsPath = '/v1/my/giftlists'
 
@@ -89,7 +88,6 @@ export const serializeFoundGiftlist = ({
 }: GiftlistRow): FoundGiftlist => ({ id_giftlist, name, name_parents, code, event_date })
 
 function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): GiftlistItem {
-  const [picture] = parseColumn<PictureData[]>(item.photos)
   return {
     id_giftlist: item.id_giftlist,
     id_giftlist_product: item.id_giftlist_product,
@@ -101,7 +99,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): Gift
     name: pickText(item.name, lang),
     combination: pickText(item.combination, lang),
     manufacturer_name: item.brand_name,
-    picture: picture ? serializePicture(picture, lang) : null,
+    picture: serializeFirstPicture(item.photos, lang),
     product_slugs: parseColumn(item.product_slug),
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),

@@ -74,6 +74,12 @@ function collectSwatches(variants: readonly VariantRecord[], lang: Lang): Produc
   return [...distinct.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }
 
+/** Serializes the first picture of a column of photos, or returns null if there is none. */
+export function serializeFirstPicture(photos: string, lang: Lang): Picture | null {
+  const [first] = parseColumn<PictureData[]>(photos)
+  return first ? serializePicture(first, lang) : null
+}
+
 const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
   const found = pictures.find((picture) => picture.view === view)
   return found ? serializePicture(found, lang) : null
