@@ -123,6 +123,8 @@ for (const language of languages) {
   test(`links lead from the brands through a brand and a series to a product in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.getByRole('main').getByRole('link', { name: words[language].catalogue.home.allBrands }).click()
+    // The home page has a link with the same name.
+    await expect(page.getByText(brand.indexLede)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Havrelund' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Havrelund' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Tove', exact: true }).click()
