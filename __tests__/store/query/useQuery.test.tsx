@@ -65,6 +65,15 @@ describe('useQuery', () => {
     expect(result.current.data).toBe('second')
   })
 
+  test('A failure of an older request is dropped', async () => {
+    const { result, rerender, answer, calls } = renderQuery('a')
+    rerender({ key: 'b' })
+    await answer('second')
+    await act(async () => calls[0]!.fail(unreachable))
+    expect(result.current).toMatchObject({ status: 'ready', data: 'second' })
+    expect(calls).toHaveLength(2)
+  })
+
   test('The data of an older key disappear while those of the new key are loading', async () => {
     const { result, rerender, answer } = renderQuery('a')
     await answer('first')
