@@ -6,6 +6,7 @@ import { ListVisitor } from './support/ListVisitor'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 
 test.describe('an early tap on the button that adds to the cart', () => {
   test('a tap before any script has loaded adds one item', async ({ page }) => {
@@ -22,7 +23,9 @@ test.describe('an early tap on the button that adds to the cart', () => {
     const html = await (await page.request.get(shopper.chair.path)).text()
     const named = listNamedScripts(html)
     const release = await holdRequests(page, ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname))
-    await page.goto(shopper.chair.path)
+    // The load event of the page may wait for the held scripts.
+    await page.goto(shopper.chair.path, { waitUntil: 'commit' })
+    await waitsForScripts(page)
     await shopper.choosesColour()
     await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
     release()
