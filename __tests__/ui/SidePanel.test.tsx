@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../src/ui/button/Button'
 import { SidePanel } from '../../src/ui/page/SidePanel'
 import { axe } from '../support/axe'
@@ -72,6 +72,24 @@ test('onClose is called when the browser closes the dialog', async () => {
   panel.removeAttribute('open')
   fireEvent(panel, new Event('close'))
   expect(screen.queryByText('Spile stoel')).toBeNull()
+})
+
+test('the close event of the previous opening, which browsers fire late, does not close a reopened panel', () => {
+  const onClose = jest.fn()
+  /** Fires the event after the panel is rendered and before the dialog is shown. */
+  function LateClose() {
+    const place = useRef<HTMLSpanElement>(null)
+    useLayoutEffect(() => void place.current?.closest('dialog')?.dispatchEvent(new Event('close')), [])
+    return <span ref={place} />
+  }
+  const renderPanel = (open: boolean) => (
+    <SidePanel id="panel" open={open} onClose={onClose} title="Titel" closeLabel="Sluiten">
+      <LateClose />
+    </SidePanel>
+  )
+  render(renderPanel(false)).rerender(renderPanel(true))
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('a panel that is unmounted while open returns the focus', async () => {

@@ -40,9 +40,11 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose()
     },
     // A second Escape closes the dialog without a cancel event, because browsers guard against pages that refuse to
-    // close one.
-    onClose: (event: SyntheticEvent) => {
-      if (event.target === ref.current && open && !ref.current?.open) onClose()
+    // close one. The event comes late: after a dialog that this hook closed, it may come when the dialog is about to be
+    // shown again.
+    onClose: ({ target }: SyntheticEvent) => {
+      const dialog = ref.current
+      if (dialog && target === dialog && openers.has(dialog) && !dialog.open) onClose()
     },
     onClick: (event: MouseEvent) => {
       if (event.target === ref.current) onClose()
