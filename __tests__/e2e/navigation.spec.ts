@@ -120,14 +120,22 @@ test('a notice appears when a page takes longer than a second, and disappears on
   await expect(notice).not.toBeAttached()
 })
 
-test('Back restores the scroll position of a list', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  await page.goto(shopper.chair.category.path)
-  await shopper.main.getByRole('link', { name: shopper.chair.name, exact: true }).first().scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => Math.round(window.scrollY))
-  expect(scrolled).toBeGreaterThan(0)
-  await shopper.opensProduct()
-  await page.goBack()
-  await shopper.seesHeading(shopper.chair.category.name)
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(scrolled / 2)
-})
+for (const isEarly of [false, true]) {
+  const moment = isEarly ? 'before its scripts loaded' : 'after its scripts loaded'
+  test(`Back restores the scroll position of a list that was scrolled ${moment}`, async ({ page }) => {
+    const shopper = new Shopper(page, 'nl')
+    const release = await holdRequests(page)
+    await page.goto(shopper.chair.category.path, { waitUntil: 'commit' })
+    const product = shopper.main.getByRole('link', { name: shopper.chair.name, exact: true }).first()
+    if (isEarly) await product.scrollIntoViewIfNeeded()
+    release()
+    await waitsForScripts(page)
+    await product.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => Math.round(window.scrollY))
+    expect(scrolled).toBeGreaterThan(0)
+    await shopper.opensProduct()
+    await page.goBack()
+    await shopper.seesHeading(shopper.chair.category.name)
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(scrolled / 2)
+  })
+}

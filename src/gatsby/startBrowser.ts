@@ -48,6 +48,8 @@ export function finishHydration(): void {
   watchHistory()
   markHydrated()
   replayEarlyTaps()
+  // Gatsby stores a position for Back only when the page scrolls, and the visitor may have scrolled before.
+  if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
   openStoreWhenIdle()
   runWhenIdle(loadProducts)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
