@@ -22,6 +22,7 @@ import { fc } from '../support/propertyTests'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
 import { setLazyTestStore } from '../support/store/setLazyTestStore'
+import { gate } from '../support/store/testStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../src/features/configurator/buying/addDesignToCart'
 import '../../src/features/configurator/view3d/View3d'
@@ -216,6 +217,22 @@ test('a customer saves a unit in the account, and opens and removes it on anothe
   await shopper.click(screen.getByText(text.share.title))
   await shopper.click(await screen.findByLabelText(text.share.removeSaved('Study')))
   await waitFor(() => expect(screen.queryByText('Study')).not.toBeInTheDocument())
+})
+
+test('a unit is saved although the list of the account has not arrived', async () => {
+  storeTokens(await withCustomer(server))
+  const { open: answer, opened } = gate()
+  server.overrideAnswer('get', '/v1/my/designs', async () => {
+    await opened
+    return undefined
+  })
+  const { shopper, text } = await openPlanner()
+  await act(getStore)
+  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  await shopper.type(screen.getByLabelText(text.share.name), 'Gang')
+  await shopper.click(press(text.share.save))
+  answer()
+  expect(await screen.findByLabelText(text.share.removeSaved('Gang'))).toBeInTheDocument()
 })
 
 test('a unit that the account cannot take is saved on the device, and the message says why', async () => {
