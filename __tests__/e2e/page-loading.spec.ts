@@ -15,6 +15,7 @@ import {
 import { routeOnce } from './support/routeOnce'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
+import { waitsForScripts } from './support/waitsForScripts'
 import { words } from './support/words'
 
 const brands: Record<Language, string> = { nl: '/nl/merken', en: '/en/brands' }
@@ -37,6 +38,7 @@ const targets: Record<Language, readonly [what: string, path: string, rest: stri
 async function startsAtHome(page: Page, language: Language): Promise<Shopper> {
   const shopper = new Shopper(page, language)
   await shopper.goesHome()
+  await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
   await marksLoad(page)
   return shopper
@@ -117,6 +119,7 @@ for (const language of languages) {
       const title = await page.title()
       await shopper.opensCategory()
       await page.reload()
+      await waitsForScripts(page)
       await page.waitForLoadState('networkidle')
       await marksLoad(page)
       await publishesNewBuild(page)
@@ -185,6 +188,7 @@ test.describe('a late page', () => {
 test('a new build waits until the cart call is done', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)
+  await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
   await marksLoad(page)
   const release = await holdResponse(page, { method: 'POST', path: /^\/cart\/items/ })
@@ -202,6 +206,7 @@ test('a new build waits until the cart call is done', async ({ page }) => {
 test('a new build waits while a form has typed text, and is loaded by the next link', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(account.nl)
+  await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
   await marksLoad(page)
   await shopper.field(shopper.words.identity.info.email).fill('ine@example.com')

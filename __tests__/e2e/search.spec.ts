@@ -3,6 +3,7 @@ import { languages, type Language } from '../../src/i18n/languages'
 import { holdRequests } from './support/holdRequests'
 import { findAxeViolations } from './support/findAxeViolations'
 import { holdResponse } from './support/holdResponse'
+import { waitForFrames } from './support/layoutShifts'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -34,7 +35,14 @@ for (const language of languages) {
   test(`a query with a typing error finds a product with the keyboard alone, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await opensSearch(page, language)
+    // An answer to the first letters may come before that.
+    const answered = page.waitForResponse((response) => {
+      const { pathname, searchParams } = new URL(response.url())
+      return pathname.endsWith('/suggestions') && [...searchParams.values()].includes(wrong)
+    })
     await page.keyboard.type(wrong)
+    await (await answered).finished()
+    await page.evaluate(waitForFrames)
     const option = page.getByRole('option', { name: new RegExp(`^${right}`) })
     await expect(option).toBeVisible()
     const names = await page.getByRole('option').allTextContents()

@@ -89,6 +89,8 @@ test('an order with consent has each event once, in order and with the right val
   await shopper.goesHome()
   await choose(shopper, 'all')
   await expect(sheet(shopper)).toBeHidden()
+  // The stand-in of the pixel reads the path when its script arrives.
+  await expect.poll(collector.listPixelPaths).toEqual(['/nl'])
   await ordersChair(shopper, email, () => Promise.resolve())
   const [order] = readPlacedOrders(email)
   await expect.poll(() => collector.listEvents().map(({ event }) => event)).toContain('purchase')

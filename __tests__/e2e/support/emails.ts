@@ -24,10 +24,17 @@ export const countEmails = (email: string, kind: Mail['kind']): number => listEm
 
 /** Waits for a new email and returns the link in it. An email that was already read does not count. */
 export async function readEmailLink(email: string, kind: Mail['kind']): Promise<string> {
-  const latest = () => listEmails(email, kind).at(-1) ?? ''
-  await expect.poll(() => latest() !== '' && !readFiles.has(latest()), `a new email: ${kind}`).toBe(true)
-  readFiles.add(latest())
-  const link = /^https?:\/\/\S+/m.exec(readFileSync(latest(), 'utf8'))
-  if (!link) throw new Error(`There is no link in the email ${kind}`)
-  return link[0]
+  let file = ''
+  let link = ''
+  // A file exists a moment before its text is complete.
+  await expect
+    .poll(() => {
+      file = listEmails(email, kind).at(-1) ?? ''
+      const isNew = file !== '' && !readFiles.has(file)
+      link = (isNew && /^https?:\/\/\S+(?=\s)/m.exec(readFileSync(file, 'utf8'))?.[0]) || ''
+      return link
+    }, `a new email with a link: ${kind}`)
+    .not.toBe('')
+  readFiles.add(file)
+  return link
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './holdRequests'
-import { routeOnce } from './routeOnce'
 
 interface GatsbyWindow {
   ___navigate: (to: string) => void
@@ -25,9 +24,19 @@ export async function leavesDocument(page: Page, act: () => Promise<void>): Prom
   await loaded
 }
 
-/** Makes the next page that is loaded by a link, Back or Forward belong to a newer build. */
-export const publishesNewBuild = (page: Page): Promise<void> =>
-  routeOnce(page, '**/page-data/app-data.json', (route) => route.fulfill({ json: { webpackCompilationHash: 'next' } }))
+/**
+ * Makes every page that is loaded by a link, Back or Forward belong to a newer build, until the browser loads a document.
+ * A page that is loaded in advance is one of them.
+ */
+export async function publishesNewBuild(page: Page): Promise<void> {
+  let hasLeft = false
+  page.on('request', (request) => {
+    hasLeft ||= request.isNavigationRequest()
+  })
+  await page.route('**/page-data/app-data.json', (route) =>
+    hasLeft ? route.fallback() : route.fulfill({ json: { webpackCompilationHash: 'next' } }),
+  )
+}
 
 /** Waits for two frames: in the first one the router shows a page that has arrived, and Gatsby stores a scroll position. */
 export const waitsForFrames = (page: Page): Promise<unknown> =>
