@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Slot } from '../../../contract/appointments'
 import { formatTime } from '../../../i18n/clock'
@@ -52,7 +52,8 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const shown = days.find((one) => one.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
-  useEffect(() => {
+  // A layout effect, because a later one would undo what the customer chooses as soon as the days appear.
+  useLayoutEffect(() => {
     // The day of a draft may be over, and another customer may have taken the slot.
     if (day !== shown.day) setValue('day', shown.day)
     if (starts !== '' && !shown.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
