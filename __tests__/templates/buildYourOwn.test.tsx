@@ -219,7 +219,7 @@ test('a customer saves a unit in the account, and opens and removes it on anothe
   await waitFor(() => expect(screen.queryByText('Study')).not.toBeInTheDocument())
 })
 
-test('a unit is saved although the list of the account has not arrived', async () => {
+test('a unit can be saved before the list of the account has arrived', async () => {
   storeTokens(await withCustomer(server))
   const { open: answer, opened } = gate()
   server.overrideAnswer('get', '/v1/my/designs', async () => {
@@ -233,6 +233,20 @@ test('a unit is saved although the list of the account has not arrived', async (
   await shopper.click(press(text.share.save))
   answer()
   expect(await screen.findByLabelText(text.share.removeSaved('Gang'))).toBeInTheDocument()
+})
+
+test('the message about a list that could not be loaded disappears when a unit is saved', async () => {
+  storeTokens(await withCustomer(server))
+  server.overrideAnswer('get', '/v1/my/designs', () => HttpResponse.json({}, { status: 500 }))
+  const { shopper, text } = await openPlanner()
+  await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
+  await act(getStore)
+  await screen.findByRole('alert')
+  server.server.resetHandlers()
+  await shopper.type(screen.getByLabelText(text.share.name), 'Gang')
+  await shopper.click(press(text.share.save))
+  expect(await screen.findByLabelText(text.share.removeSaved('Gang'))).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a unit that the account cannot take is saved on the device, and the message says why', async () => {

@@ -40,8 +40,8 @@ export function useModal(open: boolean, onClose: () => void) {
       onClose()
     },
     // A second Escape closes the dialog without a cancel event, because browsers guard against pages that refuse to
-    // close one. The event comes late: after a dialog that this hook closed, it may come when the dialog is about to be
-    // shown again.
+    // close one. The event is asynchronous, so it may arrive when a dialog that this hook closed is about to be shown
+    // again.
     onClose: ({ target }: SyntheticEvent) => {
       const dialog = ref.current
       if (dialog && target === dialog && openers.has(dialog) && !dialog.open) onClose()

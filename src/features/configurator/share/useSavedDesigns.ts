@@ -25,7 +25,11 @@ export function useSavedDesigns() {
   const loaded = useRef<Promise<unknown> | null>(null)
   const load = () => (loaded.current ??= loading.run())
   // A change waits for the list, because two calls at once could send a design of the device twice.
-  const { busy, error, run } = useLazyMutation((wish: Wish) => load().then(() => perform(wish)))
+  const { busy, error, run } = useLazyMutation(async (wish: Wish) => {
+    await load()
+    loading.clearError()
+    return perform(wish)
+  })
   useEffect(() => onStoreReady(() => void load()), []) // eslint-disable-line react-hooks/exhaustive-deps -- the list is loaded once
   const shownError = error ?? loading.error
   return {

@@ -52,7 +52,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const shown = days.find((one) => one.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
-  // A layout effect, because a later one would undo what the customer chooses as soon as the days appear.
+  // An effect after the paint could undo what the customer chooses as soon as the days appear.
   useLayoutEffect(() => {
     // The day of a draft may be over, and another customer may have taken the slot.
     if (day !== shown.day) setValue('day', shown.day)
