@@ -3,6 +3,7 @@ import { languages, otherLanguage, type Language } from '../../src/i18n/language
 import { findAxeViolations } from './support/findAxeViolations'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { phone } from './support/phone'
+import { readClickPosition } from './support/readClickPosition'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -91,13 +92,7 @@ for (const language of languages) {
     const other = main.locator('section').last().locator('li').getByRole('link').first()
     const otherName = (await other.textContent())!
     await other.scrollIntoViewIfNeeded()
-    // The click itself may scroll first.
-    const clickedAt = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          window.addEventListener('click', () => resolve(window.scrollY), { capture: true, once: true })
-        }),
-    )
+    const clickedAt = readClickPosition(page)
     await other.click()
     const place = await clickedAt
     expect(place).toBeGreaterThan(500)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
+import { readClickPosition } from './readClickPosition'
 import { words } from './words'
 
 /** A visitor who searches a list for a product. */
@@ -77,15 +78,9 @@ export class ListVisitor {
   async opens(name: string): Promise<{ at: number; names: string[] }> {
     await this.product(name).first().scrollIntoViewIfNeeded()
     const names = await this.listNames()
-    // The click itself may scroll first, when something covers the product.
-    const at = this.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          window.addEventListener('click', () => resolve(Math.round(window.scrollY)), { capture: true, once: true })
-        }),
-    )
+    const at = readClickPosition(this.page)
     await this.product(name).first().click()
-    const before = { at: await at, names }
+    const before = { at: Math.round(await at), names }
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
     return before
   }
