@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'valibot'
@@ -40,11 +40,28 @@ describe('the database file', () => {
     second.close()
   })
 
-  test('a database of another version and a file that is no database are refused with advice', () => {
-    const sandbox = openSandbox({ database })
-    sandbox.database.exec('PRAGMA user_version = 99')
-    sandbox.close()
-    expect(() => openSandbox({ database })).toThrow(/another version.*sandbox:reset/)
+  describe('after a change of the SQL', () => {
+    const project = process.cwd()
+    const copy = path.join(folder, 'project')
+    const openAfter = (sql: string) => {
+      openSandbox({ database }).close()
+      cpSync('src/sandbox/database', path.join(copy, 'src/sandbox/database'), { recursive: true })
+      appendFileSync(path.join(copy, 'src/sandbox/database/customers.sql'), sql)
+      process.chdir(copy)
+      openSandbox({ database }).close()
+    }
+    afterEach(() => process.chdir(project))
+
+    test('a database whose tables have changed is refused with advice', () => {
+      expect(() => openAfter('CREATE TABLE visit (day TEXT);')).toThrow(/tables .*have changed.*sandbox:reset/)
+    })
+
+    test('a database is opened when only a comment or the spacing has changed', () => {
+      expect(() => openAfter('\n\n-- A comment.\n')).not.toThrow()
+    })
+  })
+
+  test('a file that is no database is refused with advice', () => {
     const other = path.join(folder, 'text.db')
     writeFileSync(other, 'not a database, but long enough to look like one'.repeat(50))
     expect(() => openSandbox({ database: other })).toThrow(/text\.db cannot be opened.*sandbox:reset/)

@@ -57,7 +57,6 @@ export const allowedNames: Record<string, string[]> = {
     'checkNodeVersion',
     'formatVersion',
     'nodeVersion',
-    'schemaVersion',
     'user_version',
     'version',
   ],

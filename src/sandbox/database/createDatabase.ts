@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SeedData } from '../catalogue/readCatalogueFiles'
@@ -7,19 +8,16 @@ import { seedCountries, seedServicePoints, seedTerms } from '../catalogue/seedTe
 import { indexCatalogue } from '../search/indexCatalogue'
 import type { SandboxDatabase } from './SandboxDatabase'
 
-/** The version of the tables. It must be raised when a table changes, so that older files are recognized. */
-const schemaVersion = 18
-
 /**
- * Whether the database has no tables yet. Throws if it was created for another version of the tables, or for a catalogue
- * extended to another number of products (stored as application_id).
+ * Whether the database has no tables yet. Throws if its tables have changed since (their digest is stored as
+ * user_version), or if it was created for a catalogue extended to another number of products (stored as application_id).
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
   if (version === 0) return true
   const cure = 'npm run sandbox:reset recreates it'
-  if (version !== schemaVersion) {
-    throw new Error(`The sandbox database was made by another version of the sandbox: ${cure}`)
+  if (version !== digestSchema()) {
+    throw new Error(`The tables of the sandbox have changed since its database was created: ${cure}`)
   }
   const madeFor = database.one<{ application_id: number }>('PRAGMA application_id')?.application_id
   if (madeFor === products) return false
@@ -31,7 +29,7 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
   database.transaction(() => {
     for (const sql of Object.values(readSchema())) database.exec(sql)
     fillCatalogue(database, data, now)
-    database.exec(`PRAGMA user_version = ${schemaVersion}`)
+    database.exec(`PRAGMA user_version = ${digestSchema()}`)
   })
 }
 
@@ -73,19 +71,24 @@ interface Schema {
   contact: string
 }
 
-let schema: Schema | undefined
-
 /**
  * Reads the SQL of the tables. The path is relative to the project's root, because a build bundles this module into
  * another folder.
  */
 function readSchema(): Schema {
   const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
-  schema ??= {
+  return {
     catalogue: read('catalogue'),
     search: read('search'),
     customers: read('customers'),
     contact: read('contact'),
   }
-  return schema
+}
+
+/** Returns a number of 32 bits, which changes with every table but not with a comment or the spacing. */
+function digestSchema(): number {
+  const sql = Object.values(readSchema())
+    .join('\n')
+    .replace(/(--.*|\s)+/g, ' ')
+  return createHash('sha256').update(sql).digest().readInt32BE()
 }
