@@ -1,7 +1,3 @@
-/**
- * `npm run downloads`: prints the care guides of data/downloads to static/downloads/*.pdf and writes their sizes to
- * data/catalogue/downloads.json. The files are committed, so `npm start` and `npm run build` need not print them.
- */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
@@ -49,7 +45,11 @@ interface Guide {
   bytes: Record<Language, number>
 }
 
-async function main(): Promise<void> {
+/**
+ * `npm run downloads`: prints the care guides of data/downloads to static/downloads/*.pdf and writes their sizes to
+ * data/catalogue/downloads.json. The files are committed, so `npm start` and `npm run build` need not print them.
+ */
+export async function downloads(): Promise<void> {
   mkdirSync(target, { recursive: true })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const sizes = new Map<string, number>()
@@ -64,5 +64,3 @@ async function main(): Promise<void> {
   writeFileSync(list, `${JSON.stringify(guides, null, 2)}\n`)
   say(`${sizes.size} guides printed`)
 }
-
-void main()

@@ -1,8 +1,3 @@
-/**
- * `npm run pictures`: creates AVIF and WebP renditions of data/catalogue/photos in static/pictures, and stamps them in
- * data/catalogue/renditions.json. Pictures with an up-to-date stamp are skipped, so a second run takes no time. The
- * renditions are committed, so `npm start` and `npm run build` need not encode pictures.
- */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,6 +10,7 @@ import {
   tallPart,
   type PictureFrame,
 } from '../ui/figure/pictureRenditions'
+import { say } from './say'
 
 const source = 'data/catalogue/photos'
 const target = 'static/pictures'
@@ -91,7 +87,12 @@ async function render(photo: Buffer, rendition: Rendition): Promise<void> {
   await encoded.toFile(path.join(target, rendition.file))
 }
 
-async function main(): Promise<void> {
+/**
+ * `npm run pictures`: creates AVIF and WebP renditions of data/catalogue/photos in static/pictures, and stamps them in
+ * data/catalogue/renditions.json. Pictures with an up-to-date stamp are skipped, so a second run takes no time. The
+ * renditions are committed, so `npm start` and `npm run build` need not encode pictures.
+ */
+export async function pictures(): Promise<void> {
   mkdirSync(target, { recursive: true })
   const stamps = readStamps()
   const files = listPhotos()
@@ -106,7 +107,5 @@ async function main(): Promise<void> {
     writeStamps(stamps)
     made += renditions.length
   }
-  process.stdout.write(`${files.length} pictures, ${made} renditions made\n`)
+  say(`${files.length} pictures, ${made} renditions made`)
 }
-
-if (require.main === module) void main()

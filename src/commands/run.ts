@@ -1,40 +1,103 @@
 /**
  * The entry point of every npm command: `node --import tsx src/commands/run.ts NAME`. A command is imported only after
- * the version of Node has been checked. Its errors are printed as one line that says what to do.
+ * the version of Node and the options have been checked. Its errors are printed as one line that says what to do.
  */
-import { explain } from './say'
 import { checkNodeVersion } from './nodeVersion'
+import { formatUsage, readOptions, type Accepted, type Options } from './readOptions'
+import { explain, say } from './say'
 
-type Command = () => Promise<void>
+interface Command extends Accepted {
+  /** What the command does, in the words of the README's table. `npm run NAME -- --help` prints it. */
+  does: string
+  load: () => Promise<(options: Options) => Promise<void>>
+}
 
-const commands: Record<string, () => Promise<Command>> = {
-  start: async () => (await import('./start')).start,
-  build: async () => (await import('./build')).build,
-  serve: async () => (await import('./site/serve')).serve,
-  test: async () => (await import('./stages/check')).test,
-  check: async () => (await import('./stages/check')).check,
-  budgets: async () => (await import('./measure/budgets')).budgets,
-  e2e: async () => (await import('./browserTests/e2e')).e2e,
-  'e2e:develop': async () => (await import('./browserTests/e2e')).developTests,
-  'e2e:services': async () => (await import('./browserTests/services')).serviceTests,
-  'e2e:nginx': async () => (await import('./browserTests/nginxTests')).nginxTests,
-  screenshots: async () => (await import('./browserTests/e2e')).screenshots,
-  bench: async () => (await import('./measure/bench')).bench,
-  'sandbox:reset': async () => (await import('./sandboxReset')).sandboxReset,
+const commands: Record<string, Command> = {
+  start: {
+    does: 'serves the shop on port 8000 and the sandbox on 8001, for development',
+    options: ['port', 'host'],
+    load: async () => (await import('./start')).start,
+  },
+  'sandbox:reset': {
+    does: "recreates the sandbox's database",
+    load: async () => (await import('./sandboxReset')).sandboxReset,
+  },
+  build: {
+    does: 'builds the static site in `public/`; without a shop API, the sandbox answers in the same process',
+    load: async () => (await import('./build')).build,
+  },
+  serve: {
+    does: 'serves the built site on port 9000 as a host should, with the sandbox beside it',
+    options: ['port'],
+    load: async () => (await import('./site/serve')).serve,
+  },
+  test: {
+    does: 'checks types, lint, import rules, format and unused code, and runs Jest without whole pages',
+    options: ['changed'],
+    load: async () => (await import('./stages/check')).test,
+  },
+  budgets: {
+    does: 'compares the built site with its size budgets',
+    load: async () => (await import('./measure/budgets')).budgets,
+  },
+  e2e: {
+    does: "runs the browser tests on the built site, in your Chromium (`CHROMIUM_PATH` if it isn't found)",
+    playwright: true,
+    load: async () => (await import('./browserTests/e2e')).e2e,
+  },
+  'e2e:develop': {
+    does: 'runs the browser tests of `npm start`, in a copy of the project',
+    playwright: true,
+    load: async () => (await import('./browserTests/e2e')).developTests,
+  },
+  'e2e:services': {
+    does: 'builds with every service configured and tests consent and events',
+    playwright: true,
+    load: async () => (await import('./browserTests/services')).serviceTests,
+  },
+  check: {
+    does: 'runs all checks and tests of the code, the build and the built site, as CI does',
+    load: async () => (await import('./stages/check')).check,
+  },
+  'e2e:nginx': {
+    does: 'runs the browser tests against nginx with the generated file',
+    playwright: true,
+    load: async () => (await import('./browserTests/nginxTests')).nginxTests,
+  },
+  bench: {
+    does: "measures the built pages on a slow phone, the shelving planner, and the sandbox's queries with 79 to 20,000 products",
+    words: ['queries', 'pages', 'planner'],
+    load: async () => (await import('./measure/bench')).bench,
+  },
+  screenshots: {
+    does: 'takes screenshots of the main pages at 1440 and 390 px in `test-results/screenshots`',
+    playwright: true,
+    load: async () => (await import('./browserTests/e2e')).screenshots,
+  },
+  pictures: {
+    does: 'creates the renditions of new catalogue pictures',
+    load: async () => (await import('./renditions')).pictures,
+  },
+  downloads: {
+    does: 'prints the care guides of `data/downloads` to PDF',
+    load: async () => (await import('./downloads')).downloads,
+  },
 }
 
 async function main(): Promise<void> {
   const error = checkNodeVersion(process.version)
   if (error) throw new Error(error)
+  const [name = '', ...parameters] = process.argv.slice(2)
+  const command = commands[name]
+  if (!command) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
+  const options = readOptions(name, command, parameters)
+  if (options.help) return say(`${formatUsage(name, command)}: ${command.does}`)
   const { loadProjectEnvFile } = await import('../config/loadEnvFile')
   loadProjectEnvFile()
   // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
-  const name = process.argv[2] ?? ''
-  const load = commands[name]
-  if (!load) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
-  const command = await load()
-  await command()
+  const run = await command.load()
+  await run(options)
 }
 
 main().catch((error: unknown) => {

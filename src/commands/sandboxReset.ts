@@ -6,8 +6,9 @@ import { say } from './say'
 
 /** `npm run sandbox:reset`: deletes the sandbox's database, including carts and orders, and creates it again. */
 export async function sandboxReset(): Promise<void> {
-  if (!(await isFree(nodeEnv.sandboxPort))) {
-    throw new Error('The sandbox is running: stop "npm start" first, then reset it.')
+  const port = nodeEnv.sandboxPort
+  if (!(await isFree(port))) {
+    throw new Error(`Port ${port} is in use, perhaps by the sandbox: stop "npm start" first, then reset it.`)
   }
   const file = nodeEnv.sandboxDatabase
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
@@ -15,7 +16,7 @@ export async function sandboxReset(): Promise<void> {
     database: file,
     products: nodeEnv.sandboxProducts,
     demoGiftlist: true,
-    siteOrigin: buildLocalUrl(nodeEnv.sandboxPort),
+    siteOrigin: buildLocalUrl(port),
   }).close()
   say(`The sandbox has been reset: ${file}`)
 }

@@ -9,11 +9,10 @@ import { explain, say } from './say'
 import { watchGatsbyLog } from './gatsbyLog'
 import { buildLocalUrl, loopback, requireFreePort } from './ports'
 import { waitForEnd, startProgram, onStop, stopProgram } from './programs'
-import { readStartOptions } from './startOptions'
+import type { Options } from './readOptions'
 
 /** `npm start`: runs the sandbox on its database, which is created if missing, and `gatsby develop`. Both stop together. */
-export async function start(): Promise<void> {
-  const { port, host } = readStartOptions(process.argv.slice(3))
+export async function start({ port = 8000, host }: Options): Promise<void> {
   await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
   const siteOrigin = host === null ? buildLocalUrl(port) : `http://${findReachableHost(host)}:${port}`
   const sandbox = env.shopApiUrl ? null : await startSandbox(siteOrigin)

@@ -9,18 +9,19 @@ import { findTestBrowser } from './chromium'
 import { loopback, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
 import { runProgram } from '../programs'
+import type { Options } from '../readOptions'
 
 /**
  * `npm run e2e`: runs the browser tests on the built site with a separate sandbox database. Parameters are passed to
  * Playwright.
  */
-export const e2e = (): Promise<void> => runBrowserTests('shop', process.argv.slice(3))
+export const e2e = ({ words }: Options): Promise<void> => runBrowserTests('shop', words)
 
 /**
  * `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px and writes them to
  * test-results/screenshots.
  */
-export const screenshots = (): Promise<void> => runBrowserTests('screenshots', process.argv.slice(3))
+export const screenshots = ({ words }: Options): Promise<void> => runBrowserTests('screenshots', words)
 
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
   const chromium = findTestBrowser()
@@ -69,13 +70,13 @@ function fillStock(file: string): void {
 }
 
 /** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
-export async function developTests(): Promise<void> {
+export async function developTests({ words }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   const port = await findFreePort()
-  const code = await runProgram('playwright', ['test', '--project=develop', ...process.argv.slice(3)], {
+  const code = await runProgram('playwright', ['test', '--project=develop', ...words], {
     E2E_ORIGIN: `http://localhost:${port}`,
     E2E_PROJECT: folder,
     CHROMIUM_PATH: chromium,

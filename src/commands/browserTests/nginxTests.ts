@@ -1,14 +1,15 @@
 import { build } from '../build'
 import { isFresh } from '../builtSite'
+import type { Options } from '../readOptions'
 import { findTestBrowser } from './chromium'
 import { runOnSite } from './e2e'
 import { findNginx, startNginx } from './startNginx'
 
 /** `npm run e2e:nginx`: runs the browser tests of `npm run e2e` against nginx with the generated file (docs/deploy.md). */
-export async function nginxTests(): Promise<void> {
+export async function nginxTests({ words }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
   if (!isFresh()) await build()
-  const parameters = ['--project=shop', ...process.argv.slice(3)]
+  const parameters = ['--project=shop', ...words]
   process.exit(await runOnSite(chromium, parameters, (port, sitePort) => startNginx(nginx, port, sitePort)))
 }

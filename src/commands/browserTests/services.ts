@@ -2,6 +2,7 @@ import { env } from '../../config/env'
 import { build } from '../build'
 import { clearBuildRecord } from '../builtSite'
 import { runProgram } from '../programs'
+import type { Options } from '../readOptions'
 import { findTestBrowser } from './chromium'
 import { runOnSite } from './e2e'
 
@@ -17,14 +18,13 @@ const testServices = {
  * `npm run e2e:services`: builds the site with every service configured and runs the browser tests about consent and
  * events. The next command builds again, because the site in public/ is not the usual one.
  */
-export async function serviceTests(): Promise<void> {
-  const parameters = process.argv.slice(3)
+export async function serviceTests({ words }: Options): Promise<void> {
   // The settings are read when a program starts.
   if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
-    process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
+    process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...words], testServices))
   }
   const chromium = findTestBrowser()
   await build()
   clearBuildRecord()
-  process.exit(await runOnSite(chromium, ['--project=services', ...parameters]))
+  process.exit(await runOnSite(chromium, ['--project=services', ...words]))
 }

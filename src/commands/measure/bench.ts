@@ -1,3 +1,4 @@
+import type { Options } from '../readOptions'
 import { say } from '../say'
 import { formatTable, type Row } from './formatTable'
 
@@ -11,14 +12,9 @@ const benches: Record<string, () => Promise<Row[]>> = {
  * `npm run bench`: measures and prints a table for each benchmark, or for the named ones (`npm run bench -- pages`).
  * docs/performance.md explains the tables. A slow machine does not make the command fail.
  */
-export async function bench(): Promise<void> {
-  const requested = process.argv.slice(3)
-  const unknown = requested.find((name) => !Object.hasOwn(benches, name))
-  if (unknown !== undefined) {
-    throw new Error(`There is no benchmark "${unknown}"; choose from: ${Object.keys(benches).join(', ')}.`)
-  }
+export async function bench({ words }: Options): Promise<void> {
   for (const [name, run] of Object.entries(benches)) {
-    if (requested.length > 0 && !requested.includes(name)) continue
+    if (words.length > 0 && !words.includes(name)) continue
     const rows = await run()
     say(name)
     formatTable(rows).forEach((line) => say(line))

@@ -5,15 +5,14 @@ import { buildLocalUrl, requireFreePort } from '../ports'
 import { openSite } from './openSite'
 import { say } from '../say'
 import { onStop } from '../programs'
-
-const servePort = 9000
+import type { Options } from '../readOptions'
 
 /** `npm run serve`: serves the built site together with the sandbox until it is stopped. */
-export async function serve(): Promise<void> {
+export async function serve({ port = 9000 }: Options): Promise<void> {
   requireBuilt()
-  await requireFreePort(servePort, 'the built site')
-  const site = await openSite(servePort, nodeEnv.sandboxDatabase)
-  say(`Shop      ${buildLocalUrl(servePort, '/nl')}`)
-  say(env.shopApiUrl ? `Shop API  ${env.shopApiUrl}` : `Sandbox   ${buildLocalUrl(servePort, '/web/v1')}`)
+  await requireFreePort(port, 'the built site', `choose another one: npm run serve -- --port ${port + 10}`)
+  const site = await openSite(port, nodeEnv.sandboxDatabase)
+  say(`Shop      ${buildLocalUrl(port, '/nl')}`)
+  say(env.shopApiUrl ? `Shop API  ${env.shopApiUrl}` : `Sandbox   ${buildLocalUrl(port, '/web/v1')}`)
   onStop(() => site.close())
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../../config/testEnv'
+import type { Options } from '../readOptions'
 import { say } from '../say'
 import { listChangedFiles, findNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
@@ -11,8 +12,7 @@ import { chooseStages, listAllStages, quickStages, type Stage } from './stages'
  * `npm test`: checks types, lint, format and unused code, and runs jest without the suites of whole pages. With
  * --changed, it runs only the checks that concern uncommitted files, whole pages included.
  */
-export async function test(): Promise<void> {
-  const [changed] = readParameters(['--changed'])
+export async function test({ changed }: Options): Promise<void> {
   if (!changed) return runAll(quickStages)
   const files = listChangedFiles()
   if (files.length === 0) return say('Nothing has changed since the last commit.')
@@ -23,19 +23,9 @@ export async function test(): Promise<void> {
 
 /** `npm run check`: runs all jest tests, and checks the built site: budgets, every page and a real browser. */
 export async function check(): Promise<void> {
-  readParameters([])
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
   say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)
   return runAll(listAllStages(seed))
-}
-
-/** Returns the parameters of the command. Throws when one of them is unknown. */
-function readParameters(known: string[]): string[] {
-  const parameters = process.argv.slice(3)
-  const unknown = parameters.find((each) => !known.includes(each))
-  if (unknown === undefined) return parameters
-  const choice = known.length > 0 ? `choose from ${known.join(', ')}` : 'there are no parameters'
-  throw new Error(`The parameter "${unknown}" is unknown: ${choice}.`)
 }
 
 async function runAll(stages: Stage[]): Promise<void> {

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+
+/** The options of all commands, as a usage line shows them. */
+const usages = { port: '[--port 8010]', host: '[--host 0.0.0.0]', changed: '[--changed]' }
+
+/** What may follow the name of a command, besides `--help`. */
+export interface Accepted {
+  options?: (keyof typeof usages)[]
+  words?: string[]
+  /** Whether everything is passed on to Playwright. */
+  playwright?: boolean
+}
+
+export interface Options {
+  help?: boolean
+  /** The port to listen on; each command has its own default. */
+  port?: number
+  /** The address to listen on; null for this machine only. */
+  host: string | null
+  /** Whether to check uncommitted files only. */
+  changed?: boolean
+  /** The parameters that are no options, or everything for Playwright. */
+  words: string[]
+}
+
+/** Returns how to type a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
+export function formatUsage(name: string, { options = [], words = [], playwright }: Accepted): string {
+  const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+  const parameters = [...options.map((each) => usages[each]), ...words.map((word) => `[${word}]`)]
+  if (playwright) parameters.push('[parameters of Playwright]')
+  return parameters.length > 0 ? `${command} -- ${parameters.join(' ')}` : command
+}
+
+/** Reads the parameters of a command. Throws a one-line Error with the usage for an unknown one or an invalid value. */
+export function readOptions(name: string, accepted: Accepted, parameters: string[]): Options {
+  if (accepted.playwright) return { help: parameters.includes('--help'), host: null, words: parameters }
+  try {
+    return parse(accepted, parameters)
+  } catch (error) {
+    // Node's own messages go on with advice for other programs.
+    const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/)
+    throw new Error(`${problem}. Usage: ${formatUsage(name, accepted)}`, { cause: error })
+  }
+}
+
+function parse({ options = [], words = [] }: Accepted, parameters: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: parameters.flatMap((each, at) => (each === '--host' && isNoValue(parameters[at + 1]) ? [each, ''] : [each])),
+    options: {
+      help: { type: 'boolean' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+      changed: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  })
+  const known: string[] = ['help', ...options]
+  const option = Object.keys(values).find((each) => !known.includes(each))
+  if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
+  const word = positionals.find((each) => !words.includes(each))
+  if (word !== undefined) throw new Error(`Unknown word '${word}'`)
+  const { help, port, host, changed } = values
+  return {
+    help,
+    port: port === undefined ? undefined : toPort(port),
+    // `--host` without an address listens on every address of the machine.
+    host: host === undefined ? null : host || '0.0.0.0',
+    changed,
+    words: positionals,
+  }
+}
+
+const isNoValue = (next: string | undefined) => next === undefined || next.startsWith('--')
+
+function toPort(value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`--port is "${value}", but must be a port number from 1 to 65535`)
+}
