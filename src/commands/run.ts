@@ -56,7 +56,7 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./browserTests/services')).serviceTests,
   },
   check: {
-    does: 'runs all checks and tests of the code, the build and the built site, as CI does',
+    does: 'runs all checks of CI: the code, all Jest tests, the build with its budgets and pages, and the browser tests',
     load: async () => (await import('./stages/check')).check,
   },
   'e2e:nginx': {

@@ -1,4 +1,7 @@
-/** The address and the telephone number of the shop, in one place for texts, links and structured data. */
+/**
+ * The address and the telephone number of the shop, for links, structured data and most messages. Some sentences write the
+ * address out, in `src/i18n`, `src/sandbox/mail` and `data`.
+ */
 export const shopDetails = {
   street: 'Kaasrechtstraat 5',
   postcode: '9000',
