@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { maxFileBytes } from '../../../src/contract/limits'
 import { buildContentPolicy, hashScript, type PolicySources } from '../../../src/gatsby/host/contentPolicy'
 import { cacheRules, privateFiles } from '../../../src/gatsby/host/hostRules'
 import { readBuiltSite } from '../../../src/gatsby/host/readBuiltSite'
@@ -62,10 +63,16 @@ test('a build whose inline scripts differ from page to page fails', () => {
   expect(() => readBuiltSite(folderWith(pages))).toThrow(/more than 20 different inline scripts/)
 })
 
-test('each host gets the same headers in its own format', () => {
+/** Writes the files for hosts. */
+function writeHosting() {
   const folder = folderWith({ 'public/index.html': page('a()') })
-  writeHostFiles(path.join(folder, 'public'), path.join(folder, 'hosting'))
-  const read = (name: string) => readFileSync(path.join(folder, 'hosting', name), 'utf8')
+  const hosting = path.join(folder, 'hosting')
+  writeHostFiles(path.join(folder, 'public'), hosting)
+  return { read: (name: string) => readFileSync(path.join(hosting, name), 'utf8') }
+}
+
+test('each host gets the same headers in its own format', () => {
+  const { read } = writeHosting()
   const policy = buildContentPolicy({ ...own, scripts: ['a()'] })
   const [immutable, stable] = cacheRules.map(({ value }) => value)
   for (const name of ['nginx/up-north.conf', 'netlify/_headers', 'cloudflare/_headers', 'apache/.htaccess']) {
@@ -93,6 +100,15 @@ test('each host gets the same headers in its own format', () => {
         .map((line) => line.length),
     ),
   ).toBeLessThan(2000)
+})
+
+test('nginx accepts the largest file of the contract, and names the visitor to the shop API', () => {
+  const nginx = writeHosting().read('nginx/up-north.conf')
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx)!
+  expect(Number(megabytes) * 2 ** 20).toBeGreaterThan(maxFileBytes)
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
+  expect(nginx).toContain('proxy_set_header X-Real-IP $remote_addr;')
 })
 
 test.each([

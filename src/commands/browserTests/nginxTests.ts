@@ -9,6 +9,6 @@ export async function nginxTests(): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
   if (!isFresh()) await build()
-  const parameters = ['--project=shop', ...process.argv.slice(3)]
+  const parameters = ['--project=shop', '--project=nginx', ...process.argv.slice(3)]
   process.exit(await runOnSite(chromium, parameters, (port, sitePort) => startNginx(nginx, port, sitePort)))
 }

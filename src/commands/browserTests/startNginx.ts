@@ -27,6 +27,8 @@ const formatMain = (nginx: string, folder: string) =>
     `pid ${folder}/nginx.pid;`,
     'error_log stderr;',
     'daemon off;',
+    // A worker process of root would run as another user, who may not write into the folder.
+    'master_process off;',
     'events {}',
     'http {',
     `  include ${path.resolve(path.dirname(nginx), typesFile)};`,

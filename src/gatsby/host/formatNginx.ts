@@ -1,3 +1,4 @@
+import { maxFileBytes } from '../../contract/limits'
 import {
   cacheRules,
   giftlistFolders,
@@ -20,6 +21,20 @@ export const exampleNginx: NginxPlace = {
   root: '/srv/up-north/public',
   api: { address: 'http://127.0.0.1:8080', paths: ['/web/'] },
 }
+
+/** An upload that exceeds the contract's limit a little still reaches the shop API, which answers as the contract says. */
+const maxBodyMegabytes = Math.ceil(maxFileBytes / 1_000_000) + 1
+
+const formatForwarding = (path: string, address: string) => [
+  `  location ^~ ${path} {`,
+  `    proxy_pass ${address};`,
+  '    proxy_set_header Host $http_host;',
+  '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  '    proxy_set_header X-Forwarded-Proto $scheme;',
+  '    proxy_set_header X-Real-IP $remote_addr;',
+  `    client_max_body_size ${maxBodyMegabytes}m;`,
+  '  }',
+]
 
 /** Values are in double quotes, in which only these characters have a special meaning. */
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
@@ -73,9 +88,7 @@ export function formatNginx(policy: string, { listen, root, api }: NginxPlace): 
     ),
     `  location ~ "${privateFiles}" { return 404; }`,
     '  location ~ "/\\.(?!well-known/)" { return 404; }',
-    ...(api?.paths.map(
-      (path) => `  location ^~ ${path} { proxy_pass ${api.address}; proxy_set_header Host $http_host; }`,
-    ) ?? []),
+    ...(api?.paths.flatMap((path) => formatForwarding(path, api.address)) ?? []),
     '}',
   ]
   return `${lines.join('\n')}\n`
