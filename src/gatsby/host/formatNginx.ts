@@ -8,18 +8,12 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** The address at which nginx listens and the folder of the site. The defaults are examples to change. */
+/** The address at which nginx listens and the folder of the site. */
 export interface NginxPlace {
   listen: string
   root: string
   /** The address of a shop API on the same host name, for its paths; null when it has an origin of its own. */
   api: { address: string; paths: readonly string[] } | null
-}
-
-export const exampleNginx: NginxPlace = {
-  listen: '80',
-  root: '/srv/up-north/public',
-  api: { address: 'http://127.0.0.1:8080', paths: ['/web/'] },
 }
 
 /** An upload that exceeds the contract's limit a little still reaches the shop API, which answers as the contract says. */
