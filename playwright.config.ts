@@ -36,8 +36,9 @@ export default defineConfig({
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },
   },
   projects: [
-    { name: 'shop', testIgnore: ['screenshots', 'develop', 'services'].map(matchName) },
+    { name: 'shop', testIgnore: ['screenshots', 'develop', 'services', 'nginx'].map(matchName) },
     { name: 'services', testMatch: matchName('services') },
+    { name: 'nginx', testMatch: matchName('nginx') },
     { name: 'screenshots', testMatch: matchName('screenshots') },
     { name: 'develop', testMatch: matchName('develop') },
   ],

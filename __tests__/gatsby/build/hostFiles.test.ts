@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { env } from '../../../src/config/env'
+import { maxFileBytes } from '../../../src/contract/limits'
 import { buildContentPolicy, hashScript, type PolicySources } from '../../../src/gatsby/host/contentPolicy'
 import { cacheRules, privateFiles } from '../../../src/gatsby/host/hostRules'
 import { readBuiltSite } from '../../../src/gatsby/host/readBuiltSite'
@@ -62,10 +64,16 @@ test('a build whose inline scripts differ from page to page fails', () => {
   expect(() => readBuiltSite(folderWith(pages))).toThrow(/more than 20 different inline scripts/)
 })
 
+/** Writes the files for hosts, beside those of an earlier build. */
+function writeHosting(earlier: Record<string, string> = {}) {
+  const folder = folderWith({ 'public/index.html': page('a()'), ...earlier })
+  const hosting = path.join(folder, 'hosting')
+  writeHostFiles(path.join(folder, 'public'), hosting)
+  return { hosting, read: (name: string) => readFileSync(path.join(hosting, name), 'utf8') }
+}
+
 test('each host gets the same headers in its own format', () => {
-  const folder = folderWith({ 'public/index.html': page('a()') })
-  writeHostFiles(path.join(folder, 'public'), path.join(folder, 'hosting'))
-  const read = (name: string) => readFileSync(path.join(folder, 'hosting', name), 'utf8')
+  const { read } = writeHosting()
   const policy = buildContentPolicy({ ...own, scripts: ['a()'] })
   const [immutable, stable] = cacheRules.map(({ value }) => value)
   for (const name of ['nginx/up-north.conf', 'netlify/_headers', 'cloudflare/_headers', 'apache/.htaccess']) {
@@ -93,6 +101,63 @@ test('each host gets the same headers in its own format', () => {
         .map((line) => line.length),
     ),
   ).toBeLessThan(2000)
+})
+
+describe('the rules about the shop API', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  const isForwarding = ({ hosting, read }: ReturnType<typeof writeHosting>) => ({
+    nginx: /location \^~ \/web\/ \{\s+proxy_pass /.test(read('nginx/up-north.conf')),
+    netlify: read('netlify/_redirects').includes('/web/*  https://api.example.com/web/:splat  200!'),
+    cloudflare: existsSync(path.join(hosting, 'cloudflare/_worker.js')),
+    apache: /^RewriteRule \^web\/ .* \[P\]$/m.test(read('apache/.htaccess')),
+  })
+
+  test.each([
+    ['has no address of its own', '', 'https://shop.example'],
+    ['has the address of the site', 'https://shop.example', 'https://shop.example'],
+  ])('every host forwards /web to a shop API that %s', (_title, shopApiUrl, siteUrl) => {
+    jest.replaceProperty(env, 'shopApiUrl', shopApiUrl)
+    jest.replaceProperty(env, 'siteUrl', siteUrl)
+    const written = writeHosting()
+    expect(isForwarding(written)).toEqual({ nginx: true, netlify: true, cloudflare: true, apache: true })
+    const redirects = written.read('netlify/_redirects')
+    expect(redirects.indexOf('/web/*')).toBeLessThan(redirects.indexOf('/*  /404.html'))
+    expect(JSON.parse(written.read('cloudflare/_routes.json'))).toMatchObject({ include: ['/web/*'] })
+  })
+
+  test('no host forwards anything to a shop API on another origin, even if one of an earlier build did', () => {
+    jest.replaceProperty(env, 'shopApiUrl', 'https://api.shop.example')
+    jest.replaceProperty(env, 'siteUrl', 'https://shop.example')
+    const written = writeHosting({ 'hosting/cloudflare/_worker.js': 'export default {}' })
+    expect(isForwarding(written)).toEqual({ nginx: false, netlify: false, cloudflare: false, apache: false })
+  })
+
+  test('nginx accepts the largest file of the contract, and names the visitor to the shop API', () => {
+    const nginx = writeHosting().read('nginx/up-north.conf')
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(nginx)!
+    expect(Number(megabytes) * 2 ** 20).toBeGreaterThan(maxFileBytes)
+    expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+    expect(nginx).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
+    expect(nginx).toContain('proxy_set_header X-Real-IP $remote_addr;')
+  })
+
+  test('the script for Cloudflare forwards a call with its body, and with the address that Cloudflare names', async () => {
+    const { hosting } = writeHosting()
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+    const { default: worker } = (await import(path.join(hosting, 'cloudflare/_worker.js'))) as {
+      default: { fetch: (request: Request) => Promise<Response> }
+    }
+    const headers = { CartToken: 'token', 'CF-Connecting-IP': '203.0.113.7', 'X-Forwarded-For': '198.51.100.1' }
+    await worker.fetch(
+      new Request('https://shop.example/web/v1/cart?lang=nl', { method: 'POST', body: '{"quantity":1}', headers }),
+    )
+    const forwarded = fetched.mock.calls[0]![0] as Request
+    expect([forwarded.method, forwarded.url]).toEqual(['POST', 'https://api.example.com/web/v1/cart?lang=nl'])
+    expect(await forwarded.text()).toBe('{"quantity":1}')
+    expect(forwarded.headers.get('CartToken')).toBe('token')
+    expect(forwarded.headers.get('X-Forwarded-For')).toBe('203.0.113.7')
+  })
 })
 
 test.each([

@@ -10,6 +10,6 @@ export async function nginxTests({ words }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
   if (!isFresh()) await build()
-  const parameters = ['--project=shop', ...words]
+  const parameters = ['--project=shop', '--project=nginx', ...words]
   process.exit(await runOnSite(chromium, parameters, (port, sitePort) => startNginx(nginx, port, sitePort)))
 }

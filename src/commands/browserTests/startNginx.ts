@@ -5,6 +5,7 @@ import path from 'node:path'
 import { browserTestEnv } from '../../config/testEnv'
 import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
 import { formatNginx } from '../../gatsby/host/formatNginx'
+import { apiFolder } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { builtFolder } from '../builtSite'
 import { loopback } from '../ports'
@@ -27,6 +28,8 @@ const formatMain = (nginx: string, folder: string) =>
     `pid ${folder}/nginx.pid;`,
     'error_log stderr;',
     'daemon off;',
+    // A worker process of root would run as another user, who may not write into the folder.
+    'master_process off;',
     'events {}',
     'http {',
     `  include ${path.resolve(path.dirname(nginx), typesFile)};`,
@@ -46,7 +49,7 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
   const place = {
     listen: `${loopback}:${port}`,
     root: path.resolve(builtFolder),
-    api: { address: `http://${loopback}:${apiPort}`, paths: ['/web/', '/pay/', '/sandbox/'] },
+    api: { address: `http://${loopback}:${apiPort}`, paths: [apiFolder, '/pay/', '/sandbox/'] },
   }
   writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, place))
   const main = path.join(folder, 'nginx.conf')

@@ -1,3 +1,4 @@
+import { maxFileBytes } from '../../contract/limits'
 import {
   cacheRules,
   giftlistFolders,
@@ -7,7 +8,7 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** The address at which nginx listens and the folder of the site. The defaults are examples to change. */
+/** The address at which nginx listens and the folder of the site. */
 export interface NginxPlace {
   listen: string
   root: string
@@ -15,11 +16,19 @@ export interface NginxPlace {
   api: { address: string; paths: readonly string[] } | null
 }
 
-export const exampleNginx: NginxPlace = {
-  listen: '80',
-  root: '/srv/up-north/public',
-  api: { address: 'http://127.0.0.1:8080', paths: ['/web/'] },
-}
+/** An upload that exceeds the contract's limit a little still reaches the shop API, which answers as the contract says. */
+const maxBodyMegabytes = Math.ceil(maxFileBytes / 1_000_000) + 1
+
+const formatForwarding = (path: string, address: string) => [
+  `  location ^~ ${path} {`,
+  `    proxy_pass ${address};`,
+  '    proxy_set_header Host $http_host;',
+  '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  '    proxy_set_header X-Forwarded-Proto $scheme;',
+  '    proxy_set_header X-Real-IP $remote_addr;',
+  `    client_max_body_size ${maxBodyMegabytes}m;`,
+  '  }',
+]
 
 /** Values are in double quotes, in which only these characters have a special meaning. */
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
@@ -73,9 +82,7 @@ export function formatNginx(policy: string, { listen, root, api }: NginxPlace): 
     ),
     `  location ~ "${privateFiles}" { return 404; }`,
     '  location ~ "/\\.(?!well-known/)" { return 404; }',
-    ...(api?.paths.map(
-      (path) => `  location ^~ ${path} { proxy_pass ${api.address}; proxy_set_header Host $http_host; }`,
-    ) ?? []),
+    ...(api?.paths.flatMap((path) => formatForwarding(path, api.address)) ?? []),
     '}',
   ]
   return `${lines.join('\n')}\n`

@@ -24,6 +24,15 @@ export const giftlistFolders = languages.map((language, index) => ({
   page: `/${language}/giftlist.html`,
 }))
 
+/** The paths of the shop API, which a host forwards when the API is on the site's own origin. */
+export const apiFolder = '/web/'
+
+/**
+ * Examples of where a host reaches the shop API, on the same machine or elsewhere. Deployers replace them, because a build
+ * knows only the address that browsers use.
+ */
+export const exampleApi = { local: 'http://127.0.0.1:8080', remote: 'https://api.example.com' } as const
+
 /** The pages for unknown paths by their prefix, the most general one last. */
 export const notFoundPages = [
   ...languages.map((language) => ({ prefix: `/${language}`, page: `/${language}/404.html` })),

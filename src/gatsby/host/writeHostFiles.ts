@@ -1,31 +1,42 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { env } from '../../config/env'
 import { buildContentPolicy } from './contentPolicy'
-import { exampleNginx, formatNginx } from './formatNginx'
+import { formatApache } from './formatApache'
+import { formatNginx } from './formatNginx'
 import {
+  apiFolder,
   cacheRules,
+  exampleApi,
   giftlistFolders,
   listSecurityHeaders,
   notFoundPages,
   otherCacheRule,
-  privateFiles,
 } from './hostRules'
 import { readBuiltSite } from './readBuiltSite'
 
 /** Where a build writes the files for hosts, beside the site itself. */
 export const hostFolder = 'hosting'
 
+/** Whether the shop API is on the site's own origin, so that the host must forward its paths. */
+const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
+
 /** Writes the rules for hosts (docs/deploy.md) in the formats of four of them, with the policy of the finished pages. */
 export function writeHostFiles(publicFolder: string, folder: string): void {
   const policy = buildContentPolicy(readBuiltSite(publicFolder))
+  const isForwarding = isApiOnSite()
+  const api = isForwarding ? { address: exampleApi.local, paths: [apiFolder] } : null
   const files = {
-    'nginx/up-north.conf': formatNginx(policy, exampleNginx),
+    'nginx/up-north.conf': formatNginx(policy, { listen: '80', root: '/srv/up-north/public', api }),
     'netlify/_headers': formatNetlifyHeaders(policy),
-    'netlify/_redirects': formatNetlifyRedirects(),
+    'netlify/_redirects': formatNetlifyRedirects(isForwarding),
     'cloudflare/_headers': formatCloudflareHeaders(policy),
     'cloudflare/_redirects': formatCloudflareRedirects(),
-    'apache/.htaccess': formatApache(policy),
+    ...(isForwarding ? cloudflareForwarding : {}),
+    'apache/.htaccess': formatApache(policy, isForwarding),
   }
+  // A file of an earlier build may forward paths that this one does not.
+  rmSync(folder, { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -64,9 +75,10 @@ function formatCloudflareHeaders(policy: string): string {
   return joinLines([...formatRule('/*', every), ...rules])
 }
 
-/** Writes a `_redirects` file for Netlify. Existing files come before its rules, except before the first two. */
-const formatNetlifyRedirects = (): string =>
+/** Writes a `_redirects` file for Netlify. Only rules with an exclamation mark come before existing files. */
+const formatNetlifyRedirects = (isForwarding: boolean): string =>
   joinLines([
+    ...(isForwarding ? [`${apiFolder}*  ${exampleApi.remote}${apiFolder}:splat  200!`] : []),
     '/  /en  302!  Language=en',
     '/  /nl  302!',
     '/webpack.stats.json  /404.html  404!',
@@ -82,46 +94,26 @@ const formatNetlifyRedirects = (): string =>
 const formatCloudflareRedirects = (): string =>
   joinLines(giftlistFolders.map(({ folder, page }) => `${folder}/:list  ${page}  200`))
 
-/** Writes a `.htaccess` file for Apache 2.4 with mod_headers, mod_rewrite and mod_deflate. */
-function formatApache(policy: string): string {
-  const giftlists = giftlistFolders.flatMap(({ folder, page }) => [
-    'RewriteCond %{REQUEST_FILENAME} !-f',
-    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
-    `RewriteRule ^${folder.slice(1)}/[^/]+/?$ ${page} [L]`,
-  ])
-  return joinLines([
-    'Options -Indexes -MultiViews',
-    'DirectorySlash Off',
-    'AddDefaultCharset utf-8',
-    'AddType font/woff2 .woff2',
-    'AddType image/avif .avif',
-    'ErrorDocument 404 /404.html',
-    ...notFoundPages
-      .filter(({ prefix }) => prefix)
-      .flatMap(({ prefix, page }) => [
-        `<If "%{REQUEST_URI} =~ m#^${prefix}(/|$)#">`,
-        `  ErrorDocument 404 ${page}`,
-        '</If>',
-      ]),
-    ...listSecurityHeaders(policy).map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header always set Cache-Control "${otherCacheRule}"`,
-    ...cacheRules.map(
-      ({ pattern, value }) =>
-        `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}# && %{REQUEST_STATUS} -lt 400"`,
-    ),
-    'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml image/svg+xml',
-    'RewriteEngine On',
-    `RewriteCond %{REQUEST_URI} "${privateFiles}"`,
-    'RewriteRule ^ - [R=404,L]',
-    'RewriteCond %{HTTP:Accept-Language} ^en [NC]',
-    'RewriteRule ^$ /en [R=302,L,E=redirected:1]',
-    'RewriteRule ^$ /nl [R=302,L,E=redirected:1]',
-    'Header always merge Vary Accept-Language env=redirected',
-    ...giftlists,
-    'RewriteCond %{REQUEST_FILENAME} !-f',
-    'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}/index.html -f',
-    'RewriteRule ^(.*?)/?$ /$1/index.html [L]',
-  ])
+/**
+ * The `_redirects` of Cloudflare Pages cannot forward to another host. A script can; it runs only for the paths in
+ * `_routes.json`. Cloudflare sets CF-Connecting-IP itself, so no visitor can name another address.
+ */
+const cloudflareForwarding = {
+  'cloudflare/_routes.json': joinLines([JSON.stringify({ version: 1, include: [`${apiFolder}*`], exclude: [] })]),
+  'cloudflare/_worker.js': joinLines([
+    `const shopApi = '${exampleApi.remote}'`,
+    '',
+    'export default {',
+    '  fetch(request) {',
+    '    const { pathname, search } = new URL(request.url)',
+    '    const forwarded = new Request(shopApi + pathname + search, request)',
+    "    forwarded.headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP'))",
+    '    return fetch(forwarded)',
+    '  },',
+    '}',
+  ]),
 }
 
-const joinLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`
+function joinLines(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,61 @@
+import {
+  apiFolder,
+  cacheRules,
+  exampleApi,
+  giftlistFolders,
+  listSecurityHeaders,
+  notFoundPages,
+  otherCacheRule,
+  privateFiles,
+} from './hostRules'
+
+/**
+ * Writes a `.htaccess` file for Apache 2.4 with mod_headers, mod_rewrite and mod_deflate; forwarding needs mod_proxy_http,
+ * which itself names the visitor in X-Forwarded-For.
+ */
+export function formatApache(policy: string, isForwarding: boolean): string {
+  const giftlists = giftlistFolders.flatMap(({ folder, page }) => [
+    'RewriteCond %{REQUEST_FILENAME} !-f',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    `RewriteRule ^${folder.slice(1)}/[^/]+/?$ ${page} [L]`,
+  ])
+  const forwarding = [
+    'RequestHeader set X-Forwarded-Proto "expr=%{REQUEST_SCHEME}"',
+    `RewriteRule ^${apiFolder.slice(1)} ${exampleApi.local}%{REQUEST_URI} [P]`,
+  ]
+  const lines = [
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'AddDefaultCharset utf-8',
+    'AddType font/woff2 .woff2',
+    'AddType image/avif .avif',
+    'ErrorDocument 404 /404.html',
+    ...notFoundPages
+      .filter(({ prefix }) => prefix)
+      .flatMap(({ prefix, page }) => [
+        `<If "%{REQUEST_URI} =~ m#^${prefix}(/|$)#">`,
+        `  ErrorDocument 404 ${page}`,
+        '</If>',
+      ]),
+    ...listSecurityHeaders(policy).map(([name, value]) => `Header always set ${name} "${value}"`),
+    `Header always set Cache-Control "${otherCacheRule}"`,
+    ...cacheRules.map(
+      ({ pattern, value }) =>
+        `Header always set Cache-Control "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}# && %{REQUEST_STATUS} -lt 400"`,
+    ),
+    'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/json application/xml image/svg+xml',
+    'RewriteEngine On',
+    ...(isForwarding ? forwarding : []),
+    `RewriteCond %{REQUEST_URI} "${privateFiles}"`,
+    'RewriteRule ^ - [R=404,L]',
+    'RewriteCond %{HTTP:Accept-Language} ^en [NC]',
+    'RewriteRule ^$ /en [R=302,L,E=redirected:1]',
+    'RewriteRule ^$ /nl [R=302,L,E=redirected:1]',
+    'Header always merge Vary Accept-Language env=redirected',
+    ...giftlists,
+    'RewriteCond %{REQUEST_FILENAME} !-f',
+    'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}/index.html -f',
+    'RewriteRule ^(.*?)/?$ /$1/index.html [L]',
+  ]
+  return `${lines.join('\n')}\n`
+}
