@@ -8,7 +8,7 @@ const root = join(__dirname, '../..')
 const { files, read } = readSourceTree(root)
 const nl = read('data/content/nl/privacy.md')
 const en = read('data/content/en/privacy.md')
-const note = read('docs/decisions/2026-11-22-what-a-device-keeps.md')
+const decisions = read('docs/decisions/privacy-and-security.md')
 
 /** All data that a browser stores, with their names on the privacy page. */
 const kept: Record<string, [nl: string, en: string]> = {
@@ -42,7 +42,7 @@ test('the table has every key that the code stores', () => {
 test.each(Object.entries(kept))('the privacy page and the decision name %s', (key, [dutch, english]) => {
   expect(nl).toContain(dutch)
   expect(en).toContain(english)
-  expect(note).toContain(`\`${key}`)
+  expect(decisions).toContain(`\`${key}`)
 })
 
 /** The forms on the shop's pages, by the name of their draft. */

@@ -57,7 +57,7 @@ const buildAnchor = (heading: string) =>
 
 /** Finds cited pages and headings that do not exist, in citations such as `docs/look.md, "Colour"` and `look.md#colour`. */
 export function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
-  const cited = text.matchAll(/(?<![\w/:.-])(?!YYYY-)((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
+  const cited = text.matchAll(/(?<![\w/:.-])((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {
     const page = [path.posix.normalize(name!), path.posix.join(folder, name!)].find((one) => tree.files.includes(one))
     if (!page) return [`${name}, which is not in the repository`]

@@ -46,10 +46,7 @@ function listFonts(folder: string): string[] {
   return [...byContent.values()].map((file) => path.join(folder, file))
 }
 
-/**
- * The budgets of a first visit in bytes (1 kB = 1000 bytes). docs/decisions/2026-11-21-light-first-load.md explains
- * them.
- */
+/** The budgets of a first visit in bytes (1 kB = 1000 bytes); docs/decisions/first-load.md has the reasons. */
 export const limits = {
   /** The gzip size of the scripts that a page's HTML names. */
   namedScript: 60_000,

@@ -6,7 +6,8 @@ import { buildTagManagerPath } from '../../analytics/services/tagManager'
 
 /**
  * Writes the snippet of gatsby-plugin-google-tagmanager into a file. The plugin itself would write it into every page,
- * where it would load the tag manager before the visitor has chosen (docs/decisions/2026-11-22-consent-before-services.md).
+ * where it would load the tag manager before the visitor has chosen (docs/decisions/privacy-and-security.md, "Consent
+ * before services").
  */
 export function writeTagManager(folder: string, id: string): void {
   if (id) writeFileSync(path.join(folder, buildTagManagerPath(id)), `${renderSnippet(id)}\n`)

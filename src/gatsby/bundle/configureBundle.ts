@@ -16,7 +16,7 @@ import { slimBundle } from './slimBundle'
  */
 const hashDigits = 8
 
-/** Configures webpack for each of Gatsby's four stages (docs/decisions/2026-11-22-fast-builds.md). */
+/** Configures webpack for each of Gatsby's four stages (docs/decisions/gatsby.md, "Fast builds"). */
 export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, getConfig, actions }) => {
   const config = getConfig() as BundleConfig
   renewCache(config)

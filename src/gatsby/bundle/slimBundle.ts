@@ -6,7 +6,7 @@ import { unusedParts } from './unusedParts'
 
 /**
  * Replaces React in the browser with Preact, which has the same interface in a tenth of the bytes
- * (docs/decisions/2026-11-21-preact-in-the-browser.md).
+ * (docs/decisions/first-load.md, "Preact in the browser").
  */
 const preact = {
   react: 'preact/compat',
