@@ -152,9 +152,9 @@ export default tseslint.config(
               allow: { to: { element: { type: 'features', captured: { feature: others } } } },
             })),
             {
-              // A build may import the sandbox only here, because without a shop API the sandbox runs in the same
+              // The build and the development server open the sandbox here, because without a shop API it runs in the same
               // process (docs/architecture.md).
-              from: { element: { type: 'gatsby' }, file: { path: '**/build/makePages.ts' } },
+              from: { element: { type: 'gatsby' }, file: { path: '**/{build/makePages,develop/mountSandbox}.ts' } },
               allow: { to: { element: { type: 'sandbox' } } },
             },
           ],

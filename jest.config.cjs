@@ -57,7 +57,7 @@ const shared = {
 /** Suites that need no DOM. A suite in these folders that needs one names jsdom in its first line. */
 const rules = [
   '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
-  '__tests__/(gatsby/(build|bundle|structuredData)|store/http|features)/.+\\.test\\.ts$',
+  '__tests__/(gatsby/(build|bundle|develop|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 
 /** Suites of whole pages, with the real store and the sandbox. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { builtFolder } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/gatsby/build/builtSite'
 import { findHours, type OpeningHours } from '../../src/contract/openingHours'
 import { formatDate } from '../../src/i18n/dates'
 import { languages, type Language } from '../../src/i18n/languages'

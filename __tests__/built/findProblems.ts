@@ -1,4 +1,4 @@
-import { builtFolder, listBuiltPages } from '../../src/commands/builtSite'
+import { builtFolder, listBuiltPages } from '../../src/gatsby/build/builtSite'
 import { env } from '../../src/config/env'
 import { readBuiltPage } from './builtPage'
 import { expectedPages, type ExpectedPage } from './expectedPages'

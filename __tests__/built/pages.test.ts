@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { builtFolder } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/gatsby/build/builtSite'
 import { env } from '../../src/config/env'
 import { nodeEnv } from '../../src/config/nodeEnv'
 import { languages } from '../../src/i18n/languages'

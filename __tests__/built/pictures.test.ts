@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtFolder } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/gatsby/build/builtSite'
 import { expectedPages } from './expectedPages'
 
 const pages = expectedPages.map(({ id, path: own }) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtFolder } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/gatsby/build/builtSite'
 import { buildAddress } from './findProblems'
 import { expectedPages, isForSearch } from './expectedPages'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { builtFolder } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/gatsby/build/builtSite'
 import { languages, type Language } from '../../src/i18n/languages'
 import { findLowestPrice, toCents, toEuroOrNull } from '../../src/sandbox/rules/money'
 import type { Thing } from './builtPage'

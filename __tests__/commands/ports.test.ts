@@ -6,8 +6,8 @@ test('reports a port in use in one line, with its purpose and a solution', async
   const other = createServer()
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
   try {
-    await expect(requireFreePort(port, 'the sandbox', 'set SANDBOX_PORT to another one')).rejects.toThrow(
-      `Port ${port} is in use, and the sandbox needs it: stop the program that listens there, or set SANDBOX_PORT to another one.`,
+    await expect(requireFreePort(port, 'the shop', 'choose another one')).rejects.toThrow(
+      `Port ${port} is in use, and the shop needs it: stop the program that listens there, or choose another one.`,
     )
   } finally {
     await new Promise((closed) => other.close(closed))

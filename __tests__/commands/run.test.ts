@@ -2,12 +2,7 @@ import { runCommand } from '../support/runCommand'
 
 test.each([
   ['strat', {}, /^There is no command "strat"; choose one of: start, sandbox:reset, build, /],
-  ['build', { SANDBOX_PORT: 'eight thousand' }, /^SANDBOX_PORT is "eight thousand", but must be /],
-  [
-    'build',
-    { GATSBY_SHOP_API_URL: 'http://127.0.0.1:9' },
-    /^The shop API does not answer at http:\/\/127\.0\.0\.1:9\/web\/v1\. /,
-  ],
+  ['build', { SANDBOX_PRODUCTS: 'eight thousand' }, /^SANDBOX_PRODUCTS is "eight thousand", but must be /],
   ['check --chnaged', {}, /^Unknown option '--chnaged'\. Usage: npm run check$/],
   [
     'serve --port nine',

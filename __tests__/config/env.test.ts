@@ -27,7 +27,7 @@ test('uses the sandbox and sends nothing to other services when no variable is s
     adPixelId: '',
     clarityId: '',
     sentryDsn: '',
-    sandboxPort: 8001,
+    isDevelop: false,
     sandboxDatabase: '.sandbox/shop.db',
     sandboxProducts: 0,
     sandboxSessionLifetime: 30 * 24 * 60 * 60_000,
@@ -51,5 +51,5 @@ test('removes the trailing slash of a URL', async () => {
 })
 
 test('throws on import when a variable has an invalid value', async () => {
-  await expect(loadEnv({ SANDBOX_PORT: 'x' })).rejects.toThrow('SANDBOX_PORT is "x"')
+  await expect(loadEnv({ SANDBOX_PRODUCTS: 'x' })).rejects.toThrow('SANDBOX_PRODUCTS is "x"')
 })

@@ -1,64 +1,49 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import { isFree } from '../../src/commands/ports'
-import { browserTestEnv } from '../../src/config/testEnv'
-import { childEnv } from '../../src/config/childEnv'
+import { expect, test } from '@playwright/test'
+import { DevelopServer, openPage, wasNotReloaded } from './support/DevelopServer'
+import { added, addToCatalogue } from './support/newerCatalogue'
 
-/** The development server runs in a copy of the project, so that the tests can change its files. */
+/** Plain `npx gatsby develop` in a fresh copy of the project, with one page and one plugin as Gatsby documents them. */
 test.describe.configure({ mode: 'serial' })
 
-const { port } = new URL(browserTestEnv.origin)
-const sandboxPort = Number(port) + 1
+const server = new DevelopServer()
 const chair = '/nl/producten/tove-eetkamerstoel'
-const file = (name: string) => path.join(browserTestEnv.project, name)
-let npm: ChildProcess
-let output = ''
+
+const gatsbyComponent = `import { graphql, useStaticQuery } from 'gatsby'
+export function SiteUrl() {
+  const { site } = useStaticQuery(graphql\`{ site { siteMetadata { siteUrl } } }\`)
+  return <p>{site.siteMetadata.siteUrl}</p>
+}
+`
+const gatsbyPage = `import { graphql } from 'gatsby'
+import { SiteUrl } from '../ui/SiteUrl'
+export default function Features({ data }) {
+  return <main><h1>{data.plugin.text}</h1><SiteUrl /></main>
+}
+export const query = graphql\`query Features { plugin { text } }\`
+export const Head = () => <title>Features of Gatsby</title>
+`
+const gatsbyPlugin = `exports.sourceNodes = ({ actions, createNodeId, createContentDigest }) =>
+  actions.createNode({ id: createNodeId('plugin'), text: 'From a plugin', internal: { type: 'Plugin', contentDigest: createContentDigest('1') } })
+`
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  const env = childEnv({ SANDBOX_PORT: String(sandboxPort) })
-  // npm is started by the path of its script if that is known, because on Windows only a shell can start "npm" itself.
-  const [program = 'npm', ...first] = env.npm_execpath ? [process.execPath, env.npm_execpath] : ['npm']
-  npm = spawn(program, [...first, 'start', '--', '--port', port], {
-    cwd: browserTestEnv.project,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  npm.stdout?.on('data', (text) => (output += String(text)))
-  npm.stderr?.on('data', (text) => (output += String(text)))
-  await expect.poll(() => output, { timeout: 170_000 }).toContain('Ctrl-C stops both.')
+  test.setTimeout(600_000)
+  server.write('src/ui/SiteUrl.tsx', gatsbyComponent)
+  server.write('src/pages/features.tsx', gatsbyPage)
+  server.write('plugins/ordinary/gatsby-node.js', gatsbyPlugin)
+  server.write('plugins/ordinary/package.json', '{ "name": "ordinary", "version": "1.0.0" }')
+  server.save(
+    'gatsby-config.ts',
+    "plugins: ['gatsby-plugin-react-helmet'",
+    "plugins: ['ordinary', 'gatsby-plugin-react-helmet'",
+  )
+  await server.start(['node_modules/gatsby/cli.js', 'develop', '-p', server.port], 'You can now view')
 })
 
-test.afterAll(() => {
-  npm.kill()
-})
+test.afterAll(() => server.stop())
 
-function save(name: string, from: string, to: string): void {
-  const before = readFileSync(file(name), 'utf8')
-  expect(before).toContain(from)
-  writeFileSync(file(name), before.replace(from, to))
-}
-
-/** Opens a page, waits until it has hydrated, and sets a property on its window. A reload would remove that property. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 60_000 })
-  await page.evaluate(() => Object.assign(window, { opened: true }))
-}
-
-const wasNotReloaded = (page: Page) => page.evaluate(() => 'opened' in window)
-
-test('the server prints only a few lines when it starts, and the last ones are the addresses', () => {
-  const lines = output.trim().split('\n')
-  expect(lines.length).toBeLessThan(20)
-  expect(lines.slice(-4)).toEqual([
-    `Shop      http://localhost:${port}/nl`,
-    `Sandbox   http://localhost:${sandboxPort}/web/v1`,
-    expect.stringMatching(/^Mail {6}/),
-    'Ctrl-C stops both.',
-  ])
+test('the server names the addresses of the shop and the sandbox', () => {
+  expect(server.output).toContain(`Sandbox   http://localhost:${server.port}/web/v1`)
 })
 
 test('a page lists what the shop in another tab would send where, as it happens, and none of it is sent', async ({
@@ -66,11 +51,11 @@ test('a page lists what the shop in another tab would send where, as it happens,
   context,
 }) => {
   const hosts = new Set<string>()
-  context.on('request', (request) => hosts.add(new URL(request.url()).host))
+  context.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   await page.goto('/develop/sent')
   await expect(page.getByText('Nothing yet')).toBeVisible()
   const shop = await context.newPage()
-  await open(shop, chair)
+  await openPage(shop, chair)
   const row = (text: RegExp) => page.getByRole('row', { name: text })
   await expect(row(/tag manager no: not configured .*"event":"page_view"/)).toHaveCount(1)
   await expect(row(/tag manager .*"event":"view_item".*"item_name":"Tove eetkamerstoel"/)).toHaveCount(1)
@@ -82,53 +67,95 @@ test('a page lists what the shop in another tab would send where, as it happens,
   await expect(row(/error reporter .*no mail to \[e-mail\]/)).toHaveCount(1)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect([...hosts]).toEqual([new URL(browserTestEnv.origin).host])
+  expect([...hosts]).toEqual(['localhost'])
+})
+
+test('a customer orders in development: from the home page to a list, a product, the cart and the payment page', async ({
+  page,
+}) => {
+  await openPage(page, '/nl')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openPage(page, chair)
+  await page.getByRole('main').getByRole('button', { name: 'In mandje' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Tove eetkamerstoel')
+  await openPage(page, '/nl/winkelmandje')
+  await expect(page.getByRole('main').getByText('Tove eetkamerstoel').first()).toBeVisible()
+})
+
+/** Addresses without a page in the build, with a text of the page that the built site shows there. */
+const otherAddresses: [address: string, text: string][] = [
+  ['/nl/bestaat-niet', 'Je bent te ver naar het noorden gegaan'],
+  ['/en/does-not-exist', 'You have gone too far north'],
+  ['/nl/wenslijsten/feest2ne', 'Noor en Elias'],
+  ['/en/giftlists/feest2ne', 'Noor en Elias'],
+  ['/nl/mijn-bestellingen/1', 'Inloggen'],
+  [`/nl/producten/${added.product.slug.nl}`, added.product.name.nl],
+  [`/en/category/${added.category.slug.en}`, added.category.name.en],
+]
+
+for (const [address, text] of otherAddresses) {
+  test(`${address} shows its page when it is opened, by a link, after a reload and by Back`, async ({ page }) => {
+    await addToCatalogue(page)
+    const main = page.getByRole('main')
+    await openPage(page, address)
+    await expect(main.getByText(text).first()).toBeVisible()
+    await page.reload()
+    await expect(main.getByText(text).first()).toBeVisible()
+    const [about, title] = address.startsWith('/nl') ? ['/nl/over-ons', 'Over ons'] : ['/en/about-us', 'About us']
+    await openPage(page, about)
+    await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address)
+    await expect(main.getByText(text).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.goForward()
+    await expect(main.getByText(text).first()).toBeVisible()
+  })
+}
+
+test('a page query, a static query, the Head export and a plugin work as Gatsby documents them', async ({ page }) => {
+  await page.goto('/features')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a plugin')
+  await expect(page.getByText('http://localhost:9000')).toBeVisible()
+  await expect(page).toHaveTitle('Features of Gatsby')
 })
 
 test('a changed style and a changed message appear without a reload', async ({ page }) => {
-  await open(page, '/nl')
-  save('src/ui/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
+  await openPage(page, '/nl')
+  server.save('src/ui/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  save('src/i18n/nl/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
+  server.save('src/i18n/nl/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
   await expect(page.getByText('Kom langs')).toBeVisible()
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
 test('a changed component appears without a reload and preserves its state', async ({ page }) => {
-  await open(page, chair)
+  await openPage(page, chair)
   const more = page.getByRole('main').getByRole('button', { name: 'Eén meer' }).first()
   await more.click()
   const quantity = page.getByRole('main').getByRole('textbox', { name: 'Aantal' })
   await expect(quantity).toHaveValue('2')
-  save('src/features/product/ProductPage.tsx', '<BuyLinks addition={addition} />', '<p>Noorderlicht</p>')
+  server.save('src/features/product/ProductPage.tsx', '<BuyLinks addition={addition} />', '<p>Noorderlicht</p>')
   await expect(page.getByText('Noorderlicht')).toBeVisible()
   await expect(quantity).toHaveValue('2')
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
 test('a changed row of the page table or of the catalogue appears without a reload', async ({ page }) => {
-  await open(page, '/nl/over-ons')
-  save('data/pages.json', '"title_nl": "Over ons"', '"title_nl": "Over het noorden"')
+  await openPage(page, '/nl/over-ons')
+  server.save('data/pages.json', '"title_nl": "Over ons"', '"title_nl": "Over het noorden"')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over het noorden')
   expect(await wasNotReloaded(page)).toBe(true)
 
-  await open(page, chair)
-  save('data/catalogue/catalogue.json', '"nl": "Tove eetkamerstoel"', '"nl": "Tove keukenstoel"')
+  await openPage(page, chair)
+  server.save('data/catalogue/catalogue.json', '"nl": "Tove eetkamerstoel"', '"nl": "Tove keukenstoel"')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tove keukenstoel')
   expect(await wasNotReloaded(page)).toBe(true)
 })
 
 test('an error in a source file or in the data is reported with its location', async () => {
-  save('src/layout/footer/Footer.tsx', 'return (', 'return ((')
-  await expect.poll(() => output).toMatch(/Error.*Footer\.tsx/)
-  save('src/layout/footer/Footer.tsx', 'return ((', 'return (')
-  save('data/pages.json', '"template": "homepage"', '"template": "homepge"')
-  await expect.poll(() => output).toContain('there is no template "homepge"')
-})
-
-test('stopping npm stops Gatsby and the sandbox, and frees their ports', async () => {
-  npm.kill('SIGTERM')
-  await expect
-    .poll(async () => (await isFree(Number(port))) && (await isFree(sandboxPort)), { timeout: 15_000 })
-    .toBe(true)
+  server.save('src/layout/footer/Footer.tsx', 'return (', 'return ((')
+  await expect.poll(() => server.output).toMatch(/Footer\.tsx/)
+  server.save('src/layout/footer/Footer.tsx', 'return ((', 'return (')
+  server.save('data/pages.json', '"template": "homepage"', '"template": "homepge"')
+  await expect.poll(() => server.output).toContain('there is no template "homepge"')
 })

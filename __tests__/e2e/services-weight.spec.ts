@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { builtFolder } from '../../src/commands/builtSite'
+import { builtFolder } from '../../src/gatsby/build/builtSite'
 import { listNamedScripts, weighedPages } from '../../src/commands/measure/budgetChecks'
 
 /** A text of the code of each service, and of the sheet with the choice. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
-import { childEnv, gatsbyEnv } from '../config/childEnv'
+import { childEnv } from '../config/childEnv'
 
 /** The entry files of the installed tools. Commands can start them without a shell or a search path. */
 const files = {
@@ -30,7 +30,7 @@ const stdio = {
 
 interface Settings {
   environment?: Record<string, string>
-  /** With 'captured', the caller reads the output. With 'watch', `stopProgram` can also end the program on every system. */
+  /** With 'captured', the caller reads the output. With 'watch', `stopGatsby` can also end the program on every system. */
   output?: keyof typeof stdio
 }
 
@@ -42,7 +42,7 @@ export function startProgram(
 ): ChildProcess {
   const script = path.join('node_modules', files[program])
   return spawn(process.execPath, [...(nodeOptions[program] ?? []), script, ...parameters], {
-    env: program === 'gatsby' ? gatsbyEnv(environment) : childEnv(environment),
+    env: childEnv(environment),
     stdio: stdio[output],
   })
 }
@@ -68,13 +68,13 @@ export function runProgram(
 const patience = 5000
 
 /**
- * Ends a program that was started with the output 'watch', and every process that it started. Closing its channel is
- * enough, on Windows too, because each Gatsby process ends when its parent's channel closes (gatsbyProcess.cjs).
+ * Ends `gatsby develop`, which was started with the output 'watch', and the process that it started. This message works
+ * on Windows too, where a signal would end the first process only.
  */
-export async function stopProgram(child: ChildProcess): Promise<void> {
+export async function stopGatsby(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = waitForEnd(child)
-  if (child.connected) child.disconnect()
+  if (child.connected) child.send({ type: 'COMMAND', action: { type: 'EXIT', payload: 0 } })
   const impatient = setTimeout(() => child.kill('SIGKILL'), patience)
   await end
   clearTimeout(impatient)

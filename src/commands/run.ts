@@ -14,7 +14,7 @@ interface Command extends Accepted {
 
 const commands: Record<string, Command> = {
   start: {
-    does: 'serves the shop on port 8000 and the sandbox on 8001, for development',
+    does: 'serves the shop on port 8000 with the sandbox in it, for development',
     options: ['port', 'host'],
     load: async () => (await import('./start')).start,
   },
@@ -92,8 +92,7 @@ async function main(): Promise<void> {
   if (!command) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
   const options = readOptions(name, command, parameters)
   if (options.help) return say(`${formatUsage(name, command)}: ${command.does}`)
-  const { loadProjectEnvFile } = await import('../config/loadEnvFile')
-  loadProjectEnvFile()
+  await import('../config/loadEnvironment')
   // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
   const run = await command.load()

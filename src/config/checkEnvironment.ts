@@ -57,7 +57,6 @@ const limit = wholeNumber('a whole number of products, 0 for all', 0, Number.MAX
 
 /** The variables that commands, builds and tests read in Node. */
 export const nodeVariables = v.object({
-  SANDBOX_PORT: v.optional(wholeNumber('a port number from 1 to 65535', 1, 65535), '8001'),
   SANDBOX_DATABASE: v.optional(
     describe('the path of a file', v.pipe(v.string(), v.excludes('\0'), v.regex(/[^/\\]$/))),
   ),

@@ -8,8 +8,8 @@ const sandboxProducts = variables.SANDBOX_PRODUCTS
  * is invalid.
  */
 export const nodeEnv = {
-  /** The port of the sandbox that runs beside `npm start`. */
-  sandboxPort: variables.SANDBOX_PORT,
+  /** Whether this process is Gatsby's development server. Gatsby sets the variable. */
+  isDevelop: process.env.gatsby_executing_command === 'develop',
   /** The sandbox's database file, relative to the project folder. An extended catalogue has its own file. */
   sandboxDatabase:
     variables.SANDBOX_DATABASE ?? (sandboxProducts === 0 ? '.sandbox/shop.db' : `.sandbox/shop-${sandboxProducts}.db`),

@@ -15,6 +15,8 @@ type Arguments = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'ele
  */
 export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
   return function wrapPage({ element, props }: Arguments) {
+    // Gatsby's own pages in development, and those of plugins, have a layout of their own.
+    if (!('template' in props.pageContext)) return element
     const { pathname } = props.location
     const language = languageOfPath(pathname)
     const page = translatePage(props.pageContext as unknown as PageContext<unknown>, language)

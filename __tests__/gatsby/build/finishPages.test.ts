@@ -33,15 +33,3 @@ test('no script is added for a template whose chunk is missing from the build', 
   finishPages(folder, [{ path: '/nl', componentChunkName: 'other' }])
   expect(readFileSync(path.join(folder, 'nl/index.html'), 'utf8').match(/<script/g)).toHaveLength(2)
 })
-
-test('Gatsby’s placeholder is replaced by the scripts in every page', () => {
-  const mark = (part: string) => `<slice-${part} id="_gatsby-scripts-1"></slice-${part}>`
-  const folder = folderWith({
-    'webpack.stats.json': stats,
-    'nl/index.html': `<html><head></head><body><p>Nieuw</p> ${mark('start')}${mark('end')}</body></html>`,
-    '_gatsby/slices/_gatsby-scripts-1.html': ' <script src="/$&.js" async></script> ',
-  })
-  finishPages(folder, [{ path: '/nl', componentChunkName: 'other' }])
-  const html = readFileSync(path.join(folder, 'nl/index.html'), 'utf8')
-  expect(html).toContain('<p>Nieuw</p><script src="/$&.js" async></script><script src="/nl.js"')
-})

@@ -1,7 +1,12 @@
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { nodeEnv } from '../../../src/config/nodeEnv'
 import type { BundleConfig, Stage } from '../../../src/gatsby/bundle/BundleConfig'
 import { configureBundle } from '../../../src/gatsby/bundle/configureBundle'
+import { workFolder } from '../../support/workFolder'
+
+const folderWith = workFolder()
+const project = process.cwd()
 
 jest.mock('../../../src/config/nodeEnv', () => ({ nodeEnv: { sentryAuthToken: '' } }))
 
@@ -35,31 +40,40 @@ function configured(stage: Stage): BundleConfig {
   return config
 }
 
-const loadersFor = (file: string, { module }: BundleConfig) =>
-  module.rules
-    .filter(({ test, include }) => (test as RegExp).test(file) && (include === undefined || include === own))
-    .flatMap(({ use }) => (Array.isArray(use) ? (use as { loader: string }[]) : []))
+type Condition = (file: string) => boolean
 
-test.each<Stage>(['develop', 'develop-html', 'build-javascript', 'build-html'])(
-  'every kind of script is compiled only with swc in stage %s',
-  (stage) => {
-    const config = configured(stage)
-    for (const file of ['src/a.ts', 'src/a.tsx', '.cache/a.js']) {
-      expect(loadersFor(file, config).map(({ loader }) => loader)).toEqual(['swc-loader'])
-    }
-  },
-)
+/** Returns the loaders of the rules that match a file of the project. */
+function loadersFor(name: string, { module }: BundleConfig): { loader: string }[] {
+  const file = path.resolve(name)
+  return module.rules
+    .filter(({ test, include, exclude }) => {
+      const isIncluded = typeof include !== 'function' || (include as Condition)(file)
+      return (test as RegExp).test(file) && isIncluded && !(exclude as Condition | undefined)?.(file)
+    })
+    .flatMap(({ use = [] }) => (typeof use === 'function' ? babel() : (use as { loader: string }[])))
+}
 
-test('the rule with Gatsby’s loader is kept in development, since Fast Refresh is silently off without it', () => {
-  const rules = configured('develop').module.rules.filter(({ use }) => use === babel)
-  expect(rules).toHaveLength(2)
-  expect(rules.every(({ include }) => (include as () => boolean)() === false)).toBe(true)
-  expect(configured('build-javascript').module.rules.some(({ use }) => use === babel)).toBe(false)
+const stages: Stage[] = ['develop', 'develop-html', 'build-javascript', 'build-html']
+
+test.each(stages)('in stage %s, swc compiles the files of the project, and nothing else does', (stage) => {
+  const config = configured(stage)
+  for (const file of ['src/ui/page/useModal.ts', 'src/templates/cart.tsx', 'gatsby-browser.tsx']) {
+    expect(loadersFor(file, config).map(({ loader }) => loader)).toEqual(['swc-loader'])
+  }
+})
+
+test.each(stages)('in stage %s, Gatsby’s own loader compiles its own files and those with a query', (stage) => {
+  const config = configured(stage)
+  expect(loadersFor('.cache/dev-404-page.js', config)).toEqual(babel())
+  process.chdir(folderWith({ 'src/templates/query.tsx': 'export const query = graphql`{ site { id } }`' }))
+  const loaders = new Set(loadersFor('src/templates/query.tsx', config).map(({ loader }) => loader))
+  process.chdir(project)
+  expect([...loaders]).toEqual([babel()[0]?.loader])
 })
 
 test('Fast Refresh is on only in development', () => {
   const refresh = (stage: Stage) =>
-    JSON.stringify(loadersFor('src/a.tsx', configured(stage))).includes('"refresh":true')
+    JSON.stringify(loadersFor('src/templates/cart.tsx', configured(stage))).includes('"refresh":true')
   expect([refresh('develop'), refresh('build-javascript')]).toEqual([true, false])
 })
 

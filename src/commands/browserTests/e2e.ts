@@ -4,7 +4,7 @@ import path from 'node:path'
 import { browserTestEnv } from '../../config/testEnv'
 import { build } from '../build'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
-import { isFresh, requireBuilt } from '../builtSite'
+import { isFresh, requireBuilt } from '../../gatsby/build/builtSite'
 import { findTestBrowser } from './chromium'
 import { loopback, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
@@ -76,7 +76,7 @@ export async function developTests({ words }: Options): Promise<void> {
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   const port = await findFreePort()
-  const code = await runProgram('playwright', ['test', '--project=develop', ...words], {
+  const code = await runProgram('playwright', ['test', '--project=develop', '--workers=1', ...words], {
     E2E_ORIGIN: `http://localhost:${port}`,
     E2E_PROJECT: folder,
     CHROMIUM_PATH: chromium,

@@ -1,5 +1,5 @@
 import { build } from '../build'
-import { isFresh } from '../builtSite'
+import { isFresh } from '../../gatsby/build/builtSite'
 import type { Options } from '../readOptions'
 import { findTestBrowser } from './chromium'
 import { runOnSite } from './e2e'

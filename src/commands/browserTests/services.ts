@@ -1,6 +1,5 @@
 import { env } from '../../config/env'
 import { build } from '../build'
-import { clearBuildRecord } from '../builtSite'
 import { runProgram } from '../programs'
 import type { Options } from '../readOptions'
 import { findTestBrowser } from './chromium'
@@ -25,6 +24,5 @@ export async function serviceTests({ words }: Options): Promise<void> {
   }
   const chromium = findTestBrowser()
   await build()
-  clearBuildRecord()
   process.exit(await runOnSite(chromium, ['--project=services', ...words]))
 }

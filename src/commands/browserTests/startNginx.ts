@@ -7,7 +7,7 @@ import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
 import { formatNginx } from '../../gatsby/host/formatNginx'
 import { apiFolder } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
-import { builtFolder } from '../builtSite'
+import { builtFolder } from '../../gatsby/build/builtSite'
 import { loopback } from '../ports'
 
 /** Returns the path of nginx. Throws a one-line Error when there is none. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtFolder } from '../builtSite'
+import { builtFolder } from '../../gatsby/build/builtSite'
 
 /** A budget with its files, their compression and the limit in bytes. */
 export interface Check {

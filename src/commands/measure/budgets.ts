@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { requireBuilt } from '../builtSite'
+import { requireBuilt } from '../../gatsby/build/builtSite'
 import { listBudgetChecks, type Check } from './budgetChecks'
 import { say } from '../say'
 import { resultFiles, resultFolder } from '../stages/resultFiles'

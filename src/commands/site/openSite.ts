@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
 import { openSandbox, type SandboxOptions } from '../../sandbox/openSandbox'
-import { builtFolder } from '../builtSite'
+import { builtFolder } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
 

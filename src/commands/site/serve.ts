@@ -1,6 +1,6 @@
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
-import { requireBuilt } from '../builtSite'
+import { requireBuilt } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, requireFreePort } from '../ports'
 import { openSite } from './openSite'
 import { say } from '../say'

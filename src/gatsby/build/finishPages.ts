@@ -12,11 +12,6 @@ export interface BuiltPage {
   componentChunkName: string
 }
 
-export interface FinishedPages {
-  folder: string
-  pages: BuiltPage[]
-}
-
 /**
  * Finishes a build. It removes from every page's HTML whatever no browser needs, and adds preloads for files that Gatsby
  * would discover one after another: the template's script, the messages and the data. A product list also gets the
@@ -26,31 +21,11 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
     assetsByChunkName: ChunkFiles
   }
-  const scripts = readScriptSlice(folder)
   for (const page of pages) {
     const file = path.join(folder, page.path.endsWith('.html') ? page.path : path.join(page.path, 'index.html'))
-    const stitched = stitchScripts(readFileSync(file, 'utf8'), scripts)
-    const html = addListUrlScript(movePageScript(minifyHtml(stitched)))
+    const html = addListUrlScript(movePageScript(minifyHtml(readFileSync(file, 'utf8'))))
     writeFileSync(file, addPreloads(html, page, stats.assetsByChunkName))
   }
-}
-
-/** Reads the scripts of every page. Gatsby renders them once, and each page has a placeholder for them. */
-function readScriptSlice(folder: string): string {
-  const file = path.join(folder, '_gatsby/slices/_gatsby-scripts-1.html')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-const placeholder =
-  /<slice-(start) id="(_gatsby-scripts-1)"><\/slice-start><slice-(end) id="_gatsby-scripts-1"><\/slice-end>/
-
-/** Replaces the placeholder as Gatsby would (gatsbyProcess.cjs). A page that Gatsby has already stitched is not changed. */
-function stitchScripts(html: string, scripts: string): string {
-  return html.replace(
-    placeholder,
-    (_match, start: string, id: string, end: string) =>
-      `<!-- slice-${start} id="${id}" -->${scripts}<!-- slice-${end} id="${id}" -->`,
-  )
 }
 
 function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string {

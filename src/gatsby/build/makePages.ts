@@ -3,18 +3,25 @@ import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { nodeEnv } from '../../config/nodeEnv'
 import { createPages } from '../../pageTable/createPages'
+import { openSandbox } from '../../sandbox/openSandbox'
 import { env } from '../../config/env'
 
 /** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
 export async function makePages(createPage: Actions['createPage']): Promise<void> {
-  const { request, origin, close } = await openCatalogueSource()
+  const { request, origin, close } = openCatalogueSource()
   try {
     const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
     const hasRemotePictures = env.pictureUrl !== ''
-    await createPages({ createPage, request, origin, ...limits, hasRemotePictures, writeFile: publish })
+    const create: Actions['createPage'] = (page) => createPage(nodeEnv.isDevelop ? matchUnknownPaths(page) : page)
+    await createPages({ createPage: create, request, origin, ...limits, hasRemotePictures, writeFile: publish })
   } finally {
     close()
   }
+}
+
+/** Lets the 404 page answer every unknown path in development, as hosts do for the built site. */
+function matchUnknownPaths<Page extends { path: string }>(page: Page): Page {
+  return page.path === '/404.html' ? { ...page, matchPath: '/*' } : page
 }
 
 /** Gatsby serves this folder in development and writes the built site to it. */
@@ -36,9 +43,8 @@ interface CatalogueSource {
  * Opens the source of the catalogue for a build: the configured shop API, or the sandbox in this process
  * (docs/architecture.md).
  */
-async function openCatalogueSource(): Promise<CatalogueSource> {
+function openCatalogueSource(): CatalogueSource {
   if (env.shopApiUrl) return { request: (request) => fetch(request), origin: env.shopApiUrl, close: () => undefined }
-  const { openSandbox } = await import('../../sandbox/openSandbox')
   const sandbox = openSandbox({ database: ':memory:', products: nodeEnv.sandboxProducts })
   return { request: sandbox.shop, origin: 'http://sandbox.localhost', close: sandbox.close }
 }

@@ -16,6 +16,8 @@ interface Loader {
 export interface ModuleRule {
   test?: unknown
   include?: unknown
+  exclude?: unknown
+  resolve?: { extensions: string[] }
   enforce?: 'pre'
   use?: Loader[] | unknown
   oneOf?: ModuleRule[]

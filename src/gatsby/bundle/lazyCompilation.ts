@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
 
 interface Compiler {
   watching?: { invalidate: () => void }
@@ -19,6 +20,9 @@ interface Backend {
 
 const prefix = '/lazy-compilation/'
 
+/** A plain path, because Gatsby compiles gatsby-node.ts to a script without `require.resolve`. */
+const clientFile = path.resolve('node_modules/webpack/hot/lazy-compilation-web.js')
+
 /** The keys of the modules that pages have requested since the server started. */
 const wanted = new Set<string>()
 let compiler: Compiler | null = null
@@ -36,7 +40,7 @@ export const lazyCompilation = {
       dispose: (disposed) => disposed(),
       module: (original) => {
         const data = hashIdentifier(original.identifier())
-        const client = `${require.resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(prefix)}`
+        const client = `${clientFile}?${encodeURIComponent(prefix)}`
         return { client, data, active: wanted.has(data) }
       },
     })

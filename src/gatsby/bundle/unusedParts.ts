@@ -5,12 +5,10 @@ const stub = (name: string) => path.resolve('src/gatsby/bundle', name)
 
 /**
  * Aliases that leave out what Gatsby adds to every page for features that the site does not use: scripts in a web
- * worker, a service worker, the `Head` export of a template (the site has react-helmet), and the types of properties,
- * which only React checks.
+ * worker, a service worker, and the types of properties, which only React checks.
  */
 export const unusedParts: Record<string, string | false> = {
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [cacheFile('register-service-worker.js')]: false,
-  [cacheFile('head/head-export-handler-for-browser.js')]: stub('stubHeadExports.ts'),
   'prop-types': stub('stubPropertyTypes.ts'),
 }

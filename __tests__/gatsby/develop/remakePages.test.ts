@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Actions } from 'gatsby'
 import { makePages } from '../../../src/gatsby/build/makePages'
-import { remakePages } from '../../../src/gatsby/build/remakePages'
+import { remakePages } from '../../../src/gatsby/develop/remakePages'
 
 jest.mock('gatsby/dist/redux', () => ({ emitter: { emit: jest.fn() } }), { virtual: true })
 jest.mock('gatsby/dist/utils/websocket-manager', () => ({ websocketManager: { activePaths: new Set() } }), {

@@ -2,7 +2,7 @@ import type { CreateDevServerArgs } from 'gatsby'
 import { emitter } from 'gatsby/dist/redux'
 import { websocketManager } from 'gatsby/dist/utils/websocket-manager'
 import { watchFiles } from './watchFiles'
-import { makePages } from './makePages'
+import { makePages } from '../build/makePages'
 
 type PageActions = Pick<CreateDevServerArgs['actions'], 'createPage' | 'deletePage'>
 

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '../../config/env'
+import { nodeEnv } from '../../config/nodeEnv'
+
+export const builtFolder = 'public'
+
+/** Tells from which sources and settings the site in public/ was built. Development writes to that folder, too. */
+const record = path.join('.cache', 'built.txt')
+
+const sources = ['src', 'data', 'static']
+const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/
+
+/** Records that public/ is the whole site. Gatsby calls this at the end of a build, whoever started it. */
+export function recordBuild(): void {
+  mkdirSync(path.dirname(record), { recursive: true })
+  writeFileSync(record, digestSources())
+}
+
+/** Must be called before anything writes to public/. */
+export function forgetBuild(): void {
+  rmSync(record, { force: true })
+}
+
+/** Whether public/ holds a whole site, from current sources or not. */
+const isBuilt = (): boolean => existsSync(record) && existsSync(path.join(builtFolder, '404.html'))
+
+/** Whether public/ was built from the current content of the sources, with the current settings. */
+export const isFresh = (): boolean => isBuilt() && readFileSync(record, 'utf8') === digestSources()
+
+/** Digests the paths and contents of all sources, and the settings. */
+function digestSources(): string {
+  const digest = createHash('sha1').update(JSON.stringify([env, nodeEnv]))
+  const root = readdirSync('.').filter((name) => rootSources.test(name))
+  const inFolders = sources.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  for (const file of [...root, ...inFolders].sort()) digest.update(file).update(readFileSync(file))
+  return digest.digest('hex')
+}
+
+/** Throws a one-line Error when no build has finished, or when development has written to public/ since. */
+export function requireBuilt(): void {
+  if (!isBuilt()) throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)
+}
+
+/** Lists the HTML files of all built pages, relative to the folder. */
+export const listBuiltPages = (folder = builtFolder): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'index.html')

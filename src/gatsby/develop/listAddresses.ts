@@ -1,0 +1,36 @@
+import { networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { env } from '../../config/env'
+import { nodeEnv } from '../../config/nodeEnv'
+
+/** Where the development server listens: `host` is Gatsby's option, such as localhost or 0.0.0.0. */
+export interface Listening {
+  host: string
+  port: number
+}
+
+/** Lists the addresses of the development server, and where the sandbox's mails are, one per line. */
+export function listAddresses(listening: Listening): string[] {
+  const local = `http://localhost:${listening.port}`
+  const site = findSiteOrigin(listening)
+  const shop = [`Shop      ${local}/nl`, ...(site === local ? [] : [`          ${site}/nl`])]
+  if (env.shopApiUrl) return [...shop, `Shop API  ${env.shopApiUrl}`]
+  const mail = path.join(path.dirname(nodeEnv.sandboxDatabase), 'mail')
+  return [...shop, `Sandbox   ${local}/web/v1`, `Mail      ${mail} (files; nothing is sent)`]
+}
+
+/**
+ * Returns the origin at which other devices can reach the shop. It has the machine's own address in the local network if
+ * the server listens on all addresses.
+ */
+export function findSiteOrigin({ host, port }: Listening): string {
+  return `http://${isAnyAddress(host) ? (findOwnAddress() ?? 'localhost') : isLoopback(host) ? 'localhost' : host}:${port}`
+}
+
+const isAnyAddress = (host: string) => host === '0.0.0.0' || host === '::'
+const isLoopback = (host: string) => host === '127.0.0.1' || host === '::1'
+
+const findOwnAddress = () =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { CreateDevServerArgs } from 'gatsby'
+import { nodeEnv } from '../../config/nodeEnv'
+import { openSandbox } from '../../sandbox/openSandbox'
+import { findSiteOrigin, type Listening } from './listAddresses'
+import { watchFiles } from './watchFiles'
+
+/** The part of a request in Gatsby's development server that this file uses. */
+interface MountedRequest extends IncomingMessage {
+  originalUrl: string
+}
+
+/**
+ * Answers the paths of the shop API, of the stand-in payment page and of the scenario switch in the development server.
+ * The sandbox adopts each change of the catalogue. One line says when the catalogue or the database is unusable.
+ */
+export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: Listening): void {
+  const sandbox = openSandbox({
+    database: nodeEnv.sandboxDatabase,
+    products: nodeEnv.sandboxProducts,
+    demoGiftlist: true,
+    sessionLifetime: nodeEnv.sandboxSessionLifetime,
+    siteOrigin: findSiteOrigin(listening),
+  })
+  const answer = getRequestListener(
+    (request, { incoming }) => sandbox.shop(request, incoming.socket.remoteAddress),
+    // Gatsby's own code keeps the globals of Node.
+    { overrideGlobalObjects: false },
+  )
+  app.use(['/web', '/pay', '/sandbox'], (request: MountedRequest, response: ServerResponse) => {
+    request.url = request.originalUrl
+    void answer(request, response)
+  })
+  watchFiles('data/catalogue', () => {
+    try {
+      sandbox.reloadCatalogue()
+    } catch (error) {
+      reporter.error(error instanceof Error ? error.message : String(error))
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import type { GatsbyNode } from 'gatsby'
+import { env } from '../config/env'
+import { nodeEnv } from '../config/nodeEnv'
+import { finishPages, writeNotFoundPages } from './build/finishPages'
+import { forgetBuild, recordBuild } from './build/builtSite'
+import { makePages } from './build/makePages'
+import { writeGiftlistPages } from './build/writeGiftlistPages'
+import { writeRobots, writeSitemap } from './build/writeSitemap'
+import { removeSourceMaps } from './build/removeSourceMaps'
+import { uploadSourceMaps } from './build/uploadSourceMaps'
+import { writeTagManager } from './build/writeTagManager'
+import { listAddresses, type Listening } from './develop/listAddresses'
+import { mountSandbox } from './develop/mountSandbox'
+import { remakePagesOnChange } from './develop/remakePages'
+import { sentPage } from './develop/sentPage'
+import { hostFolder, writeHostFiles } from './host/writeHostFiles'
+import { configureBundle } from './bundle/configureBundle'
+import { lazyCompilation } from './bundle/lazyCompilation'
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  forgetBuild()
+  // Gatsby would reuse the HTML of pages whose data are unchanged, although it names the scripts of the last build.
+  if (!nodeEnv.isDevelop) rmSync('public', { recursive: true, force: true })
+}
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  // Without this, Gatsby reads every value of every page to infer its type, and tries to parse each EAN as a date. No
+  // query reads pages.
+  actions.createTypes('type SitePage implements Node @dontInfer { path: String! }')
+}
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+  try {
+    await makePages(actions.createPage)
+  } catch (error) {
+    // Only the message is printed, because it names the row and the field. A stack trace would obscure it.
+    reporter.panic(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const onCreateWebpackConfig = configureBundle
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
+  const { host, port } = (server.store.getState() as { program: Listening }).program
+  const listening = { host, port: Number(port) }
+  server.app.use(lazyCompilation.answer)
+  server.app.get(
+    '/develop/sent',
+    (_request: unknown, response: { type: (type: string) => { send: (text: string) => void } }) =>
+      response.type('html').send(sentPage),
+  )
+  if (!env.shopApiUrl) {
+    try {
+      mountSandbox(server, listening)
+    } catch (error) {
+      server.reporter.panic(error instanceof Error ? error.message : String(error))
+    }
+  }
+  remakePagesOnChange(server)
+  listAddresses(listening).forEach((line) => server.reporter.info(line))
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
+  const { program, pages } = store.getState()
+  const folder = `${program.directory}/public`
+  finishPages(folder, pages.values())
+  writeNotFoundPages(folder)
+  writeGiftlistPages(folder)
+  writeSitemap(folder, pages.values())
+  writeRobots(folder)
+  writeTagManager(folder, env.googleTagManagerId)
+  // A site is worth publishing without the maps, which only make its error reports legible.
+  if (nodeEnv.sentryAuthToken) await uploadSourceMaps(folder).catch((error: Error) => reporter.warn(error.message))
+  removeSourceMaps(folder)
+  writeHostFiles(folder, `${program.directory}/${hostFolder}`)
+  recordBuild()
+}

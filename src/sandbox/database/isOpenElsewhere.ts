@@ -1,0 +1,14 @@
+import Libsql from 'libsql'
+
+/** Returns whether another program has a database file open. Only the last connection may end the write-ahead log. */
+export function isOpenElsewhere(file: string): boolean {
+  const connection = new Libsql(file)
+  try {
+    connection.pragma('journal_mode = DELETE')
+    return false
+  } catch {
+    return true
+  } finally {
+    connection.close()
+  }
+}
