@@ -19,6 +19,10 @@ const nested = `const { spawn } = require('node:child_process')
   inner.once('message', () => console.log(inner.pid))
   setInterval(() => {}, 1000)`
 
+// A slow machine must not use up the time after which a program is killed.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
+afterEach(() => jest.useRealTimers())
+
 test('stops a program and its child processes without signals', async () => {
   const child = program(nested)
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
