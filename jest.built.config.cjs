@@ -1,4 +1,4 @@
-const { projects } = require('./jest.config.cjs')
+const { projects, testTimeout } = require('./jest.config.cjs')
 
 /** The tests of the built site in public/. `npm run built` runs them after `npm run build`. */
-module.exports = { ...projects[0], testRegex: ['__tests__/built/.+\\.test\\.ts$'] }
+module.exports = { ...projects[0], testTimeout, testRegex: ['__tests__/built/.+\\.test\\.ts$'] }

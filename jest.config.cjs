@@ -72,6 +72,9 @@ const inBrowser = {
 module.exports = {
   // By default, Jest leaves one core idle.
   maxWorkers: '100%',
+  // A test on a busy machine is slow, but not red.
+  testTimeout: 60_000,
+  workerGracefulExitTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -86,7 +89,6 @@ module.exports = {
       testRegex: ['__tests__/.+\\.test\\.tsx?$'],
       testPathIgnorePatterns: [...rules, wholePages, '__tests__/built/'],
     },
-    // `npm test` leaves these out, because they take half of the time (docs/decisions, "Whole pages in CI").
     { ...inBrowser, displayName: 'pages', testRegex: [wholePages] },
   ],
 }

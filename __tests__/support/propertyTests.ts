@@ -14,4 +14,28 @@ export const createSeed = (part: number): number => (given ?? 0) + part
 
 fc.configureGlobal({ seed: given ?? 0, numRuns: scaleRuns(100) })
 
+let isOver = false
+let ended: Promise<unknown> = Promise.resolve()
+beforeEach(() => void (isOver = false))
+afterEach(async () => {
+  isOver = true
+  await ended
+})
+
+/**
+ * Checks an asynchronous property. When its test exceeds the time limit, the next test starts after the run in progress,
+ * which is the last one, so that the runs do not disturb other tests.
+ */
+export function assertWalks<Values>(
+  property: fc.IAsyncPropertyWithHooks<Values>,
+  parameters?: fc.Parameters<Values>,
+): Promise<void> {
+  const stopping = property.beforeEach(() => {
+    if (isOver) throw new Error('The test is over')
+  })
+  const asserted = fc.assert(stopping, parameters)
+  ended = asserted.catch(() => undefined)
+  return asserted
+}
+
 export { fc }

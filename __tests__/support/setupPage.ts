@@ -1,7 +1,10 @@
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import './dom/fastComputedStyle'
 import './dom/modalDialog'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Gatsby's Link uses a loader that only Gatsby's browser runtime creates. */
 Object.assign(globalThis, {

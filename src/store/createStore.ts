@@ -59,7 +59,12 @@ export function createStore({ connect, languageId }: StoreOptions) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services } }).concat(persistTokens(services.runInOneTab), announceActions),
+      defaults({
+        thunk: { extraArgument: services },
+        // On a busy machine Redux Toolkit would warn about the time that its own checks take in development.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(persistTokens(services.runInOneTab), announceActions),
   })
   store.dispatch(tokensChangedElsewhere(readTokens()))
 

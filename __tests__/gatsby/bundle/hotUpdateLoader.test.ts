@@ -42,11 +42,12 @@ function announceBuild(source: string) {
   return { applied, warnings }
 }
 
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
+afterEach(() => jest.useRealTimers())
 
 test('an update is applied although a module begins to load after the download', async () => {
   const { applied, warnings } = announceBuild(hotUpdateLoader(client))
-  await pass(150)
+  await jest.advanceTimersByTimeAsync(150)
   expect(applied).toHaveBeenCalledTimes(1)
   expect(warnings).toEqual([])
 })

@@ -4,7 +4,7 @@ import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
-import { createSeed, fc, scaleRuns } from '../../support/propertyTests'
+import { assertWalks, createSeed, fc, scaleRuns } from '../../support/propertyTests'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 import { chair, createTestStore } from '../../support/store/testStore'
 
@@ -85,7 +85,7 @@ const parts = Array.from({ length: scaleRuns(60) / runsOfAPart }, (_, part) => p
 
 describe('ten quick clicks with answers up to three seconds late, and one failure', () => {
   test.each(parts)('The page has the cart of the API within five seconds of the last click, part %i', (part) =>
-    fc.assert(
+    assertWalks(
       fc.asyncProperty(clicks, lates, failing, async (pauses, delays, { at, fate }) => {
         const { store, id, inApi, shown } = await storeWithChair()
         answerLate(delays.map((late, call) => ({ late, fate: call === at ? fate : 'answered' })))

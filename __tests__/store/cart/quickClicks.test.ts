@@ -6,7 +6,7 @@ import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/startStore'
 import { createStore, type AppStore } from '../../../src/store/createStore'
-import { fc, scaleRuns } from '../../support/propertyTests'
+import { assertWalks, fc, scaleRuns } from '../../support/propertyTests'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
 
@@ -238,7 +238,7 @@ describe('quick repeated changes of a quantity', () => {
   test('The cart has the last quantity, whatever the timing of the clicks', async () => {
     const taps = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), wait: fc.boolean() }), { minLength: 1 })
     const { store, id } = await storeWithChair()
-    await fc.assert(
+    await assertWalks(
       fc.asyncProperty(taps, async (given) => {
         const done: Promise<unknown>[] = []
         for (const { quantity, wait } of given) {

@@ -70,7 +70,7 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
 }
 
 /** The time in ms within which nginx must answer. */
-const patience = 10_000
+const patience = 60_000
 
 async function waitUntilServed(address: string): Promise<void> {
   const until = Date.now() + patience
