@@ -88,7 +88,7 @@ const otherAddresses: [address: string, text: string][] = [
   ['/en/does-not-exist', 'You have gone too far north'],
   ['/nl/wenslijsten/feest2ne', 'Noor en Elias'],
   ['/en/giftlists/feest2ne', 'Noor en Elias'],
-  ['/nl/mijn-bestellingen/1', 'Inloggen'],
+  ['/nl/mijn-bestellingen/1', 'Log in om te zien waar je bestelling is'],
   [`/nl/producten/${added.product.slug.nl}`, added.product.name.nl],
   [`/en/category/${added.category.slug.en}`, added.category.name.en],
 ]

@@ -1,10 +1,10 @@
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 
-const files = readShopFiles()
+const files = loadShopFiles()
 const pages = (limit = 0, catalogue = fakeCatalogue()) => buildPages({ ...files, catalogue, limit })
 const all = pages()
 const page = (path: string) => {

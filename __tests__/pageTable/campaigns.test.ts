@@ -7,10 +7,10 @@ import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
 import { findWallColour, hasInkContrast } from '../../src/pageTable/contents/wallColour'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
-const files = readShopFiles()
+const files = loadShopFiles()
 const builtOn = '2026-11-21'
 
 const campaign = (id: string, more: Partial<Campaign> = {}): Campaign => ({

@@ -2,11 +2,11 @@ import { findDeadLinks } from '../../src/pageTable/markdown/findDeadLinks'
 import { findYamlLine } from '../../src/pageTable/markdown/findYamlLine'
 import { parseContentText } from '../../src/pageTable/markdown/parseContentText'
 import { TextError } from '../../src/pageTable/markdown/TextError'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { fc } from '../support/propertyTests'
 
-const { rows, data } = readShopFiles()
+const { rows, data } = loadShopFiles()
 const front = 'changed: 2026-11-22\nlayout: guide\npicture: room-hall'
 const parse = (body: string, yaml = front) =>
   parseContentText(`---\n${yaml}\n---\n\n${body}`, 'about.md', { rows, pictures: data.pictures, language: 'nl' })

@@ -3,12 +3,12 @@ import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CategoryContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
 import { room } from '../support/data/catalogueFixtures'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 
-const files = readShopFiles()
+const files = loadShopFiles()
 
 function openPages(change: (catalogue: CatalogueByLanguage) => void = () => undefined) {
   const catalogue = fakeCatalogue()

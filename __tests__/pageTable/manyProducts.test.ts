@@ -4,11 +4,11 @@ import { type ListContent, listPageSize } from '../../src/pageTable/contents/lis
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../src/pageTable/sources/readCatalogue'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { fakeShopApi } from '../support/data/fakeShopApi'
 
-const files = readShopFiles()
+const files = loadShopFiles()
 
 /** Returns the fake catalogue with `count` products, each of which is new and related to all others. */
 function large(count: number) {

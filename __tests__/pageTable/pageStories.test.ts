@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { PageStory } from '../../src/pageTable/contents/pageStory'
 import { buildPageStory } from '../../src/pageTable/pages/buildPageStory'
 import { indexCatalogue } from '../../src/pageTable/pages/catalogueIndex'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
 interface CatalogueFile {
@@ -13,7 +13,7 @@ interface CatalogueFile {
 
 const catalogueText = readFileSync('data/catalogue/catalogue.json', 'utf8')
 const catalogue = JSON.parse(catalogueText) as CatalogueFile
-const { texts } = readShopFiles()
+const { texts } = loadShopFiles()
 
 describe('the stories of the shop', () => {
   test.each(['nl', 'en'] as const)('each campaign, brand and product family has a story in %s', (language) => {

@@ -9,9 +9,9 @@ import {
   productPrefix,
   skuPath,
 } from '../../src/pageTable/paths'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 
-const { rows } = readShopFiles()
+const { rows } = loadShopFiles()
 
 test('the paths in the code equal those in the page table', () => {
   expect(findPathDifferences(rows)).toEqual([])

@@ -1,15 +1,14 @@
 import path from 'node:path'
-import { listRelativeImports } from './findStrayImports'
-import { createMemoryDisk, createTypeScriptResolver } from './moduleResolvers'
+import ts from 'typescript'
 import type { SourceTree } from './readSourceTree'
 
 /**
- * Finds the groups of modules below a folder that import each other in a circle. Imports of types, import() and "export
- * from" count as well, because a reader of one module in the group has to read all of them.
+ * Finds the groups of modules in src that import each other in a circle. Imports of types, import() and "export from"
+ * count as well, because a reader of one module in the group has to read all of them.
  * @returns the files of each circle in alphabetical order
  */
-export function findImportCircles(tree: SourceTree, folder = 'src'): string[][] {
-  const graph = readImportGraph(tree, folder)
+export function findImportCircles(tree: SourceTree): string[][] {
+  const graph = readImportGraph(tree)
   const circles = findStrongComponents(graph).filter((files) => files.length > 1 || importsItself(files, graph))
   return circles.map((files) => files.sort()).sort(([one = ''], [other = '']) => one.localeCompare(other))
 }
@@ -17,16 +16,16 @@ export function findImportCircles(tree: SourceTree, folder = 'src'): string[][] 
 /** The modules that each module imports. */
 type ImportGraph = Map<string, Set<string>>
 
-function readImportGraph(tree: SourceTree, folder: string): ImportGraph {
-  const resolve = createTypeScriptResolver(createMemoryDisk(tree.files, { foldCase: false }))
-  const graph: ImportGraph = new Map()
-  for (const { importer, specifier } of listRelativeImports(tree)) {
-    if (!importer.startsWith(`${folder}/`)) continue
-    const imported = resolve(path.posix.dirname(importer), specifier)
-    const known = graph.get(importer) ?? new Set()
-    graph.set(importer, imported === undefined ? known : known.add(imported))
-  }
-  return graph
+function readImportGraph({ files, read }: SourceTree): ImportGraph {
+  const modules = new Set(files.filter((file) => /^src\/.+\.tsx?$/.test(file)))
+  const findModule = (folder: string, specifier: string) =>
+    ['.ts', '.tsx'].map((ending) => path.posix.join(folder, specifier) + ending).find((file) => modules.has(file))
+  const listImported = (importer: string) =>
+    ts
+      .preProcessFile(read(importer))
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      .flatMap(({ fileName }) => findModule(path.posix.dirname(importer), fileName) ?? [])
+  return new Map([...modules].map((file) => [file, new Set(listImported(file))]))
 }
 
 const importsItself = ([file = '']: string[], graph: ImportGraph): boolean => graph.get(file)?.has(file) === true

@@ -5,12 +5,12 @@ import { headings } from '../../src/i18n/nl/headings'
 import type { ContentPageContent } from '../../src/pageTable/contents/content'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import { axe } from '../support/axe'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
-const { data, ...files } = readShopFiles()
+const { data, ...files } = loadShopFiles()
 // The favourite of the first person of the team is a product of this catalogue.
 const [first, ...others] = data.team
 const team = [{ ...first!, id_product: fakeCatalogue().nl.products[0]!.id_product }, ...others]

@@ -3,14 +3,14 @@ import type { ComponentType } from 'react'
 import type { PlainPageProps } from '../../src/features/content/PlainPage'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../support/data/loadShopFiles'
 import type { TemplateName } from '../../src/pageTable/templates'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
 const plain: TemplateName[] = ['build-your-own', 'campaign', 'giftlist-buy', 'giftlist-index', 'search']
 
-const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+const pages = buildPages({ ...loadShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 const plainPages = pages.filter(({ context }) => plain.includes(context.template))
 
 test('every plain template has at least one page', () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { childEnv } from '../config/childEnv'
 
 /** The entry files of the installed tools. Commands can start them without a shell or a search path. */
@@ -62,6 +63,16 @@ export function runProgram(
   environment?: Record<string, string>,
 ): Promise<number> {
   return waitForEnd(startProgram(program, parameters, environment ? { environment } : {}))
+}
+
+/** Runs a tool to its end and collects its output. Tools that run at the same time would mix what they print. */
+export async function runCaptured(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
+  const child = startProgram(program, parameters, { output: 'captured' })
+  const [code, ...printed] = await Promise.all([
+    waitForEnd(child),
+    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  ])
+  return { code, output: printed.join('') }
 }
 
 /** The time in ms within which a program must end by itself. */

@@ -32,7 +32,7 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./site/serve')).serve,
   },
   test: {
-    does: 'checks types, lint, import rules, format and unused code, and runs Jest without whole pages',
+    does: 'checks types, lint, import rules, format and unused code, and runs all Jest tests',
     options: ['changed'],
     load: async () => (await import('./stages/check')).test,
   },

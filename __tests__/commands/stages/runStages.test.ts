@@ -19,46 +19,26 @@ test('runs every stage, even after one that failed', async () => {
   expect(last).toHaveBeenCalled()
 })
 
-test('runs two stages at a time where permitted, and prints the output of each stage in one block', async () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  const outcome = { passed: 1, failed: 0 }
-  const first = jest.fn(async () => {
-    await opened
-    return { ...outcome, output: 'first line\nlast line\n' }
-  })
-  const second = jest.fn(() => {
-    open()
-    return Promise.resolve(outcome)
-  })
-  const third = jest.fn(() => Promise.resolve(outcome))
-  const alone = jest.fn(() => Promise.resolve(outcome))
-  await runStages([
-    { name: 'jest', run: alone },
-    { name: 'lint', run: first, beside: true },
-    { name: 'types', run: second, beside: true },
-    { name: 'format', run: third, beside: true },
-  ])
-  expect(process.stdout.write).toHaveBeenCalledWith('\n── lint\nfirst line\nlast line\n')
-  const began = [first, second, third, alone].map(({ mock }) => mock.invocationCallOrder[0]!)
-  expect(began).toEqual([...began].sort((one, other) => one - other))
-})
-
-test('starts the first other stage as soon as a core is free, and the next one after all have ended', async () => {
+test('runs stages side by side where permitted, prints each output in one block, and runs the others after them', async () => {
   const events: string[] = []
   const note = (event: string) => async () => {
     events.push(event)
     return { passed: 1, failed: 0 }
   }
   let endLint = () => {}
-  const lint = new Promise<void>((resolve) => (endLint = resolve)).then(note('lint ended'))
+  const lintMayEnd = new Promise<void>((resolve) => (endLint = resolve))
+  const lint = async () => {
+    await lintMayEnd
+    return { ...(await note('lint')()), output: 'first line\nlast line\n' }
+  }
   await runStages([
-    { name: 'lint', run: () => lint, beside: true },
-    { name: 'types', run: note('types'), beside: true },
-    { name: 'jest', run: () => note('jest')().finally(() => setTimeout(endLint)) },
+    { name: 'jest', run: note('jest') },
     { name: 'build', run: note('build') },
+    { name: 'lint', run: lint, beside: true },
+    { name: 'types', run: () => note('types')().finally(endLint), beside: true },
   ])
-  expect(events).toEqual(['types', 'jest', 'lint ended', 'build'])
+  expect(events).toEqual(['types', 'lint', 'jest', 'build'])
+  expect(process.stdout.write).toHaveBeenCalledWith('\n── lint\nfirst line\nlast line\n')
 })
 
 test('fails a stage without running it when the stage that it needs has failed', async () => {

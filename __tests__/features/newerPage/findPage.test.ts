@@ -5,7 +5,7 @@ import { languageId, languageOfPath } from '../../../src/i18n/languages'
 import { matchPath } from '../../../src/pageTable/matchPath'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../../support/data/loadShopFiles'
 import type { ShopTexts } from '../../../src/pageTable/sources/shopContent'
 import { notFoundPage } from '../../support/pages/notFoundPage'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -30,7 +30,7 @@ let sitePages: ReturnType<typeof buildSandboxPages> | undefined
 
 async function buildSandboxPages() {
   const catalogue = await readCatalogue(server.shop, 'http://shop.test')
-  const { texts, ...files } = readShopFiles()
+  const { texts, ...files } = loadShopFiles()
   const pages = buildPages({
     ...files,
     texts: { nl: leaveStoriesOut(texts.nl), en: leaveStoriesOut(texts.en) },

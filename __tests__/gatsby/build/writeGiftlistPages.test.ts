@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeGiftlistPages } from '../../../src/gatsby/build/writeGiftlistPages'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../../support/data/loadShopFiles'
 import { newerPageScript } from '../../../src/templates/parts/LazyNewerPage'
 import { workFolder } from '../../support/workFolder'
 
@@ -37,7 +37,7 @@ test('the skeleton in the page of gift lists is as tall as the window, and that 
 
 test('HTML in the texts of the page table is escaped', () => {
   const where = folder()
-  const rows = readShopFiles().rows.map((row) =>
+  const rows = loadShopFiles().rows.map((row) =>
     row.id === 'giftlist' ? { ...row, title_nl: '"><script>$&', meta_description_nl: '<b>' } : row,
   )
   writeGiftlistPages(where, rows)

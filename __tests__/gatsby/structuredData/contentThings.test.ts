@@ -1,10 +1,10 @@
 import { buildContentThings } from '../../../src/gatsby/structuredData/contentThings'
 import type { ContentPageContent } from '../../../src/pageTable/contents/content'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../../support/data/loadShopFiles'
 import { fakeCatalogue } from '../../support/data/fakeCatalogue'
 
-const { data, ...files } = readShopFiles()
+const { data, ...files } = loadShopFiles()
 const findThings = (path: string, changes: Partial<typeof data> = {}) => {
   const pages = buildPages({ ...files, data: { ...data, ...changes }, catalogue: fakeCatalogue(), limit: 0 })
   const { context } = pages.find((page) => page.path === path)!

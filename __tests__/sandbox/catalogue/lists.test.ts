@@ -72,33 +72,6 @@ test('items that are made to order do not match the filter for items in stock', 
   expect(await ids('delivery=longer&in_stock=1')).toEqual([])
 })
 
-test('the facet values have the order of the shop and names in the language of the request', async () => {
-  const english = new Shopper(sandbox)
-  english.headers['Lang'] = '2'
-  const { facets } = await english.call(productList, 'GET', '/v1/products?category=60&facets=1')
-  expect(facets?.lists.map(({ values }) => values.map(({ name }) => name))).toEqual([
-    ['Plates and bowls', 'Mugs and jugs', 'Glassware'],
-    ['Leirhus'],
-    ['White', 'Beige', 'Grey', 'Yellow', 'Terracotta', 'Green', 'Clear'],
-    ['Glass', 'Stoneware'],
-    ['Within 5 working days'],
-    ['In stock'],
-    [],
-  ])
-  expect(facets?.lists[2]?.values[0]?.swatch).toMatch(/^#/)
-})
-
-test('a selected value stays in its facet, even if it does not exist', async () => {
-  const { total, facets, relaxations } = await list('category=60&brands=hiljaa,nobody&facets=1')
-  expect(total).toBe(0)
-  expect(facets?.lists[1]?.values.map(({ key, count }) => [key, count])).toEqual([
-    ['hiljaa', 0],
-    ['leirhus', 5],
-    ['nobody', 0],
-  ])
-  expect(relaxations).toEqual([{ filter: 'brands', total: 5 }])
-})
-
 test.each([
   ['category=1e3', 'category'],
   ['category=-1', 'category'],

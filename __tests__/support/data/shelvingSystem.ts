@@ -2,7 +2,7 @@ import type { Language } from '../../../src/i18n/languages'
 import { buildShelvingContent } from '../../../src/pageTable/pages/shelvingContent'
 import { indexCatalogue } from '../../../src/pageTable/pages/catalogueIndex'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from './loadShopFiles'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { openSeededSandbox } from '../sandbox/openSeededSandbox'
 
@@ -18,7 +18,7 @@ export function readShelvingSystem(language: Language = 'nl'): Promise<ShelvingS
 async function buildSystem(language: Language): Promise<ShelvingSystem> {
   const sandbox = openSeededSandbox()
   const catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
-  const { shelving } = readShopFiles()
+  const { shelving } = loadShopFiles()
   const content = buildShelvingContent(shelving, shelving.brand, indexCatalogue(catalogue[language], language))
   sandbox.close()
   if (!content) throw new Error('The catalogue has no shelving system')

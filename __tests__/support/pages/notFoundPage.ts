@@ -1,13 +1,13 @@
 import type { Language } from '../../../src/i18n/languages'
 import { buildNotFoundContent, type NotFoundContent } from '../../../src/pageTable/contents/notFound'
 import type { PageContext } from '../../../src/pageTable/pageContext'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../data/loadShopFiles'
 import { framePage } from './layoutPage'
 
 const {
   rows,
   data: { pictures },
-} = readShopFiles()
+} = loadShopFiles()
 
 function findPicture(name: string | undefined, language: Language) {
   const picture = pictures[name ?? '']

@@ -13,7 +13,7 @@ import { addWords } from '../../../src/i18n/words'
 import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../data/loadShopFiles'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import NotFoundPage from '../../../src/templates/404'
 import GiftlistBuyPage from '../../../src/templates/giftlist-buy'
@@ -43,7 +43,7 @@ export const panelWords = { nl: panelNl, en: panelEn }
 /** The code of the demo list, "Noor en Elias". */
 export const demoCode = 'FEEST2NE'
 
-const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+const pages = buildPages({ ...loadShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 const templates: Record<string, ComponentType<{ pageContext: PageContext<never> }>> = {
   'giftlist-home': GiftlistIndexPage,
   'giftlist-buy': GiftlistBuyPage,

@@ -11,7 +11,7 @@ import { addWords } from '../../../src/i18n/words'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { buildPath } from '../../../src/pageTable/paths'
-import { readShopFiles } from '../../../src/pageTable/sources/readShopFiles'
+import { loadShopFiles } from '../data/loadShopFiles'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import NotFoundPage from '../../../src/templates/404'
 import AccountOrdersPage from '../../../src/templates/account-orders'
@@ -39,7 +39,7 @@ addWords('en', en)
 
 export const orderWords = { nl: orderNl, en: orderEn }
 
-const pages = buildPages({ ...readShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
+const pages = buildPages({ ...loadShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 
 /** Shows the page data that the layout uses: the title, the breadcrumb, and whether search engines may index the page. */
 const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) => (

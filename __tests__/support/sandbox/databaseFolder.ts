@@ -1,6 +1,6 @@
 const variable = 'TEST_DATABASES'
 
-/** Returns the folder of the databases of this run. Jest's workers inherit it from the main process. */
+/** Returns the folder of the databases and other files that the suites of a run share. Jest's workers inherit it. */
 export function databaseFolder(): string {
   const folder = process.env[variable]
   if (!folder) throw new Error(`${variable} is not set: jest's globalSetup makes the folder`)

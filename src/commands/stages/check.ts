@@ -3,25 +3,26 @@ import { mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../../config/testEnv'
 import type { Options } from '../readOptions'
 import { say } from '../say'
-import { listChangedFiles, findNearestSuites } from './nearestSuites'
+import { listChangedFiles, listRelatedSuites, pickNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
-import { chooseStages, listAllStages, quickStages, type Stage } from './stages'
+import { chooseStages, listAllStages, type Stage, testStages } from './stages'
 
 /**
- * `npm test`: checks types, lint, format and unused code, and runs jest without the suites of whole pages. With
- * --changed, it runs only the checks that concern uncommitted files, whole pages included.
+ * `npm test`: checks types, lint, format and unused code, and runs all jest tests. With --changed, it checks only what
+ * concerns uncommitted files.
  */
 export async function test({ changed }: Options): Promise<void> {
-  if (!changed) return runAll(quickStages)
+  if (!changed) return runAll(testStages)
   const files = listChangedFiles()
   if (files.length === 0) return say('Nothing has changed since the last commit.')
-  const { nearest, all } = findNearestSuites(files)
-  say(`The changes concern ${all} suites, of which the nearest ${nearest.length} run; npm run unit runs all.`)
+  const related = await listRelatedSuites(files)
+  const nearest = pickNearestSuites(related, files)
+  say(`${related.length} suites depend on the changes, of which the nearest ${nearest.length} run; npm test runs all.`)
   return runAll(chooseStages(files, nearest))
 }
 
-/** `npm run check`: runs all jest tests, and checks the built site: budgets, every page and a real browser. */
+/** `npm run check`: does all that `npm test` does, and checks the built site: budgets, every page and a real browser. */
 export async function check(): Promise<void> {
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
   say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)

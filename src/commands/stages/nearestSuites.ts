@@ -1,60 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { runCaptured } from '../programs'
 
-/** The maximum number of suites, which take a few seconds. More distant suites are left to a full run. */
+/** The maximum number of suites, which take a few seconds. The others are left to a full run. */
 const maxSuites = 8
-
-const imported = /\b(?:from|import|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.{1,2}\/[^']+)'/g
-const isSuite = (file: string) => /^__tests__\/(?!e2e\/|built\/).+\.test\.tsx?$/.test(file)
-
-/** Returns the importers of each file, by path from the repository's root. */
-function readImporters(folder: string): Map<string, string[]> {
-  const importers = new Map<string, string[]>()
-  const code = ['src', '__tests__'].flatMap((root) =>
-    readdirSync(path.join(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => path.posix.join(root, name)),
-  )
-  for (const file of code) {
-    for (const [, target = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(imported)) {
-      const base = path.posix.join(path.posix.dirname(file), target)
-      const found = [`${base}.ts`, `${base}.tsx`, base].find((name) => existsSync(path.join(folder, name)))
-      if (found) importers.set(found, [...(importers.get(found) ?? []), file])
-    }
-  }
-  return importers
-}
 
 /** Splits a path into words: "features/cart/CartOverview" into features, cart and overview. */
 const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
 
-/** Sorts suites of equal distance by the number of words that they share with the names of changed files. */
-function sortByName(suites: string[], changed: string[]): string[] {
-  const words = changed.flatMap(splitWords)
-  const shared = (suite: string) => splitWords(suite).filter((word) => words.includes(word)).length
-  return [...suites].sort((one, other) => shared(other) - shared(one))
+/**
+ * Picks from the suites that depend on changed files all those that changed themselves, and up to the maximum those whose
+ * paths share the most words with the changed files: the tests mirror the folders and names of src.
+ */
+export function pickNearestSuites(suites: string[], changed: string[]): string[] {
+  const words = new Set(changed.flatMap(splitWords))
+  const countShared = (suite: string) => splitWords(suite).filter((word) => words.has(word)).length
+  const own = suites.filter((suite) => changed.includes(suite))
+  const others = suites.filter((suite) => !changed.includes(suite))
+  others.sort((one, other) => countShared(other) - countShared(one))
+  return [...own, ...others].slice(0, Math.max(maxSuites, own.length))
 }
 
-/**
- * Returns the suites nearest to changed files: those that changed, those that import a changed file, and those that
- * import one indirectly, up to the maximum. `all` is the number of suites at any distance.
- */
-export function findNearestSuites(changed: string[], folder = '.'): { nearest: string[]; all: number } {
-  const importers = readImporters(folder)
-  const known = new Set(changed)
-  let nearest: string[] = []
-  let all = 0
-  for (let level = changed; level.length > 0;) {
-    const suites = level.filter(isSuite)
-    const wanted =
-      level === changed ? suites : sortByName(suites, changed).slice(0, Math.max(maxSuites - nearest.length, 0))
-    nearest = [...nearest, ...wanted]
-    all += suites.length
-    level = [...new Set(level.flatMap((file) => importers.get(file) ?? []))].filter((file) => !known.has(file))
-    level.forEach((file) => known.add(file))
-  }
-  return { nearest, all }
+/** Lists the suites that depend on files, as Jest finds them: a central file has hundreds. */
+export async function listRelatedSuites(files: string[]): Promise<string[]> {
+  const { code, output } = await runCaptured('jest', ['--listTests', '--findRelatedTests', ...files])
+  if (code !== 0) throw new Error(`Jest cannot list the suites of the changed files: ${output}`)
+  const suites = output.split('\n').filter((line) => path.isAbsolute(line))
+  return suites.map((suite) => path.relative('', suite).replaceAll(path.sep, '/'))
 }
 
 /**

@@ -6,9 +6,8 @@ interface Done extends Counts {
 }
 
 /**
- * Runs all stages, even after one has failed, and prints the duration of each. Stages that may run in parallel come
- * first, two at a time, and print their output when they end. The others follow one by one, the first of them as soon as a
- * core is free.
+ * Runs all stages, even after one has failed, and prints the duration of each. The stages that may run beside others come
+ * first, all at the same time, and print their output when they end.
  */
 export async function runStages(stages: Stage[]): Promise<Counts> {
   const began = Date.now()
@@ -22,16 +21,8 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
     const lines = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
     if (lines.length > 0) say(lines.join('\n'))
   }
-  const waiting = stages.filter(({ beside }) => beside)
-  const runWaiting = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await finish(stage)
-  }
-  const cores = [runWaiting(), runWaiting()]
-  await Promise.race(cores)
-  const [first, ...others] = stages.filter(({ beside }) => !beside)
-  if (first) await finish(first)
-  await Promise.all(cores)
-  for (const stage of others) await finish(stage)
+  await Promise.all(stages.filter(({ beside }) => beside).map(finish))
+  for (const stage of stages.filter(({ beside }) => !beside)) await finish(stage)
   say(`\n${formatSummary(stages, done)}\n${row('in all', Date.now() - began)}`)
   return sumCounts([...done.values()])
 }

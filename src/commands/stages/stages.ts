@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
-import { type Program, runProgram, startProgram, waitForEnd } from '../programs'
+import { type Program, runCaptured, runProgram } from '../programs'
 import { cacheFiles, resultFiles } from './resultFiles'
 
 /** The result of a stage, with the output that it did not print during its run. */
@@ -10,10 +9,7 @@ export type Outcome = Counts & { output?: string }
 export interface Stage {
   name: string
   run: () => Promise<Outcome>
-  /**
-   * Whether another stage may run at the same time, because this one needs no core to itself and prints nothing during
-   * its run.
-   */
+  /** Whether other stages may run at the same time, because this one prints nothing during its run. */
   beside?: boolean
   /** The name of the stage that must have succeeded before, e.g. the build before the budgets. */
   needs?: string
@@ -23,20 +19,10 @@ const buildToolStage = (name: string, program: Program, parameters: string[]): S
   name,
   beside: true,
   run: async () => {
-    const { code, output } = await collectOutput(program, parameters)
+    const { code, output } = await runCaptured(program, parameters)
     return { ...countOutcome(code), output }
   },
 })
-
-/** Runs a tool to its end and collects its output, because tools that run in parallel would mix theirs. */
-async function collectOutput(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
-  const child = startProgram(program, parameters, { output: 'captured' })
-  const [code, ...printed] = await Promise.all([
-    waitForEnd(child),
-    ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
-  ])
-  return { code, output: printed.join('') }
-}
 
 /**
  * Builds a stage whose tests write a report. A missing report counts as a failure, because the stage broke before it
@@ -91,11 +77,8 @@ const unused = buildToolStage('unused code', 'knip', [])
 
 const codeStages = [lint(['.']), types, format(['.']), unused]
 
-/** The stages of `npm test`: the checks of the code, and the jest tests without those of whole pages. */
-export const quickStages: Stage[] = [
-  ...codeStages,
-  jestTests(resultFiles.jest, ['--selectProjects', 'rules', 'components']),
-]
+/** The stages of `npm test`: the checks of the code, and all jest tests. */
+export const testStages: Stage[] = [...codeStages, jestTests(resultFiles.jest)]
 
 /**
  * Selects the stages that give the most information about some files and suites in a few seconds. Unused code is not
