@@ -4,7 +4,6 @@ import path from 'node:path'
 import { parse } from 'valibot'
 import { root } from '../../src/contract/links'
 import { openSandbox } from '../../src/sandbox/openSandbox'
-import { serveSandbox } from '../../src/sandbox/serveSandbox'
 import { Shopper } from '../support/sandbox/Shopper'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 
@@ -65,29 +64,6 @@ describe('the database file', () => {
     const other = path.join(folder, 'text.db')
     writeFileSync(other, 'not a database, but long enough to look like one'.repeat(50))
     expect(() => openSandbox({ database: other })).toThrow(/text\.db cannot be opened.*sandbox:reset/)
-  })
-})
-
-describe('the server of the sandbox', () => {
-  const sandbox = openSeededSandbox()
-  const before = process.env.NODE_ENV
-  const setting = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
-  afterEach(() => setting(before))
-  afterAll(() => sandbox.close())
-
-  test('the server listens on the loopback address, and a port in use gives a clear error', async () => {
-    const server = await serveSandbox({ shop: sandbox.shop, port: 0 })
-    const answer = await fetch(`${server.address}/web/v1`)
-    expect(parse(root, await answer.json())._links).toHaveProperty('my_cart')
-    const port = Number(new URL(server.address).port)
-    await expect(serveSandbox({ shop: sandbox.shop, port })).rejects.toThrow(`Port ${port} is in use`)
-    await server.close()
-  })
-
-  test('the server does not start in production without the option', async () => {
-    setting('production')
-    await expect(serveSandbox({ shop: sandbox.shop, port: 0 })).rejects.toThrow('NODE_ENV=production')
-    await (await serveSandbox({ shop: sandbox.shop, port: 0, allowProduction: true })).close()
   })
 })
 

@@ -17,12 +17,15 @@ interface OpenSite {
  * @param origin the address at which browsers open the site
  * @param options further settings of the sandbox
  */
-export function openSite(
+export async function openSite(
   port: number,
   database: string,
   origin = buildLocalUrl(port),
   options: Pick<SandboxOptions, 'accountsPerMinute' | 'passwordCost'> = {},
 ): Promise<OpenSite> {
+  if (!env.shopApiUrl && process.env.NODE_ENV === 'production') {
+    throw new Error('The sandbox is for development: set GATSBY_SHOP_API_URL, or unset NODE_ENV.')
+  }
   const sandbox = env.shopApiUrl
     ? null
     : openSandbox({

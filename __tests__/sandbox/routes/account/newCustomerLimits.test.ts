@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { serveSandbox } from '../../../../src/sandbox/serveSandbox'
+import { serveSandbox } from '../../../support/sandbox/serveSandbox'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
@@ -136,7 +136,7 @@ test('a guest who returns to the form does not count as a new guest, unless the 
 })
 
 test('over HTTP, the sender is the address of the connection, regardless of the headers', async () => {
-  server = await serveSandbox({ shop: sandbox.shop, port: 0 })
+  server = await serveSandbox(sandbox.shop)
   const { address } = server
   const send = async (index: number) =>
     (

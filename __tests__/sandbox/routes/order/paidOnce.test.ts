@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse } from 'valibot'
 import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
 import { openSandbox, type Sandbox } from '../../../../src/sandbox/openSandbox'
-import { serveSandbox } from '../../../../src/sandbox/serveSandbox'
+import { serveSandbox } from '../../../support/sandbox/serveSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 
 /** The tests use real HTTP and a database file to show that a cart is paid only once. */
@@ -15,7 +15,7 @@ let id_cart: number
 let server: Awaited<ReturnType<typeof serveSandbox>>
 beforeAll(async () => {
   sandbox = openSandbox({ database: path.join(folder, 'shop.db') })
-  server = await serveSandbox({ shop: sandbox.shop, port: 0 })
+  server = await serveSandbox(sandbox.shop)
 })
 beforeEach(async () => {
   shopper = new Shopper(sandbox)

@@ -1,0 +1,14 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { AddressInfo } from 'node:net'
+import type { AnswerRequest } from '../../../src/sandbox/http/sender'
+
+/** Serves the sandbox on a free port of the loopback address, for tests of what only real connections show. */
+export async function serveSandbox(shop: AnswerRequest): Promise<{ address: string; close(): Promise<void> }> {
+  const server = createAdaptorServer({ fetch: (request, { incoming }) => shop(request, incoming.socket.remoteAddress) })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
+  }
+}
