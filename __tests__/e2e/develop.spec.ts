@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { DevelopServer, openPage, wasNotReloaded } from './support/DevelopServer'
-import { added, addToCatalogue } from './support/newerCatalogue'
+import { openPage, ProjectCopy, wasNotReloaded } from './support/ProjectCopy'
+import { addToCatalogue } from './support/newerCatalogue'
+import { otherAddresses } from './support/otherAddresses'
 
 /** Plain `npx gatsby develop` in a fresh copy of the project, with one page and one plugin as Gatsby documents them. */
 test.describe.configure({ mode: 'serial' })
 
-const server = new DevelopServer()
+const server = new ProjectCopy()
 const chair = '/nl/producten/tove-eetkamerstoel'
 
 const gatsbyComponent = `import { graphql, useStaticQuery } from 'gatsby'
@@ -28,6 +29,7 @@ const gatsbyPlugin = `exports.sourceNodes = ({ actions, createNodeId, createCont
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
+  server.clear()
   server.write('src/ui/SiteUrl.tsx', gatsbyComponent)
   server.write('src/pages/features.tsx', gatsbyPage)
   server.write('plugins/ordinary/gatsby-node.js', gatsbyPlugin)
@@ -81,17 +83,6 @@ test('a customer orders in development: from the home page to a list, a product,
   await openPage(page, '/nl/winkelmandje')
   await expect(page.getByRole('main').getByText('Tove eetkamerstoel').first()).toBeVisible()
 })
-
-/** Addresses without a page in the build, with a text of the page that the built site shows there. */
-const otherAddresses: [address: string, text: string][] = [
-  ['/nl/bestaat-niet', 'Je bent te ver naar het noorden gegaan'],
-  ['/en/does-not-exist', 'You have gone too far north'],
-  ['/nl/wenslijsten/feest2ne', 'Noor en Elias'],
-  ['/en/giftlists/feest2ne', 'Noor en Elias'],
-  ['/nl/mijn-bestellingen/1', 'Log in om te zien waar je bestelling is'],
-  [`/nl/producten/${added.product.slug.nl}`, added.product.name.nl],
-  [`/en/category/${added.category.slug.en}`, added.category.name.en],
-]
 
 for (const [address, text] of otherAddresses) {
   test(`${address} shows its page when it is opened, by a link, after a reload and by Back`, async ({ page }) => {

@@ -6,17 +6,35 @@ import { isFree } from '../../../src/commands/ports'
 import { browserTestEnv } from '../../../src/config/testEnv'
 import { childEnv } from '../../../src/config/childEnv'
 
-/** A development server in a copy of the project, so that tests can change its files. */
-export class DevelopServer {
+/** A copy of the project in which a test changes files and runs a server. */
+export class ProjectCopy {
   readonly port = new URL(browserTestEnv.origin).port
-  /** Everything that the server has printed. */
+  /** Everything that the program has printed. */
   output = ''
   private process: ChildProcess | null = null
 
-  /** Starts a program with Node as in a fresh clone, and waits until it has printed a text. */
-  async start(parameters: readonly string[], ready: string): Promise<void> {
-    for (const name of ['.cache', 'public'])
+  /** Removes what earlier runs have made, so that the copy is like a fresh clone. */
+  clear(): void {
+    for (const name of ['.cache', 'public']) {
       rmSync(path.join(browserTestEnv.project, name), { recursive: true, force: true })
+    }
+  }
+
+  /** Starts a server with Node, and waits until it has printed a text and has the data of its pages. */
+  async start(parameters: readonly string[], ready: string): Promise<void> {
+    this.spawn(parameters)
+    await expect.poll(() => this.output, { timeout: 600_000 }).toContain(ready)
+    const data = `${browserTestEnv.origin}/page-data/404.html/page-data.json`
+    await expect.poll(async () => (await fetch(data)).status, { timeout: 120_000 }).toBe(200)
+  }
+
+  /** Runs a program with Node to its end, and returns its exit code. */
+  run(parameters: readonly string[]): Promise<number | null> {
+    return new Promise((resolve) => this.spawn(parameters).once('exit', resolve))
+  }
+
+  private spawn(parameters: readonly string[]): ChildProcess {
+    this.output = ''
     const started = spawn(process.execPath, parameters, {
       cwd: browserTestEnv.project,
       // Otherwise, Gatsby creates the data of a page on request, and answers 404 when that takes a slow machine 15 s.
@@ -26,7 +44,7 @@ export class DevelopServer {
     started.stdout?.on('data', (text) => (this.output += String(text)))
     started.stderr?.on('data', (text) => (this.output += String(text)))
     this.process = started
-    await expect.poll(() => this.output, { timeout: 600_000 }).toContain(ready)
+    return started
   }
 
   /** Stops the program with a signal, and waits until its port is free. */
