@@ -22,14 +22,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A slow machine is slow, not red.
-  timeout: 180_000,
+  // A test on a busy machine is slow, but not red.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: browserTestEnv.origin,
     browserName: 'chromium',
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     // A trace records only calls and messages because screenshots of every step take a third of the run's time. `--

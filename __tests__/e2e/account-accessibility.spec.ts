@@ -162,7 +162,6 @@ for (const { width, settings, language } of views) {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
       test(`axe finds no violation in ${language} during the walk "${name}"`, async ({ page }) => {
-        test.slow()
         await walk(new Customer(page, language, `axe.account.${at}.${width}@example.com`))
       }),
     )

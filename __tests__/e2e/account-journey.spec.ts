@@ -12,7 +12,6 @@ for (const { width, settings, language } of views) {
     test(`a customer creates an account, recovers it, orders with it, withdraws the order and deletes the account, in ${language}`, async ({
       page,
     }) => {
-      test.slow()
       const customer = new Customer(page, language, `ine.whole.${language}@example.com`)
       const { main, words, chair } = customer
       const fits = async () => expect(await fitsWidth(page)).toBe(true)

@@ -17,7 +17,6 @@ const readTokens = (kind: string, link: string): Record<string, string> =>
 
 /** The walk visits every place where a secret is typed, emailed or returned by the shop API. */
 test('no password, token or email address reaches a URL, the console or the storage', async ({ page, context }) => {
-  test.slow()
   const customer = new Customer(page, 'nl', 'merkteken.post@example.com')
   const { main, words } = customer
   const { details, set } = words.password

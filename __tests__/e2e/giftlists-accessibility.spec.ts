@@ -177,7 +177,6 @@ for (const { width, settings, language } of views) {
     test.use(settings)
     Object.entries(walks).forEach(([name, walk], at) =>
       test(`axe finds no violation in ${language} during the walk "${name}"`, async ({ page, openVisit }) => {
-        test.slow()
         const maker = new GiftlistMaker(page, language, `axe.list.${at}.${width}@example.com`)
         const giver = new GiftGiver(await openVisit(), language)
         const preparesList = async () => {

@@ -19,7 +19,6 @@ for (const language of languages) {
     page,
     openVisit,
   }) => {
-    test.slow()
     const maker = new GiftlistMaker(await openVisit(), language, `noor.last.${language}@example.com`)
     const api = await maker.isKnown()
     const list = await api.createGiftlist(described)
@@ -61,7 +60,6 @@ for (const language of languages) {
   })
 
   test(`a gift goes to the address of the list, which no giver reads, in ${language}`, async ({ page, openVisit }) => {
-    test.slow()
     const maker = new GiftlistMaker(await openVisit(), language, `noor.address.${language}@example.com`)
     const { giftlistLines: lines, giftlistItems: items } = maker.words
     const api = await maker.isKnown()

@@ -12,7 +12,6 @@ for (const language of languages) {
   const { list: texts, armchair, codePath } = demo[language]
 
   test(`a list can be made, filled and arranged with the keyboard alone in ${language}`, async ({ page }) => {
-    test.slow()
     const maker = new GiftlistMaker(page, language, `noor.keys.${language}@example.com`)
     const { main, panel, chair, words } = maker
     const { giftlistItems: items, giftlistOwner: owner } = words
@@ -59,7 +58,6 @@ for (const language of languages) {
     page,
     openVisit,
   }) => {
-    test.slow()
     const maker = new GiftlistMaker(await openVisit(), language, `noor.keys.giver.${language}@example.com`)
     const api = await maker.isKnown()
     const list = await api.createGiftlist({ name: texts.name, name_parents: texts.parents })

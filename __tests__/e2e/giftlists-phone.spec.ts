@@ -17,7 +17,6 @@ for (const language of languages) {
     page,
     openVisit,
   }) => {
-    test.slow()
     const maker = new GiftlistMaker(page, language, `noor.phone.${language}@example.com`)
     const giver = new GiftGiver(await openVisit(phone), language)
     const { list, armchair, otherWish } = demo[language]

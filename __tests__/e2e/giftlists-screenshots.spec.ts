@@ -20,7 +20,6 @@ for (const { width, settings } of devices) {
 
     for (const language of languages) {
       test(`the pages of gift lists can be captured as screenshots in ${language}`, async ({ page, openVisit }) => {
-        test.slow()
         const maker = new GiftlistMaker(page, language, `shots.list.${width}.${language}@example.com`)
         const giver = new GiftGiver(await openVisit(settings), language)
         const { giftlistItems: items, giftlistOwner: owner, giftlist: words } = maker.words

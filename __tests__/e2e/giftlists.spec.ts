@@ -17,7 +17,6 @@ for (const language of languages) {
     page,
     openVisit,
   }) => {
-    test.slow()
     const maker = new GiftlistMaker(page, language, `noor.list.${language}@example.com`)
     const giver = new GiftGiver(await openVisit(), language)
     const second = new GiftGiver(await openVisit(), language)

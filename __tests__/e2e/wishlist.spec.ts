@@ -22,7 +22,6 @@ test.describe('the wishlist', () => {
       page,
       browser,
     }) => {
-      test.slow()
       const owner = new Customer(page, language, `ine.wishes.${language}@example.com`)
       const { main, words, chair } = owner
       const { share, shared, visitor } = words.wishlist
