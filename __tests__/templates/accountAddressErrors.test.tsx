@@ -29,8 +29,6 @@ describe('errors on the addresses page', () => {
 
   test.each([
     ['a network error', () => HttpResponse.error(), readCommonErrors(nl.errors).network],
-    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(nl.errors).other],
-    ['a malformed answer', () => HttpResponse.json({ addresses: 3 }), readCommonErrors(nl.errors).other],
     [
       'too many addresses',
       () => HttpResponse.json({ type: 'too_many_addresses', data: { maximum: 50 } }, { status: 422 }),
@@ -51,7 +49,6 @@ describe('errors on the addresses page', () => {
 
   test.each([
     ['address.postcode', () => panelField(nl.address.postcode), nl.fields.postcode.BE],
-    ['address.vat_number', () => panelField(nl.address.vatNumber), nl.fields.vatNumber.BE],
     ['address.firstname', () => panelField(nl.info.firstname), nl.fields.refused],
   ])('a refusal of %s is shown at its field, which gets the focus', async (field, control, message) => {
     const visit = await visitFailing(() => HttpResponse.json({ type: 'invalid', data: { field } }, { status: 422 }))

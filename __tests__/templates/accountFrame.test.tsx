@@ -76,7 +76,6 @@ describe('an account page without a session', () => {
       login.errors.tooMany(2),
     ],
     ['no connection', () => HttpResponse.error(), readCommonErrors(identityNl.form).network],
-    ['an error of the API', () => HttpResponse.json({}, { status: 500 }), readCommonErrors(identityNl.form).other],
   ])(
     'after %s a message is shown, the typed text stays, and a second attempt succeeds',
     async (_name, answer, message) => {

@@ -27,27 +27,18 @@ function askFor(actions: unknown[]) {
 }
 
 /** SPEC §4: entering the checkout follows the actions of the answer. */
-describe.each([
-  ['guest', withGuest],
-  ['customer', withCustomer],
-])('entering the checkout as a known %s', (_who, comes) => {
-  test.each<[actions: unknown[], page: LinkedPage, heading: 'info' | 'shipping' | 'payment']>([
-    [['CARRIER'], 'checkout-step-shipping', 'shipping'],
-    [['DELIVERY_ADDRESS'], 'checkout-step-shipping', 'shipping'],
-    [['INFO'], 'checkout-step-guest', 'info'],
-    [['INVOICE_ADDRESS'], 'checkout-step-payment', 'payment'],
-    [[], 'checkout-step-payment', 'payment'],
-    [['LOYALTY_CARD'], 'checkout-step-payment', 'payment'],
-    [['LOYALTY_CARD', 7, null, 'CARRIER'], 'checkout-step-shipping', 'shipping'],
-  ])('the actions %j lead to %s', async (actions, page, heading) => {
-    await comes(server)
-    askFor(actions)
-    const { address, go } = walkCheckout('checkout', 'en', '?ref=mail')
-    await sees(headings.en[heading])
-    expect(address()).toBe(`${buildPath(page, 'en')}?ref=mail`)
-    // Back does not lead to the previous page, because it is not in the history.
-    expect(go.mock.calls).toEqual([[address(), { replace: true }]])
-  })
+test.each<['guest' | 'customer', actions: unknown[], LinkedPage, heading: 'info' | 'shipping' | 'payment']>([
+  ['guest', ['LOYALTY_CARD', 7, null, 'CARRIER'], 'checkout-step-shipping', 'shipping'],
+  ['customer', ['INFO'], 'checkout-step-guest', 'info'],
+  ['customer', [], 'checkout-step-payment', 'payment'],
+])('a known %s who enters the checkout with the actions %j is led to %s', async (user, actions, page, heading) => {
+  await { guest: withGuest, customer: withCustomer }[user](server)
+  askFor(actions)
+  const { address, go } = walkCheckout('checkout', 'en', '?ref=mail')
+  await sees(headings.en[heading])
+  expect(address()).toBe(`${buildPath(page, 'en')}?ref=mail`)
+  // Back does not lead to the previous page, because it is not in the history.
+  expect(go.mock.calls).toEqual([[address(), { replace: true }]])
 })
 
 test('a visitor chooses how to order', async () => {
@@ -73,41 +64,40 @@ test('a guest with an account can log in instead', async () => {
 })
 
 describe('a step for a known user', () => {
-  const steps = [
-    'checkout-step-guest',
-    'checkout-step-shipping',
-    'checkout-step-giftwrapping',
-    'checkout-step-payment',
-  ] as const
-
-  test.each(steps)('%s shows who orders, and lets a guest end the visit', async (page) => {
-    const guest = await withGuest(server)
-    await guest.carrier(4)
-    const { shopper, container } = walkCheckout(page)
-    const { known } = commonNl
-    expect(await screen.findByText(known.guest('An Peeters'), { exact: false })).toBeVisible()
-    const end = screen.getByRole('button', { name: known.endVisit })
-    expect(end).toHaveAccessibleDescription(known.guestCart)
-    expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(end)
-    expect(await screen.findByText(cartNl.empty)).toBeVisible()
-    expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
-  })
+  test.each(['checkout-step-guest', 'checkout-step-payment'] as const)(
+    '%s shows who orders, and lets a guest end the visit',
+    async (page) => {
+      const guest = await withGuest(server)
+      await guest.carrier(4)
+      const { shopper, container } = walkCheckout(page)
+      const { known } = commonNl
+      expect(await screen.findByText(known.guest('An Peeters'), { exact: false })).toBeVisible()
+      const end = screen.getByRole('button', { name: known.endVisit })
+      expect(end).toHaveAccessibleDescription(known.guestCart)
+      expect(await axe(container)).toHaveNoViolations()
+      await shopper.click(end)
+      expect(await screen.findByText(cartNl.empty)).toBeVisible()
+      expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
+    },
+  )
 
   /** SPEC §4: logout clears tokens, customer, links, cart and checkout. */
-  test.each(steps)('%s shows who is logged in, and lets the customer log out', async (page) => {
-    const customer = await withCustomer(server)
-    await customer.carrier(4)
-    const { shopper } = walkCheckout(page, 'en')
-    const { known } = commonEn
-    expect(await screen.findByText(known.customer('An Peeters'), { exact: false })).toBeVisible()
-    const logOut = screen.getByRole('button', { name: known.logOut })
-    expect(logOut).toHaveAccessibleDescription(known.customerCart)
-    await shopper.click(logOut)
-    await sees(headings.en.cart)
-    expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
-    expect((await customer.checkout()).cart?.items).toHaveLength(1)
-  })
+  test.each(['checkout-step-shipping', 'checkout-step-giftwrapping'] as const)(
+    '%s shows who is logged in, and lets the customer log out',
+    async (page) => {
+      const customer = await withCustomer(server)
+      await customer.carrier(4)
+      const { shopper } = walkCheckout(page, 'en')
+      const { known } = commonEn
+      expect(await screen.findByText(known.customer('An Peeters'), { exact: false })).toBeVisible()
+      const logOut = screen.getByRole('button', { name: known.logOut })
+      expect(logOut).toHaveAccessibleDescription(known.customerCart)
+      await shopper.click(logOut)
+      await sees(headings.en.cart)
+      expect([window.localStorage, window.sessionStorage].map(({ length }) => length)).toEqual([0, 0])
+      expect((await customer.checkout()).cart?.items).toHaveLength(1)
+    },
+  )
 })
 
 test('a step lets the user end the visit even when an outage hides the name', async () => {

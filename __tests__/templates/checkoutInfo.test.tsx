@@ -99,16 +99,6 @@ describe('a failed request of the info step', () => {
   test.each([
     ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
     [
-      'an empty answer with 500',
-      () => HttpResponse.json({}, { status: 500 }),
-      readCommonErrors(checkoutNl.errors).other,
-    ],
-    [
-      'an answer of the wrong shape',
-      () => HttpResponse.json({ session: 5 }),
-      readCommonErrors(checkoutNl.errors).other,
-    ],
-    [
       'a refused field',
       () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
       nl.errors.refusedEmail,

@@ -63,8 +63,6 @@ describe('the carriers in the shipping step', () => {
 
   test.each([
     [refused(409, 'carrier_unavailable', { reason: 'weight' }), nl.errors.carrier],
-    [refused(422, 'invalid', { field: 'service_point' }), nl.errors.servicePoint],
-    [refused(500, 'error'), readCommonErrors(nl.errors).other],
     [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
   ])(
     'a refused carrier shows a message at the button, and a second attempt succeeds (case %#)',

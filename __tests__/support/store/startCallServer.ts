@@ -66,12 +66,6 @@ export async function expectApiError(call: Promise<unknown>, expected: object): 
 
 export type BrokenAnswer = [what: string, answer: () => Response, expected: object]
 
-/** A lost connection, and an error of a proxy between the client and the API. */
-export const brokenLines: BrokenAnswer[] = [
-  ['no line', () => HttpResponse.error(), { message: 'Network Error', code: 'ERR_NETWORK' }],
-  ['a page of a proxy', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 }), { status: 502 }],
-]
-
 const unreadable = { name: 'AnswerError', code: 'ERR_ANSWER' }
 
 /** A response with status 200 and an unexpected shape. */
