@@ -1,17 +1,6 @@
 /** The stages in which Gatsby runs webpack. */
 export type Stage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html'
 
-export interface CssModules {
-  localIdentName?: string
-  getLocalIdent?: (context: { resourcePath: string }, pattern: string, local: string) => string
-}
-
-export type PostcssOptions = (context: unknown) => { plugins?: unknown[] }
-
-interface Loader {
-  options?: { modules?: CssModules; postcssOptions?: PostcssOptions }
-}
-
 /** The part of a module rule that the project changes. */
 export interface ModuleRule {
   test?: unknown
@@ -19,8 +8,7 @@ export interface ModuleRule {
   exclude?: unknown
   resolve?: { extensions: string[] }
   enforce?: 'pre'
-  use?: Loader[] | unknown
-  oneOf?: ModuleRule[]
+  use?: unknown
   parser?: { import: boolean }
 }
 

@@ -4,10 +4,8 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { browserslist } from '../../../package.json'
 import { nodeEnv } from '../../config/nodeEnv'
-import type { BundleConfig, CssModules, ModuleRule, PostcssOptions, Stage } from './BundleConfig'
-import { inlineCssTokens } from './inlineCssTokens'
+import type { BundleConfig, ModuleRule, Stage } from './BundleConfig'
 import { lazyCompilation } from './lazyCompilation'
-import { shortenClassName } from './shortenClassName'
 import { slimBundle } from './slimBundle'
 
 /**
@@ -21,10 +19,7 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
   const config = getConfig() as BundleConfig
   renewCache(config)
   compileWithSwc(config, stage as Stage)
-  if (stage.startsWith('build-')) {
-    config.output.hashDigestLength = hashDigits
-    slimStyles(config.module.rules)
-  }
+  if (stage.startsWith('build-')) config.output.hashDigestLength = hashDigits
   if (stage.endsWith('-html')) leaveImportsOut(config)
   if (stage === 'build-javascript') slimBundle(config)
   if (stage === 'develop') speedUpDevelopment(config)
@@ -50,27 +45,6 @@ function renewCache({ cache }: BundleConfig): void {
 function leaveImportsOut({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
 }
-
-/** Shortens class names and tokens, because only developers need long ones and a page's HTML contains each of them twice. */
-function slimStyles(rules: ModuleRule[]): void {
-  for (const rule of rules) {
-    slimStyles(rule.oneOf ?? [])
-    for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
-      if (options?.modules?.localIdentName) options.modules.getLocalIdent = shortClassName
-      if (options?.postcssOptions) options.postcssOptions = withInlineTokens(options.postcssOptions)
-    }
-  }
-}
-
-function withInlineTokens(original: PostcssOptions): PostcssOptions {
-  return (context) => {
-    const options = original(context)
-    return { ...options, plugins: [...(options.plugins ?? []), inlineCssTokens()] }
-  }
-}
-
-const shortClassName: CssModules['getLocalIdent'] = ({ resourcePath }, _pattern, local) =>
-  shortenClassName(path.relative(process.cwd(), resourcePath), local)
 
 /** Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there. */
 function speedUpDevelopment(config: BundleConfig): void {
