@@ -44,6 +44,7 @@ export default defineConfig({
     { name: 'services', testMatch: matchName('services') },
     { name: 'nginx', testMatch: matchName('nginx') },
     { name: 'screenshots', testMatch: matchName('screenshots') },
-    { name: 'develop', testMatch: matchName('develop') },
+    // Development compiles what a page needs when it is opened.
+    { name: 'develop', testMatch: matchName('develop'), expect: { timeout: 120_000 } },
   ],
 })

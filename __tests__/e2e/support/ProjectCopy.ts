@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { isFree } from '../../../src/commands/ports'
@@ -24,8 +24,8 @@ export class ProjectCopy {
   async start(parameters: readonly string[], ready: string): Promise<void> {
     this.spawn(parameters)
     await expect.poll(() => this.output, { timeout: 600_000 }).toContain(ready)
-    const data = `${browserTestEnv.origin}/page-data/404.html/page-data.json`
-    await expect.poll(async () => (await fetch(data)).status, { timeout: 120_000 }).toBe(200)
+    const data = path.join(browserTestEnv.project, 'public/page-data/404.html/page-data.json')
+    await expect.poll(() => existsSync(data), { timeout: 120_000 }).toBe(true)
   }
 
   /** Runs a program with Node to its end, and returns its exit code. */
