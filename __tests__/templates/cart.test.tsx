@@ -72,6 +72,4 @@ test('a new quantity is shown at once, and the amounts change after the response
   await waitFor(() => expect(line).toHaveTextContent('€ 1.372,80'))
   expect(screen.getByText(cartWords.nl.updated(chair.nl, 4))).toBeInTheDocument()
   expect(overview().querySelector('[aria-busy="true"]')).toBeNull()
-  // The first click sends one request, and all further clicks together send another.
-  expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
 })

@@ -40,7 +40,7 @@ describe.each([
     await opened()
     await shopper.type(field, typed.slice(0, 1))
     expect(field).toHaveAttribute('aria-expanded', 'false')
-    await shopper.type(field, typed.slice(1))
+    await shopper.paste(typed.slice(1))
     const list = await screen.findByRole('listbox', { name: words.suggestions })
     const products = within(list).getByRole('group', { name: words.products })
     const option = within(products).getByRole('option', { name: `${name} ${brand} ${price}` })
@@ -215,9 +215,9 @@ test('Tab moves from the field past the suggestions to the next button', async (
 })
 
 test('fast typing sends a single request', async () => {
-  const { opened, shopper, field } = searchSheet()
+  const { opened, field } = searchSheet()
   await opened()
-  await shopper.type(field, 'spile stoel')
+  for (const value of ['spi', 'spile', 'spile stoel']) fireEvent.input(field, { target: { value } })
   await screen.findByRole('listbox')
   expect(getRequests()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
 })

@@ -22,6 +22,8 @@ const arrive = () => late.splice(0).forEach((task) => task())
 let browser: ReturnType<typeof openBrowser>
 let closeTabs: (() => void)[] = []
 beforeEach(() => {
+  // On a slow machine a new cart would be too old after five seconds.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   late = []
   closeTabs = []
   browser = openBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))
@@ -29,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   closeTabs.forEach((close) => close())
   browser.leave()
+  jest.restoreAllMocks()
 })
 
 async function openTab(visit?: FakeStorage) {

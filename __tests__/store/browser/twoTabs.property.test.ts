@@ -17,7 +17,7 @@ sandbox.database.exec('UPDATE combination SET stock = 3 WHERE id_product_attribu
 insertGiftlist(sandbox.database, [{ variant: 100402, quantity: 2 }])
 const { fetch } = globalThis
 beforeAll(() =>
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance', 'hrtime'] }),
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime'] }),
 )
 afterAll(() => {
   globalThis.fetch = fetch
