@@ -3,42 +3,15 @@ import { openPage, ProjectCopy, wasNotReloaded } from './support/ProjectCopy'
 import { addToCatalogue } from './support/newerCatalogue'
 import { otherAddresses } from './support/otherAddresses'
 
-/** Plain `npx gatsby develop` in a fresh copy of the project, with one page and one plugin as Gatsby documents them. */
+/** Plain `npx gatsby develop` in a fresh copy of the project. */
 test.describe.configure({ mode: 'serial' })
 
 const server = new ProjectCopy()
 const chair = '/nl/producten/tove-eetkamerstoel'
 
-const gatsbyComponent = `import { graphql, useStaticQuery } from 'gatsby'
-export function SiteUrl() {
-  const { site } = useStaticQuery(graphql\`{ site { siteMetadata { siteUrl } } }\`)
-  return <p>{site.siteMetadata.siteUrl}</p>
-}
-`
-const gatsbyPage = `import { graphql } from 'gatsby'
-import { SiteUrl } from '../ui/SiteUrl'
-export default function Features({ data }) {
-  return <main><h1>{data.plugin.text}</h1><SiteUrl /></main>
-}
-export const query = graphql\`query Features { plugin { text } }\`
-export const Head = () => <title>Features of Gatsby</title>
-`
-const gatsbyPlugin = `exports.sourceNodes = ({ actions, createNodeId, createContentDigest }) =>
-  actions.createNode({ id: createNodeId('plugin'), text: 'From a plugin', internal: { type: 'Plugin', contentDigest: createContentDigest('1') } })
-`
-
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   server.clear()
-  server.write('src/ui/SiteUrl.tsx', gatsbyComponent)
-  server.write('src/pages/features.tsx', gatsbyPage)
-  server.write('plugins/ordinary/gatsby-node.js', gatsbyPlugin)
-  server.write('plugins/ordinary/package.json', '{ "name": "ordinary", "version": "1.0.0" }')
-  server.save(
-    'gatsby-config.ts',
-    "plugins: ['gatsby-plugin-react-helmet'",
-    "plugins: ['ordinary', 'gatsby-plugin-react-helmet'",
-  )
   await server.start(['node_modules/gatsby/cli.js', 'develop', '-p', server.port], 'You can now view')
 })
 
@@ -102,13 +75,6 @@ for (const [address, text] of otherAddresses) {
     await expect(main.getByText(text).first()).toBeVisible()
   })
 }
-
-test('a page query, a static query, the Head export and a plugin work as Gatsby documents them', async ({ page }) => {
-  await page.goto('/features')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a plugin')
-  await expect(page.getByText('http://localhost:9000')).toBeVisible()
-  await expect(page).toHaveTitle('Features of Gatsby')
-})
 
 test('a changed style and a changed message appear without a reload', async ({ page }) => {
   await openPage(page, '/nl')

@@ -66,6 +66,10 @@ export class ProjectCopy {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+
+  remove(name: string): void {
+    rmSync(path.join(browserTestEnv.project, name))
+  }
 }
 
 /** Opens a page, waits until it has hydrated, and sets a property on its window. A reload would remove that property. */

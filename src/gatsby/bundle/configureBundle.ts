@@ -49,7 +49,10 @@ function leaveImportsOut({ module }: BundleConfig): void {
 /** Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there. */
 function speedUpDevelopment(config: BundleConfig): void {
   const { backend } = lazyCompilation
-  config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
+  // Gatsby finds the pages that use a static query by the modules that webpack has bundled.
+  if (!hasQuery('src')) {
+    config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
+  }
   // Otherwise, each page that is requested while webpack works logs a line.
   config.infrastructureLogging = { level: 'warn' }
   // A single style sheet would bundle the styles of the whole site, and webpack would warn about each pair of files
@@ -88,7 +91,14 @@ function compileWithSwc(config: BundleConfig, stage: Stage): void {
 
 const isCompiledWithSwc = (file: string): boolean =>
   (file.startsWith(path.resolve('src') + path.sep) || /[\\/]gatsby-(?:browser|ssr)\.tsx$/.test(file)) &&
-  !/\bgraphql\b/.test(readFileSync(file, 'utf8'))
+  !mentionsQuery(file)
+
+const mentionsQuery = (file: string): boolean => /\bgraphql`/.test(readFileSync(file, 'utf8'))
+
+const hasQuery = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+    (name) => /\.tsx?$/.test(name) && mentionsQuery(path.join(folder, name)),
+  )
 
 /** The project's imports name no extension, so its own extensions are tried before those of packages. */
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
