@@ -9,7 +9,7 @@ test('picks from many suites those whose names are most similar to that of the c
     '__tests__/features/cart/cartLines.test.tsx',
     '__tests__/store/cart/cart.test.tsx',
   ])
-  expect(nearest).toHaveLength(8)
+  expect(nearest).toHaveLength(5)
 })
 
 test('picks all changed suites, regardless of their number', () => {
@@ -21,4 +21,5 @@ test('lists the suites that depend on changed code and none for a page of the do
   const related = await listRelatedSuites(['src/contract/formatCalendarFile.ts', 'README.md'])
   expect(related).toContain('__tests__/contract/formatCalendarFile.test.ts')
   expect(related.every((suite) => /^__tests__\/.+\.test\.tsx?$/.test(suite))).toBe(true)
-})
+  // The test starts Jest, which takes much longer on a busy machine.
+}, 60_000)

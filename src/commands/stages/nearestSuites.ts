@@ -4,7 +4,7 @@ import path from 'node:path'
 import { runCaptured } from '../programs'
 
 /** The maximum number of suites, which take a few seconds. The others are left to a full run. */
-const maxSuites = 8
+const maxSuites = 5
 
 /** Splits a path into words: "features/cart/CartOverview" into features, cart and overview. */
 const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
@@ -17,7 +17,7 @@ export function pickNearestSuites(suites: string[], changed: string[]): string[]
   const words = new Set(changed.flatMap(splitWords))
   const countShared = (suite: string) => splitWords(suite).filter((word) => words.has(word)).length
   const own = suites.filter((suite) => changed.includes(suite))
-  const others = suites.filter((suite) => !changed.includes(suite))
+  const others = suites.filter((suite) => !changed.includes(suite)).sort()
   others.sort((one, other) => countShared(other) - countShared(one))
   return [...own, ...others].slice(0, Math.max(maxSuites, own.length))
 }
