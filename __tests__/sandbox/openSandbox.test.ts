@@ -1,8 +1,6 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { parse } from 'valibot'
-import { root } from '../../src/contract/links'
 import { openSandbox } from '../../src/sandbox/openSandbox'
 import { Shopper } from '../support/sandbox/Shopper'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
