@@ -9,7 +9,13 @@ export interface ModuleRule {
   resolve?: { extensions: string[] }
   enforce?: 'pre'
   use?: unknown
+  oneOf?: ModuleRule[]
   parser?: { import: boolean }
+}
+
+/** A loader of style sheets. css-loader names the classes of a CSS module by the pattern. */
+export interface CssLoader {
+  options?: { modules?: { localIdentName?: string } }
 }
 
 interface Plugin {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { browserslist } from '../../../package.json'
 import { nodeEnv } from '../../config/nodeEnv'
-import type { BundleConfig, ModuleRule, Stage } from './BundleConfig'
+import type { BundleConfig, CssLoader, ModuleRule, Stage } from './BundleConfig'
 import { lazyCompilation } from './lazyCompilation'
 import { slimBundle } from './slimBundle'
 
@@ -19,7 +19,10 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
   const config = getConfig() as BundleConfig
   renewCache(config)
   compileWithSwc(config, stage as Stage)
-  if (stage.startsWith('build-')) config.output.hashDigestLength = hashDigits
+  if (stage.startsWith('build-')) {
+    config.output.hashDigestLength = hashDigits
+    shortenClassNames(config.module.rules)
+  }
   if (stage.endsWith('-html')) leaveImportsOut(config)
   if (stage === 'build-javascript') slimBundle(config)
   if (stage === 'develop') speedUpDevelopment(config)
@@ -44,6 +47,16 @@ function renewCache({ cache }: BundleConfig): void {
 /** Leaves `import()` calls unprocessed in the HTML renderer, because only browsers execute them. */
 function leaveImportsOut({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
+}
+
+/** Names classes by a short hash, because a page's HTML contains each name twice, and its scripts contain it once more. */
+function shortenClassNames(rules: ModuleRule[]): void {
+  for (const { oneOf = [], use } of rules) {
+    shortenClassNames(oneOf)
+    for (const { options } of Array.isArray(use) ? (use as CssLoader[]) : []) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:4]'
+    }
+  }
 }
 
 /** Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there. */

@@ -1,14 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const cacheFile = (name: string) => path.resolve('.cache', name)
 const stub = (name: string) => path.resolve('src/gatsby/bundle', name)
 
+/** Whether a template or a page has the `Head` export of Gatsby. The site itself has react-helmet. */
+const hasHead = readdirSync('src', { recursive: true, encoding: 'utf8' }).some(
+  (name) =>
+    /^(?:templates|pages)[\\/].*\.tsx?$/.test(name) &&
+    /^export (?:const|function) Head\b/m.test(readFileSync(path.join('src', name), 'utf8')),
+)
+
 /**
  * Aliases that leave out what Gatsby adds to every page for features that the site does not use: scripts in a web
- * worker, a service worker, and the types of properties, which only React checks.
+ * worker, a service worker, the `Head` export while no page has one, and the types of properties, which only React
+ * checks.
  */
 export const unusedParts: Record<string, string | false> = {
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [cacheFile('register-service-worker.js')]: false,
+  ...(hasHead ? {} : { [cacheFile('head/head-export-handler-for-browser.js')]: stub('stubHeadExports.ts') }),
   'prop-types': stub('stubPropertyTypes.ts'),
 }
