@@ -15,7 +15,7 @@ for (const page of pages) {
   }
 }
 
-/** What each command does, by the README's table. */
+/** The descriptions of the commands in README's table. */
 const table = new Map(
   [...readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)` +\| (.+?) +\|$/gm)].map(
     ([, name, does]) => [name, does],

@@ -1,4 +1,6 @@
-import { listBuiltPages } from '../gatsby/build/builtSite'
+import { existsSync } from 'node:fs'
+import { builtFolder, listBuiltPages } from '../gatsby/build/builtSite'
+import { removeSourceMaps } from '../gatsby/build/removeSourceMaps'
 import { runProgram } from './programs'
 import { say } from './say'
 
@@ -6,6 +8,10 @@ import { say } from './say'
 export async function build(): Promise<void> {
   const started = Date.now()
   const code = await runProgram('gatsby', ['build'])
-  if (code !== 0) throw new Error('The build failed; the message above says where.')
+  if (code !== 0) {
+    // A build that stopped halfway has not removed its source maps itself.
+    if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
+    throw new Error('The build failed; the message above says where.')
+  }
   say(`${listBuiltPages().length} pages built in ${Math.round((Date.now() - started) / 1000)} s`)
 }

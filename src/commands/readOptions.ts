@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 /** The options of all commands, as a usage line shows them. */
 const usages = { port: '[--port 8010]', host: '[--host 0.0.0.0]', changed: '[--changed]' }
 
-/** What may follow the name of a command, besides `--help`. */
+/** The parameters that a command accepts besides `--help`. */
 export interface Accepted {
   options?: (keyof typeof usages)[]
   words?: string[]

@@ -7,7 +7,7 @@ import { formatUsage, readOptions, type Accepted, type Options } from './readOpt
 import { explain, say } from './say'
 
 interface Command extends Accepted {
-  /** What the command does, in the words of the README's table. `npm run NAME -- --help` prints it. */
+  /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
   does: string
   load: () => Promise<(options: Options) => Promise<void>>
 }
@@ -46,7 +46,7 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./browserTests/e2e')).e2e,
   },
   'e2e:develop': {
-    does: 'runs the browser tests of `npm start`, in a copy of the project',
+    does: 'runs the browser tests of the development server and of a plain Gatsby build, in a copy of the project',
     playwright: true,
     load: async () => (await import('./browserTests/e2e')).developTests,
   },

@@ -57,8 +57,8 @@ export function finishHydration(): void {
   // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
-    void import('./ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
-    void import('./publishSent').then(({ publishSent }) => publishSent())
+    void import('./develop/ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
+    void import('./develop/publishSent').then(({ publishSent }) => publishSent())
   }
 }
 

@@ -7,6 +7,7 @@ import { nodeEnv } from '../../config/nodeEnv'
 import type { BundleConfig, CssLoader, ModuleRule, Stage } from './BundleConfig'
 import { lazyCompilation } from './lazyCompilation'
 import { slimBundle } from './slimBundle'
+import { unusedParts } from './unusedParts'
 
 /**
  * The number of hexadecimal digits in the hash of a file name, which is enough to distinguish the files of different
@@ -39,6 +40,8 @@ function renewCache({ cache }: BundleConfig): void {
   const files = ['package-lock.json', ...readdirSync(folder).map((name) => `${folder}/${name}`)]
   // Modules that were compiled without a source map have none in the cache either.
   const digest = createHash('sha1').update(nodeEnv.sentryAuthToken ? 'with source maps' : '')
+  // A module that is left out must come back when a page begins to use it.
+  digest.update(Object.keys(unusedParts).join())
   for (const file of files) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }
@@ -54,7 +57,7 @@ function shortenClassNames(rules: ModuleRule[]): void {
   for (const { oneOf = [], use } of rules) {
     shortenClassNames(oneOf)
     for (const { options } of Array.isArray(use) ? (use as CssLoader[]) : []) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:4]'
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
     }
   }
 }

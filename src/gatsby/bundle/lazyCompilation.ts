@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import path from 'node:path'
 
 interface Compiler {
   watching?: { invalidate: () => void }
@@ -20,9 +19,6 @@ interface Backend {
 
 const prefix = '/lazy-compilation/'
 
-/** A plain path, because Gatsby compiles gatsby-node.ts to a script without `require.resolve`. */
-const clientFile = path.resolve('node_modules/webpack/hot/lazy-compilation-web.js')
-
 /** The keys of the modules that pages have requested since the server started. */
 const wanted = new Set<string>()
 let compiler: Compiler | null = null
@@ -40,7 +36,7 @@ export const lazyCompilation = {
       dispose: (disposed) => disposed(),
       module: (original) => {
         const data = hashIdentifier(original.identifier())
-        const client = `${clientFile}?${encodeURIComponent(prefix)}`
+        const client = `${require.resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(prefix)}`
         return { client, data, active: wanted.has(data) }
       },
     })

@@ -7,8 +7,8 @@ const stub = (name: string) => path.resolve('src/gatsby/bundle', name)
 /** Whether a template or a page has the `Head` export of Gatsby. The site itself has react-helmet. */
 const hasHead = readdirSync('src', { recursive: true, encoding: 'utf8' }).some(
   (name) =>
-    /^(?:templates|pages)[\\/].*\.tsx?$/.test(name) &&
-    /^export (?:const|function) Head\b/m.test(readFileSync(path.join('src', name), 'utf8')),
+    /^(?:templates|pages)[\\/].*\.[jt]sx?$/.test(name) &&
+    /^export\b.*\bHead\b/m.test(readFileSync(path.join('src', name), 'utf8')),
 )
 
 /**

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { ScenarioPanel, scenarioPresets } from '../../src/gatsby/ScenarioPanel'
-import { axe } from '../support/axe'
-import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { ScenarioPanel, scenarioPresets } from '../../../src/gatsby/develop/ScenarioPanel'
+import { axe } from '../../support/axe'
+import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
 const user = userEvent.setup()

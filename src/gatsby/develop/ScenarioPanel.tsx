@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { type FormEvent, useEffect, useState } from 'react'
-import { env } from '../config/env'
+import { env } from '../../config/env'
 import * as styles from './ScenarioPanel.module.css'
 
 /** Adds the panel to the page in a separate root, so that it does not affect the page. */

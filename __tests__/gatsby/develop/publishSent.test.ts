@@ -1,8 +1,9 @@
-import type { ConsentCategory } from '../../src/features/consent/consentChoice'
-import { storeConsent } from '../../src/features/consent/storedConsent'
-import { describeVerdict } from '../../src/gatsby/publishSent'
+/** @jest-environment jest-fixed-jsdom */
+import type { ConsentCategory } from '../../../src/features/consent/consentChoice'
+import { storeConsent } from '../../../src/features/consent/storedConsent'
+import { describeVerdict } from '../../../src/gatsby/develop/publishSent'
 
-jest.mock('../../src/config/env', () => ({
+jest.mock('../../../src/config/env', () => ({
   env: {
     googleTagManagerId: 'GTM-AB12CD',
     adPixelId: '12345',
