@@ -71,6 +71,16 @@ test.each(stages)('in stage %s, Gatsby’s own loader compiles its own files and
   expect([...loaders]).toEqual([babel()[0]?.loader])
 })
 
+test.each(stages)('in stage %s, webpack’s cache follows no file that Gatsby’s loaders import', (stage) => {
+  const buildDependencies = new Set(['/project/node_modules/gatsby/dist/utils/babel-loader.js'])
+  const afterCompile = {
+    tap: (_name: string, listen: (compilation: { buildDependencies: Set<string> }) => void) =>
+      listen({ buildDependencies }),
+  }
+  for (const { apply } of configured(stage).plugins) apply?.({ hooks: { afterCompile } })
+  expect([...buildDependencies]).toEqual([])
+})
+
 test('Fast Refresh is on only in development', () => {
   const refresh = (stage: Stage) =>
     JSON.stringify(loadersFor('src/templates/cart.tsx', configured(stage))).includes('"refresh":true')

@@ -18,9 +18,17 @@ export interface CssLoader {
   options?: { modules?: { localIdentName?: string } }
 }
 
+/** The part of a webpack compiler that the project's plugin uses. */
+interface Compiler {
+  hooks: {
+    afterCompile: { tap(name: string, listen: (compilation: { buildDependencies: Set<string> }) => void): void }
+  }
+}
+
 interface Plugin {
   constructor: { name: string }
   options?: { chunkFilename?: string; ignoreOrder?: boolean }
+  apply?: (compiler: Compiler) => void
 }
 
 /** The part of Gatsby's webpack configuration that the project changes. */

@@ -34,7 +34,7 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
  * Invalidates webpack's cache of earlier builds when a package, this folder or the need for source maps changes. Webpack
  * itself would check every file that Gatsby's configuration loads, which takes longer than the cache saves.
  */
-function renewCache({ cache }: BundleConfig): void {
+function renewCache({ cache, plugins }: BundleConfig): void {
   if (!cache) return
   const folder = 'src/gatsby/bundle'
   const files = ['package-lock.json', ...readdirSync(folder).map((name) => `${folder}/${name}`)]
@@ -45,6 +45,11 @@ function renewCache({ cache }: BundleConfig): void {
   for (const file of files) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }
+  // Gatsby's loader alone would bring all of Babel.
+  plugins.push({
+    apply: (compiler) =>
+      compiler.hooks.afterCompile.tap('renewCache', ({ buildDependencies }) => buildDependencies.clear()),
+  })
 }
 
 /** Leaves `import()` calls unprocessed in the HTML renderer, because only browsers execute them. */
