@@ -5,7 +5,7 @@ import { runCommand } from '../support/runCommand'
 const docs = readdirSync('docs').filter((name) => name.endsWith('.md'))
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.map((name) => `docs/${name}`)]
 
-/** The names of the documented commands, each with all parameters that the pages name: "bench" with " queries pages". */
+/** The names of the documented commands, each with all parameters that the pages name. */
 const commands = new Map<string, string>()
 for (const page of pages) {
   const found = readFileSync(page, 'utf8').matchAll(/\bnpm (?:run ([\w:]+)|(start|test))(?: --( [^`#|\n]+))?/g)

@@ -15,10 +15,6 @@ test.each([
   expect(readOptions('start', start, parameters)).toEqual({ host: null, words: [], ...options })
 })
 
-test('reads the words that a command accepts', () => {
-  expect(readOptions('bench', { words: ['queries', 'pages'] }, ['pages'])).toEqual({ host: null, words: ['pages'] })
-})
-
 test('passes all parameters on to Playwright, except that --help is for the command', () => {
   const words = ['cart', '--headed', '--help']
   expect(readOptions('e2e', { playwright: true }, words)).toEqual({ help: true, host: null, words })
@@ -40,7 +36,6 @@ test.each([
 test.each([
   ['build', {}, 'npm run build'],
   ['test', { options: ['changed' as const] }, 'npm test -- [--changed]'],
-  ['bench', { words: ['queries', 'pages'] }, 'npm run bench -- [queries] [pages]'],
   ['e2e', { playwright: true }, 'npm run e2e -- [parameters of Playwright]'],
 ])('shows how to type %s', (name, accepted, usage) => {
   expect(formatUsage(name, accepted)).toBe(usage)

@@ -6,7 +6,6 @@ const usages = { port: '[--port 8010]', host: '[--host 0.0.0.0]', changed: '[--c
 /** The parameters that a command accepts besides `--help`. */
 export interface Accepted {
   options?: (keyof typeof usages)[]
-  words?: string[]
   /** Whether everything is passed on to Playwright. */
   playwright?: boolean
 }
@@ -19,14 +18,14 @@ export interface Options {
   host: string | null
   /** Whether to check uncommitted files only. */
   changed?: boolean
-  /** The parameters that are no options, or everything for Playwright. */
+  /** The parameters for Playwright. */
   words: string[]
 }
 
 /** Returns how to type a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
-export function formatUsage(name: string, { options = [], words = [], playwright }: Accepted): string {
+export function formatUsage(name: string, { options = [], playwright }: Accepted): string {
   const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
-  const parameters = [...options.map((each) => usages[each]), ...words.map((word) => `[${word}]`)]
+  const parameters = options.map((each) => usages[each])
   if (playwright) parameters.push('[parameters of Playwright]')
   return parameters.length > 0 ? `${command} -- ${parameters.join(' ')}` : command
 }
@@ -43,7 +42,7 @@ export function readOptions(name: string, accepted: Accepted, parameters: string
   }
 }
 
-function parse({ options = [], words = [] }: Accepted, parameters: string[]): Options {
+function parse({ options = [] }: Accepted, parameters: string[]): Options {
   const { values, positionals } = parseArgs({
     args: parameters.flatMap((each, at) => (each === '--host' && isNoValue(parameters[at + 1]) ? [each, ''] : [each])),
     options: {
@@ -57,7 +56,7 @@ function parse({ options = [], words = [] }: Accepted, parameters: string[]): Op
   const known: string[] = ['help', ...options]
   const option = Object.keys(values).find((each) => !known.includes(each))
   if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
-  const word = positionals.find((each) => !words.includes(each))
+  const [word] = positionals
   if (word !== undefined) throw new Error(`Unknown word '${word}'`)
   const { help, port, host, changed } = values
   return {
@@ -66,7 +65,7 @@ function parse({ options = [], words = [] }: Accepted, parameters: string[]): Op
     // `--host` without an address listens on every address of the machine.
     host: host === undefined ? null : host || '0.0.0.0',
     changed,
-    words: positionals,
+    words: [],
   }
 }
 

@@ -65,8 +65,7 @@ const commands: Record<string, Command> = {
     load: async () => (await import('./browserTests/nginxTests')).nginxTests,
   },
   bench: {
-    does: "measures the built pages on a slow phone, the shelving planner, and the sandbox's queries with 79 to 20,000 products",
-    words: ['queries', 'pages', 'planner'],
+    does: 'measures the built pages on a slow phone',
     load: async () => (await import('./measure/bench')).bench,
   },
   screenshots: {

@@ -1,4 +1,4 @@
-import { median } from '../../../src/commands/measure/benchPages'
+import { median } from '../../../src/commands/measure/bench'
 
 test.each([
   [[3], 3],

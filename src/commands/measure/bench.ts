@@ -1,23 +1,76 @@
-import type { Options } from '../readOptions'
+import type { Browser } from '@playwright/test'
+import { weighedPages } from './budgetChecks'
+import { onBuiltSite } from './onBuiltSite'
+import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import { say } from '../say'
 import { formatTable, type Row } from './formatTable'
 
-const benches: Record<string, () => Promise<Row[]>> = {
-  queries: async () => (await import('./benchQueries')).benchQueries(),
-  pages: async () => (await import('./benchPages')).benchPages(),
-  planner: async () => (await import('./benchPlanner')).benchPlanner(),
-}
+/** The number of runs from which the median is taken. */
+const runs = 5
+/**
+ * The goals: the maximum ratio of the largest paint with scripts to that without, and the maximum time in ms from tap to
+ * heading.
+ */
+const aims = { ratio: 1.1, tap: 150 }
 
 /**
- * `npm run bench`: measures and prints a table for each benchmark, or for the named ones (`npm run bench -- pages`).
- * docs/performance.md explains the tables. A slow machine does not make the command fail.
+ * `npm run bench`: measures the built site on a slow phone and prints a table, which docs/performance.md explains. A slow
+ * machine does not make the command fail.
  */
-export async function bench({ words }: Options): Promise<void> {
-  for (const [name, run] of Object.entries(benches)) {
-    if (words.length > 0 && !words.includes(name)) continue
-    const rows = await run()
-    say(name)
-    formatTable(rows).forEach((line) => say(line))
-    say()
+export async function bench(): Promise<void> {
+  const rows = await onBuiltSite(measurePages)
+  formatTable(rows).forEach((line) => say(line))
+}
+
+async function measurePages(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [kind, [page]] of Object.entries(weighedPages)) {
+    if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
   }
+  for (const slowdown of [1, slowProcessor]) rows.push(await measureTapRow(browser, origin, slowdown))
+  return rows
+}
+
+/** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
+async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+  const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
+  for (let run = 0; run < runs; run += 1) {
+    loads.script.push(await measureLoading(browser, origin, page, true))
+    loads.bare.push(await measureLoading(browser, origin, page, false))
+  }
+  const [withScript, without] = [loads.script.map(({ lcp }) => lcp), loads.bare.map(({ lcp }) => lcp)]
+  return {
+    page: `${kind} ${page}`,
+    'LCP with script': ms(withScript),
+    'LCP without': ms(without),
+    ratio: `${(median(withScript) / median(without)).toFixed(2)} (aim ${aims.ratio})`,
+    CLS: median(loads.script.map(({ cls }) => cls)).toFixed(3),
+  }
+}
+
+/** Measures the time from a tap on a product of the list to the product's heading. */
+async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
+  const [list] = weighedPages.list
+  const [product] = weighedPages.product
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    times.push(await measureTap(browser, origin, { list: `${list}`, product: `${product}`, slowdown }))
+  return {
+    page: `a tap on ${list}, processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`,
+    'tap to h1': `${ms(times)} (aim ${aims.tap} ms)`,
+  }
+}
+
+/** Formats the median with the lowest and highest value. A wide range means that the machine was busy. */
+const ms = (values: readonly number[]): string => {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
+  return `${middle} ms (${low}–${high})`
+}
+
+/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return (low + high) / 2
 }
