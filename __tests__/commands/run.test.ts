@@ -4,6 +4,7 @@ test.each([
   ['strat', {}, /^There is no command "strat"; choose one of: start, sandbox:reset, build, /],
   ['build', { SANDBOX_PRODUCTS: 'eight thousand' }, /^SANDBOX_PRODUCTS is "eight thousand", but must be /],
   ['check --chnaged', {}, /^Unknown option '--chnaged'\. Usage: npm run check$/],
+  ['e2e --headde', {}, /^Playwright says: unknown option '--headde'\.$/],
   [
     'serve --port nine',
     {},

@@ -94,8 +94,18 @@ async function main(): Promise<void> {
   await import('../config/loadEnvironment')
   // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
+  if (command.playwright) await rejectUnknownParameters(options.words)
   const run = await command.load()
   await run(options)
+}
+
+/** Asks Playwright about its parameters before a site is built for the tests. */
+async function rejectUnknownParameters(parameters: string[]): Promise<void> {
+  if (!parameters.some((each) => each.startsWith('-'))) return
+  const { runCaptured } = await import('./programs')
+  const { output } = await runCaptured('playwright', ['test', '--list', ...parameters])
+  const [, problem] = /^error: (.+)/.exec(output) ?? []
+  if (problem) throw new Error(`Playwright says: ${problem}.`)
 }
 
 main().catch((error: unknown) => {
