@@ -16,7 +16,7 @@ import { remakePagesOnChange } from './develop/remakePages'
 import { sentPage } from './develop/sentPage'
 import { hostFolder, writeHostFiles } from './host/writeHostFiles'
 import { configureBundle } from './bundle/configureBundle'
-import { lazyCompilation } from './bundle/lazyCompilation'
+import { lazyCompilation } from './patches/lazyCompilation'
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   forgetBuild()

@@ -10,8 +10,8 @@ import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/p
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
 import { readPageAttributes } from './host/pageAttributes'
-import { disableHoverPrefetch, loadProductsInView } from './loadProductsInView'
-import { replaceDataPaths, takeOverNavigation } from './navigation'
+import { disableHoverPrefetch, loadProductsInView } from './patches/loadProductsInView'
+import { replaceDataPaths, takeOverNavigation } from './patches/navigation'
 import { watchHistory } from './routeChange'
 
 let loadProducts = () => {}

@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { browserslist } from '../../../package.json'
 import { nodeEnv } from '../../config/nodeEnv'
+import { lazyCompilation } from '../patches/lazyCompilation'
+import { unusedGatsby } from '../patches/unusedGatsby'
 import type { BundleConfig, CssLoader, ModuleRule, Stage } from './BundleConfig'
-import { lazyCompilation } from './lazyCompilation'
 import { slimBundle } from './slimBundle'
-import { unusedParts } from './unusedParts'
 
 /**
  * The number of hexadecimal digits in the hash of a file name, which is enough to distinguish the files of different
@@ -31,18 +31,19 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
 }
 
 /**
- * Invalidates webpack's cache of earlier builds when a package, this folder or the need for source maps changes. Webpack
+ * Invalidates webpack's cache of earlier builds when a package, these folders or the need for source maps changes. Webpack
  * itself would check every file that Gatsby's configuration loads, which takes longer than the cache saves.
  */
 function renewCache({ cache, plugins }: BundleConfig): void {
   if (!cache) return
-  const folder = 'src/gatsby/bundle'
-  const files = ['package-lock.json', ...readdirSync(folder).map((name) => `${folder}/${name}`)]
+  const files = ['src/gatsby/bundle', 'src/gatsby/patches'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  )
   // Modules that were compiled without a source map have none in the cache either.
   const digest = createHash('sha1').update(nodeEnv.sentryAuthToken ? 'with source maps' : '')
   // A module that is left out must come back when a page begins to use it.
-  digest.update(Object.keys(unusedParts).join())
-  for (const file of files) digest.update(readFileSync(file))
+  digest.update(Object.keys(unusedGatsby).join())
+  for (const file of ['package-lock.json', ...files]) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }
   // Gatsby's loader alone would bring all of Babel.
@@ -91,7 +92,7 @@ function speedUpDevelopment(config: BundleConfig): void {
   config.module.rules.push({
     test: /[\\/]webpack-hot-middleware[\\/]process-update\.js$/,
     enforce: 'pre',
-    use: [{ loader: path.resolve('src/gatsby/bundle/hotUpdateLoader.cjs') }],
+    use: [{ loader: path.resolve('src/gatsby/patches/hotUpdateLoader.cjs') }],
   })
 }
 

@@ -1,4 +1,4 @@
-import { disableHoverPrefetch } from '../../src/gatsby/loadProductsInView'
+import { disableHoverPrefetch } from '../../../src/gatsby/patches/loadProductsInView'
 
 const loader = (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader
 const { hovering } = loader

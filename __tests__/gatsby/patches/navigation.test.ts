@@ -1,7 +1,8 @@
-import { replaceDataPaths, takeOverNavigation } from '../../src/gatsby/navigation'
-import { routeFinished, watchSlowNavigation } from '../../src/layout/SlowNavigationNotice'
-import type { AppStore } from '../../src/store/createStore'
-import { getStore, setStoreLoader } from '../../src/store/lazyStore'
+import { version } from 'gatsby/package.json'
+import { replaceDataPaths, takeOverNavigation } from '../../../src/gatsby/patches/navigation'
+import { routeFinished, watchSlowNavigation } from '../../../src/layout/SlowNavigationNotice'
+import type { AppStore } from '../../../src/store/createStore'
+import { getStore, setStoreLoader } from '../../../src/store/lazyStore'
 
 type Loaded = { status?: string; page?: { webpackCompilationHash: string } } | undefined
 type Navigate = (to: string | number, options?: { replace?: boolean }) => void
@@ -255,6 +256,11 @@ describe('a new build', () => {
     await getStore()
     expect(await followsLink()).toBe(when)
   })
+})
+
+test('the installed Gatsby is the version whose functions are replaced', () => {
+  // Before changing this number, compare cache-dir/navigation.js and loader.js, and run the browser tests.
+  expect(version).toBe('5.16.1')
 })
 
 test('a page is loaded once for all its queries, including loads by a pointer over a link and by the router itself', () => {

@@ -7,7 +7,9 @@ const appliesAtOnce = 'module.hot.apply(applyOptions, applyCallback)'
  */
 module.exports = function hotUpdateLoader(source) {
   if (!source.includes(appliesAtOnce)) {
-    throw new Error('Gatsby has changed its client for hot updates: src/gatsby/bundle/hotUpdateLoader.cjs must follow.')
+    throw new Error(
+      'Gatsby has changed its client for hot updates: src/gatsby/patches/hotUpdateLoader.cjs must follow.',
+    )
   }
   return `${source.replace(appliesAtOnce, 'applyWhenReady(applyOptions)')}
 async function applyWhenReady(options) {

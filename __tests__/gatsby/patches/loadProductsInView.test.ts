@@ -1,4 +1,4 @@
-import { loadProductsInView } from '../../src/gatsby/loadProductsInView'
+import { loadProductsInView } from '../../../src/gatsby/patches/loadProductsInView'
 
 interface Loader {
   enqueue: (path: string) => { abort: () => void }

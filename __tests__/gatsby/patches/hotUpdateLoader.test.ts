@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import vm from 'node:vm'
 
-const hotUpdateLoader = jest.requireActual<(source: string) => string>('../../../src/gatsby/bundle/hotUpdateLoader.cjs')
+const hotUpdateLoader = jest.requireActual<(source: string) => string>(
+  '../../../src/gatsby/patches/hotUpdateLoader.cjs',
+)
 
 /** The file of Gatsby's client that processes an announced build. */
 const client = readFileSync('node_modules/@gatsbyjs/webpack-hot-middleware/process-update.js', 'utf8')

@@ -1,7 +1,7 @@
-import { paths } from '../pageTable/paths'
-import { routeFinished, routeStarted } from '../layout/SlowNavigationNotice'
-import { selectIsCartBusy } from '../store/cart/cartSelectors'
-import { getLoadedStore } from '../store/lazyStore'
+import { paths } from '../../pageTable/paths'
+import { routeFinished, routeStarted } from '../../layout/SlowNavigationNotice'
+import { selectIsCartBusy } from '../../store/cart/cartSelectors'
+import { getLoadedStore } from '../../store/lazyStore'
 
 interface LoadedPage {
   status?: string
@@ -14,7 +14,7 @@ interface NavigateOptions {
 
 type Navigate = (to: string | number, options?: NavigateOptions) => void
 
-/** The functions of Gatsby that are replaced or called here (gatsby/cache-dir/navigation.js and loader.js, 5.16). */
+/** The functions of Gatsby that are replaced or called here (gatsby/cache-dir/navigation.js and loader.js). */
 interface GatsbyWindow {
   ___loader?: {
     loadPage: (path: string) => Promise<LoadedPage | undefined>

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { lazyCompilation } from '../../../src/gatsby/bundle/lazyCompilation'
+import { lazyCompilation } from '../../../src/gatsby/patches/lazyCompilation'
 
 let server: Server
 let origin: string
