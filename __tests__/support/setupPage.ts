@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import './dom/fastComputedStyle'
 import './dom/modalDialog'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 /** Gatsby's Link uses a loader that only Gatsby's browser runtime creates. */
 Object.assign(globalThis, {
