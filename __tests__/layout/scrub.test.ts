@@ -68,5 +68,7 @@ test('every value of a report is scrubbed, and the report keeps its shape', () =
 test('the tokens of this browser are removed, whatever their format', () => {
   window.localStorage.setItem('upnorth.session', 'kort')
   expect(scrub({ message: 'session kort has ended' })).toEqual({ message: 'session [token] has ended' })
+  window.localStorage.setItem('upnorth.cart', 'kortere')
+  expect(scrub({ message: 'cart kortere is closed' })).toEqual({ message: 'cart [token] is closed' })
   window.localStorage.clear()
 })

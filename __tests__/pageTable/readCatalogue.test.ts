@@ -16,6 +16,16 @@ test('all pages of the full products are read', async () => {
   expect(asked.map(({ path }) => path)).toContain('/web/v1/products?expand=full&sort=recommended&limit=100&page=2')
 })
 
+test('reading goes on after a page with fewer products than its limit', async () => {
+  const { request } = fakeShopApi(fakeCatalogue(), {
+    pageSize: 1,
+    // The shop API counts a product on the first page that it may not show.
+    change: (address, body) =>
+      address.pathname.endsWith('/products') ? { ...(body as object), limit: 2, total: 3 } : body,
+  })
+  expect((await readCatalogue(request, origin)).nl.products).toHaveLength(2)
+})
+
 test('reading stops when a response announces more products than it contains', async () => {
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, body) => (address.pathname.endsWith('/products') ? { ...(body as object), total: 1e9 } : body),

@@ -25,6 +25,12 @@ function findErrors(fields: unknown, kind: GuestKind = 'guest', errors = nl.erro
   return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
+test('an invoice address that was typed and then unticked is not sent', () => {
+  const invoice = { ...good.delivery, address1: 'Factuurstraat 1' }
+  expect(buildGuestChoice({ ...good, otherInvoice: true, invoice }, shopCountries)).toHaveProperty('invoice')
+  expect(buildGuestChoice({ ...good, otherInvoice: false, invoice }, shopCountries)).not.toHaveProperty('invoice')
+})
+
 /** SPEC §7: create guest and create account. SPEC §5: The password of a guest is optional. */
 describe('buildGuestSchema', () => {
   it('accepts complete details', () => {

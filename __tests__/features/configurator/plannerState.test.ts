@@ -52,6 +52,15 @@ describe('the state of the planner', () => {
     expect(run(undone, { type: 'undo' }, { type: 'undo' }).history.design).toBe(start.history.design)
   })
 
+  test('a copied column is selected', () => {
+    const added = run(startPlanner(createEmptyDesign(system)), {
+      type: 'command',
+      command: { type: 'addColumn', at: 0, width: 400 },
+    })
+    const copied = run(added, { type: 'command', command: { type: 'copyColumn', column: 0 } })
+    expect(copied.selection).toEqual({ kind: 'column', column: 1 })
+  })
+
   test('a refused command changes nothing, says why, and has something that fits instead', () => {
     const start = startPlanner(bookcase)
     const refused = run(start, { type: 'command', command: { type: 'add', kind: 'shelf', column: 0, at: 150 } })

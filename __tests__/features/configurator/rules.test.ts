@@ -153,3 +153,18 @@ test.each<[string, () => Design, Command, string, string | null]>([
   expect(describeRefusal(outcome.refusals[0]!, before, system, said)).toBe(why)
   expect(outcome.nearest && describeNearest(outcome.nearest.command, before, system, words)).toBe(instead)
 }) // oxfmt-ignore
+
+test('the first column is removed with its left upright, and any other with its right one', () => {
+  const uneven = build([{ width: 400 }, { width: 800 }, { width: 400 }], {
+    uprights: [500, 1000, 1500, 2000].map((height) => ({ height, foot: 0 })),
+  })
+  const remaining = [0, 1, 2].map((column) => {
+    const outcome = applyCommand(uneven, { type: 'removeColumn', column }, system)
+    return 'design' in outcome && outcome.design.uprights.map(({ height }) => height)
+  })
+  expect(remaining).toEqual([
+    [1000, 1500, 2000],
+    [500, 1000, 2000],
+    [500, 1000, 1500],
+  ])
+})

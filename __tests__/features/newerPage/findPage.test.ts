@@ -110,3 +110,15 @@ test('a failed request rejects instead of reporting a missing page', async () =>
   server.overrideAnswer('get', '/v1/product', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
   await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
 })
+
+test('a failed request with the data of a family rejects, too', async () => {
+  const data = { family: { id_family: 1, slugs: { nl: 'tove', en: 'tove' }, brand: 'havrelund', name: 'Tove' } }
+  server.sandbox.database.run("UPDATE product SET active = 0 WHERE slug ->> 'nl' = 'tove-eetkamerstoel'")
+  const gone = await server.shop(
+    new Request('http://shop.test/web/v1/product?slug=tove-eetkamerstoel', { headers: { Lang: '1' } }),
+  )
+  const body: unknown = await gone.json()
+  expect(body).toMatchObject({ data: { family: { name: data.family.name } } })
+  server.overrideAnswer('get', '/v1/product', () => HttpResponse.json(body as object, { status: 500 }))
+  await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 500 })
+})

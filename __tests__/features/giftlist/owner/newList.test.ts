@@ -32,6 +32,7 @@ test.each([
   ['the same customer logs in again', customer, { id: 3, logouts: 0 }, customer],
   ['another customer logs in', customer, { id: 4, logouts: 0 }, { id: 4, logouts: 0, generation: 1 }],
   ['the customer logs out', customer, { id: null, logouts: 1 }, { id: null, logouts: 1, generation: 1 }],
+  ['a guest logs out', visitor, { id: null, logouts: 1 }, { id: null, logouts: 1, generation: 1 }],
 ])('the text of the form has the correct owner after a change of the session: %s', (_row, owner, now, expected) => {
   expect(nextFormOwner(owner, now)).toEqual(expected)
 })

@@ -33,7 +33,7 @@ interface DesignSummary {
 }
 
 /** @param day the ISO day on which the campaign has to run */
-function summarizeDesign(design: Design, system: ShelvingSystem, fresh: FreshSkus, day: string): DesignSummary {
+export function summarizeDesign(design: Design, system: ShelvingSystem, fresh: FreshSkus, day: string): DesignSummary {
   const lines = listParts(design, system, fresh)
   const { campaign } = system
   const isRunning = campaign !== null && campaignPhase(campaign, day) === 'running'
