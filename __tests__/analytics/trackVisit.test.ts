@@ -146,6 +146,8 @@ test('a search sends its term once, and every list that the visitor requests sen
   names()
   await store.dispatch(fetchCards({ q: 'stoel', page: 2, limit: 4 }))
   expect(names()).toEqual(['view_item_list'])
+  await store.dispatch(fetchCards({ q: 'olifant', page: 1, limit: 4 }))
+  expect(names()).toEqual(['search'])
 })
 
 test('a change of the cart sends the difference, and a cart that is only loaded sends nothing', async () => {

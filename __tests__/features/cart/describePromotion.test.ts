@@ -1,6 +1,10 @@
 import type { CartPromotion } from '../../../src/contract/cart'
 import { findFreeDelivery } from '../../../src/features/cart/discounts/CartPromotions'
-import { describePromotion, readRuleReward } from '../../../src/features/cart/discounts/describePromotion'
+import {
+  describePromotion,
+  readPromotionProgress,
+  readRuleReward,
+} from '../../../src/features/cart/discounts/describePromotion'
 import { offers as en } from '../../../src/i18n/en/offers'
 import { offers as nl } from '../../../src/i18n/nl/offers'
 
@@ -79,4 +83,9 @@ test.each([
   ['is not shown for an empty cart', [], [], missing, null],
 ])('the limit for free delivery %s', (_name, items, vouchers, free_shipping, shown) => {
   expect(findFreeDelivery({ items, vouchers, free_shipping } as never)).toEqual(shown)
+})
+
+test('nothing is missing once more items count than a reward needs', () => {
+  const reached = promotion({ type: 'percent_from', counted: 9, needed: 6, amount: 30 })
+  expect(readPromotionProgress(reached)).toEqual({ isReached: true, missing: 0 })
 })

@@ -60,7 +60,7 @@ export function buildContentPolicy(sources: PolicySources): string {
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...api, ...pictureOrigins, ...sends],
     ['connect-src', "'self'", ...api, ...pictureOrigins, ...(sentryDsn ? [new URL(sentryDsn).origin] : []), ...sends],
-    ['form-action', "'self'", ...api],
+    ['form-action', "'self'"],
     ['frame-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'self'"],

@@ -1,4 +1,5 @@
 import { cartAnswer } from '../../../../src/contract/cart'
+import { accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
@@ -145,4 +146,16 @@ describe('invalid requests to the cart', () => {
     expect(await shopper.refused('GET', '/v1/nothing')).toMatchObject({ status: 404, type: 'not_found' })
     expect(await shopper.refused('GET', '/v1/cart/payment')).toMatchObject({ status: 404 })
   })
+})
+
+test('a customer on a new device gets the latest open cart', async () => {
+  await register(shopper, accountDetails)
+  await shopper.add(100101)
+  const phone = new Shopper(sandbox)
+  await phone.add(100801)
+  await logIn(phone, accountDetails)
+  const tablet = new Shopper(sandbox)
+  await logIn(tablet, accountDetails)
+  expect((await read(tablet)).cart?.id_cart).toBe((await read(phone)).cart?.id_cart)
+  expect((await read(tablet)).cart?.id_cart).not.toBe((await read(shopper)).cart?.id_cart)
 })
