@@ -2,10 +2,9 @@ import { HttpResponse } from 'msw'
 import {
   confirm,
   endSubscription,
-  unsubscribeMine,
   fetchMyNewsletter,
   subscribe,
-  subscribeMine,
+  sendMyNewsletter,
 } from '../../../src/store/newsletter/newsletterApi'
 import type { MyNewsletter } from '../../../src/contract/account'
 import { expectApiError, outcome, startCallServer } from '../../support/store/startCallServer'
@@ -54,15 +53,16 @@ const calls: Call[] = [
   },
   {
     row: 'subscribe link',
-    send: () => subscribeMine(client, mine, subscriber),
+    send: () => sendMyNewsletter(client, mine, 'subscribe', subscriber),
     asks: 'POST /web/v1/links/subscribe',
     payload: subscriber,
     used: mine,
   },
   {
     row: 'unsubscribe link',
-    send: () => unsubscribeMine(client, mine),
+    send: () => sendMyNewsletter(client, mine, 'unsubscribe', subscriber),
     asks: 'POST /web/v1/links/unsubscribe',
+    payload: subscriber,
     used: mine,
   },
 ]
@@ -90,7 +90,9 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
 test('A response with an unknown status and a missing link reject with an ApiError', async () => {
   answering(() => HttpResponse.json({ ...mine, status: 'maybe' }))
   expect(await outcome(fetchMyNewsletter(client, links))).toMatchObject({ name: 'AnswerError' })
-  expect(await outcome((async () => unsubscribeMine(client, { ...mine, _links: {} }))())).toMatchObject({
+  expect(
+    await outcome((async () => sendMyNewsletter(client, { ...mine, _links: {} }, 'unsubscribe', subscriber))()),
+  ).toMatchObject({
     name: 'LinkError',
   })
 })

@@ -1,13 +1,7 @@
 import type { MyNewsletter } from '../../contract/account'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import {
-  classifyNewsletterError,
-  fetchMyNewsletter,
-  type MyNewsletterOutcome,
-  subscribeMine,
-  unsubscribeMine,
-} from './newsletterApi'
+import { classifyNewsletterError, fetchMyNewsletter, type MyNewsletterOutcome, sendMyNewsletter } from './newsletterApi'
 import { selectCustomer, selectSessionLinks } from '../session/sessionSelectors'
 
 async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutcome> {
@@ -33,10 +27,9 @@ export const changeMyNewsletter =
   (_dispatch, getState, { client, languageId }) =>
     toOutcome(
       (async () => {
-        if (wish === 'unsubscribe') return unsubscribeMine(client, mine)
         const customer = selectCustomer(getState())
         const { firstname = '', lastname = '' } = customer ?? {}
         const payload = { email: mine.email, firstName: firstname, lastName: lastname, id_lang: languageId }
-        return subscribeMine(client, mine, payload)
+        return sendMyNewsletter(client, mine, wish, payload)
       })(),
     )

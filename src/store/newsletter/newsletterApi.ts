@@ -44,13 +44,14 @@ export async function submitAlertToken(
 export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<MyNewsletter> =>
   requireAnswer(followLink(client, getLink(links, 'my-newsletter'), myNewsletter, { signal }))
 
-/** Follows the subscribe link of my-newsletter. */
-export const subscribeMine = (client: ApiClient, mine: MyNewsletter, payload: Newsletter): Promise<MyNewsletter> =>
-  requireAnswer(followLink(client, getLink(mine._links, 'subscribe'), myNewsletter, { method: 'POST', payload }))
-
-/** Follows the unsubscribe link of my-newsletter. */
-export const unsubscribeMine = (client: ApiClient, mine: MyNewsletter): Promise<MyNewsletter> =>
-  requireAnswer(followLink(client, getLink(mine._links, 'unsubscribe'), myNewsletter, { method: 'POST' }))
+/** Follows the subscribe or the unsubscribe link of my-newsletter. */
+export const sendMyNewsletter = (
+  client: ApiClient,
+  mine: MyNewsletter,
+  wish: 'subscribe' | 'unsubscribe',
+  payload: Newsletter,
+): Promise<MyNewsletter> =>
+  requireAnswer(followLink(client, getLink(mine._links, wish), myNewsletter, { method: 'POST', payload }))
 
 /** The kinds of newsletter errors that have different messages. */
 export type NewsletterError =
