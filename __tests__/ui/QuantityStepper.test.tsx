@@ -51,6 +51,14 @@ test.each([
   expect(onChoose).toHaveBeenCalledWith(taken)
 })
 
+test('a typed negative number is 0 when the minimum is 0 (SPEC §5)', async () => {
+  const onChoose = jest.fn()
+  render(<Stepper start={2} min={0} onChoose={onChoose} />)
+  await userEvent.clear(number())
+  await userEvent.type(number(), '-3{Enter}')
+  expect(onChoose).toHaveBeenCalledWith(0)
+})
+
 test.each(['twee', '', '-1', '1.5'])('the typed text "%s" is ignored', async (typed) => {
   const onChoose = jest.fn()
   render(<Stepper start={2} onChoose={onChoose} />)

@@ -27,7 +27,10 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words
     if (allowed !== value) onChange(allowed)
   }
   const commit = () => {
-    if (typed !== null) choose(/^\d+$/.test(typed.trim()) ? Number(typed) : value)
+    if (typed === null) return
+    // A negative number removes an item, as 0 does, where that is possible (SPEC §5).
+    const isQuantity = (min === 0 ? /^-?\d+$/ : /^\d+$/).test(typed.trim())
+    choose(isQuantity ? Number(typed) : value)
   }
 
   return (
