@@ -33,7 +33,7 @@ test('the choice is the first element that the Tab key reaches, but does not tak
 
 test.each([
   ['Alles', all],
-  ['Alleen nodig', []],
+  ['Alleen het nodige', []],
 ])('"%s" takes a single press and is stored', async (name, allowed) => {
   await present()
   await userEvent.click(button(name))

@@ -51,7 +51,7 @@ export const campaign: Words<typeof nl> = {
   },
   donation: {
     offer: (trees) => `${trees} trees for every order`,
-    how: 'Every order counts, large or small, including pieces that are not shown here. Prices stay as they are.',
+    how: 'Every order counts, large or small, including pieces that are not shown here. We add no stunt discount.',
   },
   showroom: {
     offer: 'From our own showroom, lightly used',

@@ -3,6 +3,6 @@ export const buildYourOwn = {
   intro: 'Tik op een voorbeeld. Daarna pas je alles aan: breder, hoger, een kast erbij, een ander hout.',
   presets: 'Begin met een voorbeeld',
   stage: 'Je muur',
-  noScript: 'Om zelf te tekenen is JavaScript nodig. Met deze voorbeelden helpen we je graag in de winkel.',
+  noScript: 'Om zelf samen te stellen is JavaScript nodig. Met deze voorbeelden helpen we je graag in de winkel.',
   person: '1,75 m',
 }

@@ -49,7 +49,7 @@ export const campaign = {
   },
   donation: {
     offer: (trees: number) => `${trees} bomen per bestelling`,
-    how: 'Elke bestelling telt, groot of klein, ook van stukken die hier niet staan. De prijzen blijven wat ze zijn.',
+    how: 'Elke bestelling telt, groot of klein, ook van stukken die hier niet staan. We leggen er geen stuntkorting bovenop.',
   },
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',

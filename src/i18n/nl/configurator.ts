@@ -14,8 +14,8 @@ export const configurator = {
       height: (min: number, max: number) => `Een muur is ${min} tot ${max} cm hoog.`,
       depth: (min: number, max: number) => `De vrije diepte is ${min} tot ${max} cm.`,
     },
-    door: 'De deur valt buiten de muur.',
-    slope: 'Het schuine dak past niet bij deze muur.',
+    door: 'De deur past niet in deze muur.',
+    slope: 'Het schuine plafond past niet bij deze muur.',
     tooWide: (needed: number, available: number) => `Het rek is ${needed} cm breed en de muur ${available} cm.`,
     tooHigh: (needed: number, available: number) =>
       `De stijl komt tot ${needed} cm, maar het plafond is hier ${available} cm hoog.`,
@@ -168,7 +168,7 @@ export const configurator = {
     slopeLeft: 'de linkerkant',
     slopeRight: 'de rechterkant',
     slopeLow: 'Laagste hoogte, in cm',
-    slopeRun: 'Schuin over, in cm',
+    slopeRun: 'Lengte van het schuine stuk, in cm',
     children: 'Er wonen kinderen',
     childrenHelp: 'Zware kasten hangen dan laag en elke stijl gaat vast aan de muur.',
   },
@@ -192,7 +192,7 @@ export const configurator = {
     short: (name: string, stock: number) =>
       stock === 0 ? `${name} is uitverkocht.` : `Van ${name} zijn er nog ${stock}.`,
     shortHelp: 'Kies daarvoor een andere afwerking of maat.',
-    fixing: 'Stijlen boven 1 meter schroef je vast aan de muur. Het boorplan staat op de afdruk.',
+    fixing: 'Deze stijlen schroef je vast aan de muur. Het boorplan staat op de afdruk.',
   },
   share: {
     title: 'Bewaar en deel',

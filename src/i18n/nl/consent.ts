@@ -4,7 +4,7 @@ export const consent = {
   text: 'Alleen als jij het goedvindt, meten we wat er in de winkel gebeurt. Je winkelt net zo goed zonder, en onderaan elke pagina verander je je keuze.',
   more: 'Wat we bewaren',
   all: 'Alles',
-  none: 'Alleen nodig',
+  none: 'Alleen het nodige',
   choose: 'Kies zelf',
   save: 'Bewaar keuze',
   statistics: {
