@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { Person } from '../drawing/Person'
+import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { useScale } from '../stage/useScale'
@@ -93,7 +93,7 @@ function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
   const style = { '--x': x, transform: `translateZ(calc(${z} * var(--mm))) rotateY(${-yaw}deg)` } as CSSProperties
   return (
     <svg viewBox="-300 -1950 600 1950" className={roomStyles.person} style={style}>
-      <Person x={0} label={label} />
+      <LabelledPerson x={0} label={label} />
     </svg>
   )
 }

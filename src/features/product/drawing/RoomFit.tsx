@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findPlace, type MeasuredView } from '../../../pageTable/contents/drawing'
 import { useWords } from '../../../i18n/useWords'
-import { Person } from '../../productList/scale/Person'
+import { Person } from '../../../ui/figure/Person'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import * as text from '../../../ui/text.module.css'
 import { findDoor, fitWall, readWall } from './fitRoom'
@@ -67,9 +67,9 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
             <DrawnPaths href={view.href} scale={cmPerMm} wanted />
           </g>
           {start >= personWidth && (
-            <svg x={start + width + 2} y={-176} width={50} height={176} className={styles.person}>
+            <g transform={`translate(${start + width + personWidth / 2} 0)`} className={styles.person}>
               <Person />
-            </svg>
+            </g>
           )}
         </svg>
       )}
