@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/useWords'
 import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { useScale } from '../stage/useScale'
+import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../words/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
@@ -16,8 +16,6 @@ import * as roomStyles from './Room3d.module.css'
 /** The mm that the view shows around the wall, both sides together. */
 const around = 1000
 const leftmost = -furthest.yaw
-/** The height of the person's label in px, at any scale. */
-const textSize = 13
 
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {

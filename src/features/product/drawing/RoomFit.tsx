@@ -3,6 +3,7 @@ import { findPlace, type MeasuredView } from '../../../pageTable/contents/drawin
 import { useWords } from '../../../i18n/useWords'
 import { Person } from '../../../ui/figure/Person'
 import { DrawnPaths } from '../../variant/DrawnPaths'
+import { cmPerMm, wallCentre } from '../../productList/scale/layOutScale'
 import * as text from '../../../ui/text.module.css'
 import { findDoor, fitWall, readWall } from './fitRoom'
 import * as styles from './RoomFit.module.css'
@@ -13,12 +14,10 @@ interface RoomFitProps {
   dimensions: Readonly<Record<string, number>>
 }
 
-/** The height in cm of the drawn wall, and of the centre of a product that hangs on it. */
+/** The height in cm of the drawn wall. */
 const wallHeight = 240
-const wallCentre = 150
 /** The width in cm that the drawn person needs. */
 const personWidth = 56
-const cmPerMm = 0.1
 
 /** The wall width that the customer typed last. The next product is drawn against the same wall. */
 let lastWall: string | null = null

@@ -11,7 +11,7 @@ import { Person } from '../../../ui/figure/Person'
 import { useNear } from '../../../ui/page/useNear'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
-import { layOutScale, type ScaledProduct } from './layOutScale'
+import { cmPerMm, layOutScale, type ScaledProduct } from './layOutScale'
 import { loadDrawnProducts } from './loadDrawnProducts'
 import * as styles from './ScaleView.module.css'
 
@@ -103,8 +103,6 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
 
 /** The distance from the viewport at which a drawing is fetched. */
 const near = '600px'
-/** The files are in mm, and the room is in cm. */
-const cmPerMm = 0.1
 
 /** The drawing at its height above the floor. A lamp hangs on its cord. */
 function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {
