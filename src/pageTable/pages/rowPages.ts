@@ -8,7 +8,7 @@ import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildPaths, type MakePage } from './pageMaker'
-import { isPattern, type PageRow } from '../sources/pageRow'
+import { isPattern, type PageRow } from '../pageRow'
 import type { PageSpec, RoomPicture } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
