@@ -1,6 +1,6 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
-import { Price } from '../../ui/figure/Price'
+import { Price } from '../../ui/page/Price'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { skuPath } from '../../pageTable/paths'

@@ -1,6 +1,6 @@
-import { roundEuro } from '../contract/money'
-import type { Language } from '../i18n/languages'
-import type { TemplateName } from '../pageTable/templates'
+import { roundEuro } from '../../contract/money'
+import type { Language } from '../../i18n/languages'
+import type { TemplateName } from '../../pageTable/templates'
 
 /** A product in an event, with the names of GA4. Amounts are in euro, VAT included. */
 export interface EventItem {

@@ -1,8 +1,8 @@
-import type { CartItem } from '../contract/cart'
-import { roundEuro } from '../contract/money'
-import type { OrderLine } from '../contract/order'
-import type { Product, ProductCard } from '../contract/product'
-import type { Wish } from '../store/wishlist/deviceWishes'
+import type { CartItem } from '../../contract/cart'
+import { roundEuro } from '../../contract/money'
+import type { OrderLine } from '../../contract/order'
+import type { Product, ProductCard } from '../../contract/product'
+import type { Wish } from '../../store/wishlist/deviceWishes'
 import type { EventItem } from './events'
 
 /** Returns the item of a product in a list, at its place from 0. */
