@@ -1,5 +1,5 @@
 import { announcePage } from '../../src/analytics/currentPage'
-import type { AnalyticsEvent } from '../../src/analytics/events'
+import type { AnalyticsEvent } from '../../src/analytics/events/events'
 import { trackVisit } from '../../src/analytics/trackVisit'
 import { order as orderContract } from '../../src/contract/order'
 import type { ProductCard } from '../../src/contract/product'

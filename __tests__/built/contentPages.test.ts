@@ -8,7 +8,7 @@ import { formatDate } from '../../src/i18n/dates'
 import { languages, type Language } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
 import { shopDetails } from '../../src/i18n/shopDetails'
-import type { PageRow } from '../../src/pageTable/sources/pageRow'
+import type { PageRow } from '../../src/pageTable/pageRow'
 import type { Job } from '../../src/pageTable/sources/shopData'
 import { builtPagesByPath, trimSlash } from './findProblems'
 

@@ -1,4 +1,4 @@
-import { findChromium, findTestBrowser } from '../../src/commands/browserTests/chromium'
+import { findChromium, findTestBrowser } from '../../src/commands/chromium'
 
 test('uses the browser that CHROMIUM_PATH names if it exists', () => {
   expect(findChromium('/opt/browser', (file) => file === '/opt/browser')).toBe('/opt/browser')

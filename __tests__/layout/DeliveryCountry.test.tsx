@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DeliveryCountry } from '../../src/layout/footer/DeliveryCountry'
+import { DeliveryCountry } from '../../src/layout/header/DeliveryCountry'
 import { putInCart } from '../../src/store/cart/addToCart'
 import { setStoreLoader } from '../../src/store/lazyStore'
 import { startStore } from '../../src/store/startStore'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { Language } from '../../src/i18n/languages'
-import { LanguageSwitch } from '../../src/layout/LanguageSwitch'
+import { LanguageSwitch } from '../../src/layout/header/LanguageSwitch'
 import { renderIn } from '../support/dom/renderIn'
 
 const paths = { nl: '/nl/producten/tove-stoel', en: '/en/products/tove-chair' }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import type { HomeContent } from '../../src/pageTable/contents/home'
-import { createPages } from '../../src/pageTable/createPages'
+import { createPages } from '../../src/pageTable/pages/createPages'
 import { shopMenu } from '../../src/pageTable/contents/menu'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { templateNames } from '../../src/pageTable/templates'

@@ -1,4 +1,4 @@
-import { findPathDifferences } from '../../src/pageTable/createPages'
+import { findPathDifferences } from '../../src/pageTable/pages/createPages'
 import {
   fillPattern,
   buildPath,

@@ -26,7 +26,7 @@ import { gate } from '../support/store/testStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../src/features/configurator/buying/addDesignToCart'
 import '../../src/features/configurator/view3d/View3d'
-import '../../src/features/configurator/planner/Planner'
+import '../../src/features/configurator/page/Planner'
 import '../../src/features/configurator/share/PrintSheet'
 import '../../src/store/design/designThunks'
 

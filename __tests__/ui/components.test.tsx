@@ -4,7 +4,7 @@ import { Badge } from '../../src/ui/status/Badge'
 import { Breadcrumb } from '../../src/ui/page/Breadcrumb'
 import { MeasureLine } from '../../src/ui/figure/MeasureLine'
 import { Picture } from '../../src/ui/figure/Picture'
-import { Price } from '../../src/ui/figure/Price'
+import { Price } from '../../src/ui/page/Price'
 import { SectionError } from '../../src/ui/status/SectionError'
 import userEvent from '@testing-library/user-event'
 

@@ -77,8 +77,7 @@ describe('the contrast of the tokens (WCAG 1.4.3)', () => {
   /** The fields with a placeholder: the component, the style sheet with its colour, and the background of the field. */
   const fields = [
     ['features/content/NotFound.tsx', 'features/content/NotFound.module.css', '--c-snow'],
-    ['features/newsletter/BandForm.tsx', 'features/newsletter/BandForm.module.css', '--c-snow'],
-    ['features/product/lazy/StockAlertForm.tsx', 'features/product/lazy/SoldOut.module.css', '--c-snow'],
+    ['features/newsletter/EmailRequestForm.tsx', 'features/newsletter/EmailRequestForm.module.css', '--c-snow'],
     ['layout/header/SearchSheet.tsx', 'features/search/SearchHelp.module.css', '--c-snow'],
   ] as const
   test.each(fields)('the placeholder of %s can be read in its field', (_, file, ground) => {

@@ -6,11 +6,11 @@ import type { Answer, StoreListener } from '../store/activity'
 import { selectIsInitialized } from '../store/appSlice'
 import type { RootState } from '../store/rootReducer'
 import type { Wish } from '../store/wishlist/deviceWishes'
-import { buildCardItem, buildProductItem, buildWishItem } from './buildItems'
+import { buildCardItem, buildProductItem, buildWishItem } from './events/buildItems'
 import { countOrder } from './countedOrders'
 import type { ShownPage } from './currentPage'
-import { buildSale, type EventItem, type SendEvent } from './events'
-import { buildListEvent, buildPageEvents, isWaiting, readListCards, readProduct } from './pageEvents'
+import { buildSale, type EventItem, type SendEvent } from './events/events'
+import { buildListEvent, buildPageEvents, isWaiting, readListCards, readProduct } from './events/pageEvents'
 import {
   buildCartEvents,
   buildCartSale,
@@ -19,7 +19,7 @@ import {
   listNewWishes,
   readList,
   readOrder,
-} from './storeEvents'
+} from './events/storeEvents'
 
 /** Turns activity in the shop into events. No component depends on it. */
 interface Tracker extends StoreListener {

@@ -4,7 +4,7 @@ import { getLoadedStore } from '../store/lazyStore'
 import { onDeviceWishesChange, wishes } from '../store/wishlist/deviceWishes'
 import { createTracker } from './createTracker'
 import { onPageShown } from './currentPage'
-import type { SendEvent } from './events'
+import type { SendEvent } from './events/events'
 
 /** Follows pages, the store, links and the wishlist of the device from now on. Returns a function that stops it. */
 export function trackVisit(send: SendEvent): () => void {

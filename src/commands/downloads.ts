@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { languages, type Language } from '../i18n/languages'
 import { shopDetails } from '../i18n/shopDetails'
-import { findChromium } from './browserTests/chromium'
+import { findChromium } from './chromium'
 import { say } from './say'
 
 const source = 'data/downloads'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toCents } from './completeCart'
 import { giftDestination } from './giftDestination'
+import { roundEuro } from './money'
 import { picture } from './picture'
 import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
@@ -51,7 +51,7 @@ const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => 
   ...line,
   sellPrice_tax_incl: unitPrice,
   name: line.name ?? line.name_en,
-  total: line.total ?? toCents(unitPrice * line.quantity),
+  total: line.total ?? roundEuro(unitPrice * line.quantity),
 })
 
 /** Reads a line with its unit price, whichever of the two fields gives it (SPEC §3); a line without one is an error. */

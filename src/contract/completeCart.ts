@@ -1,7 +1,5 @@
 import type { Links } from './links'
-
-/** Rounds an amount in euro to cents. */
-export const toCents = (amount: number): number => Math.round(amount * 100) / 100
+import { roundEuro } from './money'
 
 /** Amounts in euro, VAT included. */
 interface Totals {
@@ -30,12 +28,12 @@ interface GivenCart {
   _links: Links
 }
 
-const sum = (amounts: readonly number[]): number => toCents(amounts.reduce((total, amount) => total + amount, 0))
+const sum = (amounts: readonly number[]): number => roundEuro(amounts.reduce((total, amount) => total + amount, 0))
 
 function sumTotals({ items, vouchers }: GivenCart): Totals {
   const gross = sum(items.map(({ total }) => total))
   const discount = Math.min(gross, sum(vouchers.map(({ amount }) => amount)))
-  return { items: gross, discount, shipping: null, wrapping: 0, total: toCents(gross - discount), vat: [] }
+  return { items: gross, discount, shipping: null, wrapping: 0, total: roundEuro(gross - discount), vat: [] }
 }
 
 /** The default limit in characters, which fits on a card, for an API that does not state one. */

@@ -1,4 +1,5 @@
 import type { CartItem } from './cart'
+import { toCents } from './money'
 import type { Price } from './product'
 
 export interface Reduction {
@@ -15,7 +16,7 @@ export interface Reduction {
  */
 export function findReduction({ amount, lowest_30_days }: Pick<Price, 'amount' | 'lowest_30_days'>): Reduction | null {
   if (lowest_30_days === null) return null
-  const [now, former] = [amount, lowest_30_days].map((euro) => Math.round(euro * 100)) as [number, number]
+  const [now, former] = [amount, lowest_30_days].map(toCents) as [number, number]
   if (former <= now) return null
   return { former: lowest_30_days, percent: Math.floor((100 * (former - now)) / former) }
 }

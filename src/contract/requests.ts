@@ -8,8 +8,8 @@ import {
   maxNameLength,
   maxPostcodeLength,
   maxVoucherCodeLength,
-  passwordLength,
 } from './limits'
+import { findPasswordError } from './passwordRule'
 import { id } from './values'
 
 /** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
@@ -50,9 +50,16 @@ export const updateItem = v.object({
 export const updateGiftDestination = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
-export const newPassword = v.pipe(v.string(), v.minLength(passwordLength.min), v.maxLength(passwordLength.max))
-/** A password that is only compared with the stored one, so the rules for new passwords do not apply. */
-export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(passwordLength.max))
+export const newPassword = v.pipe(
+  v.string(),
+  v.check((password) => findPasswordError(password) === null),
+)
+/** A password that is only compared with the stored one. Its maximum keeps hashing cheap. */
+export const givenPassword = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.check((password) => findPasswordError(password) !== 'long'),
+)
 
 export const login = v.object({ email, password: givenPassword })
 /**

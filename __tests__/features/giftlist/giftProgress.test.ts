@@ -7,7 +7,7 @@ import {
   listAmounts,
   subtractCart,
   suggestAmount,
-} from '../../../src/features/giftlist/publicList/giftProgress'
+} from '../../../src/features/giftlist/giving/giftProgress'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
 const unsold = { ...cheapItem, price: null }

@@ -1,6 +1,6 @@
 import type { GiftlistItem } from '../../../src/contract/giftlist'
 import { countGiven } from '../../../src/features/giftlist/items/countGiven'
-import { isSurprise } from '../../../src/features/giftlist/items/isSurprise'
+import { isSurprise } from '../../../src/features/giftlist/owner/isSurprise'
 import {
   applyItemChange,
   hasItemChange,

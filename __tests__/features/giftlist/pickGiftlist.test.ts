@@ -1,6 +1,6 @@
 import type { Giftlist } from '../../../src/contract/giftlist'
 import { pickGiftlist } from '../../../src/features/giftlist/panel/pickGiftlist'
-import { formatGiftlistName } from '../../../src/features/giftlist/panel/formatGiftlistName'
+import { formatGiftlistName } from '../../../src/features/giftlist/owner/formatGiftlistName'
 import { plainGiftlist } from '../../support/data/plainGiftlist'
 
 const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => ({

@@ -1,4 +1,4 @@
-import { selectAccountErrors, validatePassword } from '../../../src/features/order/confirmation/accountErrors'
+import { selectAccountErrors, describePasswordError } from '../../../src/features/order/confirmation/accountErrors'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { order } from '../../../src/i18n/nl/order'
@@ -8,19 +8,22 @@ const { account } = order
 const { errors } = account
 
 test.each([
-  ['', errors.short(8)],
+  ['', errors.missing],
+  [' '.repeat(8), errors.missing],
   ['zeven77', errors.short(8)],
   ['achttien', null],
   ['x'.repeat(128), null],
   ['x'.repeat(129), errors.long(128)],
+  ['🌲'.repeat(7), errors.short(8)],
+  ['🌲'.repeat(128), null],
 ])('the password "%s" has the error %j', (password, error) => {
-  expect(validatePassword(password, account)).toBe(error)
+  expect(describePasswordError(password, account)).toBe(error)
 })
 
 test.each([
   [{ status: 409, type: 'account_exists' }, errors.accountExists],
   [{ status: 429, type: 'too_many_attempts', data: { retry_after: 60 } }, readCommonErrors(errors).tooMany(1)],
-  [{ status: 422, type: 'invalid', data: { field: 'password' } }, errors.short(8)],
+  [{ status: 422, type: 'invalid', data: { field: 'password' } }, errors.refused],
   [{ status: 422, type: 'invalid', data: { field: 'email' } }, readCommonErrors(errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
   [{ status: 500 }, readCommonErrors(errors).other],

@@ -1,5 +1,6 @@
 import { findReduction } from '../../../src/contract/reduction'
-import { findLowestPrice, toEuro } from '../../../src/sandbox/rules/money'
+import { findLowestPrice } from '../../../src/sandbox/rules/money'
+import { toEuro } from '../../../src/contract/money'
 import { fc } from '../../support/propertyTests'
 
 interface History {

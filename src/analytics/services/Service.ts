@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../../features/consent/consentChoice'
 import type { ShownPage } from '../currentPage'
-import type { AnalyticsEvent } from '../events'
+import type { AnalyticsEvent } from '../events/events'
 
 /** A service of another company, which runs only while the visitor allows one of its categories. */
 export interface Service {

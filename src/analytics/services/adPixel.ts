@@ -1,6 +1,6 @@
-import { buildProductItem } from '../buildItems'
+import { buildProductItem } from '../events/buildItems'
 import type { ShownPage } from '../currentPage'
-import { isWaiting, readProduct } from '../pageEvents'
+import { isWaiting, readProduct } from '../events/pageEvents'
 import { addScript } from './addScript'
 import type { Service } from './Service'
 

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '../../features/consent/consentChoice'
-import type { AnalyticsEvent } from '../events'
+import type { AnalyticsEvent } from '../events/events'
 import { addScript } from './addScript'
 import type { Service } from './Service'
 

@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals'
-import type { SendEvent } from '../events'
+import type { SendEvent } from '../events/events'
 
 /**
  * Measures the visit's web vitals. The library reads what the browser has recorded since the page began to load, so it

@@ -1,7 +1,7 @@
 import { build } from '../build'
 import { isFresh } from '../../gatsby/build/builtSite'
 import type { Options } from '../readOptions'
-import { findTestBrowser } from './chromium'
+import { findTestBrowser } from '../chromium'
 import { runOnSite } from './e2e'
 import { findNginx, startNginx } from './startNginx'
 

@@ -2,7 +2,7 @@ import { env } from '../../config/env'
 import { build } from '../build'
 import { runProgram } from '../programs'
 import type { Options } from '../readOptions'
-import { findTestBrowser } from './chromium'
+import { findTestBrowser } from '../chromium'
 import { runOnSite } from './e2e'
 
 /** The services that these tests configure. No request reaches them, because the tests answer in their place. */

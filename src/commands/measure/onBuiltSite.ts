@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { requireBuilt } from '../../gatsby/build/builtSite'
-import { findChromium } from '../browserTests/chromium'
+import { findChromium } from '../chromium'
 import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 

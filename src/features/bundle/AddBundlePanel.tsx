@@ -9,6 +9,7 @@ import { BundleItemForm } from './BundleItemForm'
 import { useAddBundle, useBundleItems } from './useBundleItems'
 import { Skeleton } from '../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './Bundle.module.css'
 
 /** Shows the side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
@@ -79,7 +80,7 @@ function BundleSkeleton({ count }: { count: number }) {
       </VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.item}>
-          <div className={styles.head}>
+          <div className={`${pictureRow.row} ${pictureRow.small}`}>
             <Skeleton ratio="4/5" />
             <Skeleton width="70%" height="4.5rem" />
           </div>

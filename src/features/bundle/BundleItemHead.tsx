@@ -1,12 +1,13 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
-import { Price } from '../../ui/figure/Price'
+import { Price } from '../../ui/page/Price'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { skuPath } from '../../pageTable/paths'
 import { formatPriceParts } from '../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../variant/stockStatus'
 import type { BundleItem } from './bundleItems'
+import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './Bundle.module.css'
 
 interface BundleItemHeadProps {
@@ -20,7 +21,7 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
   const words = useWords('catalogue')
   const supply = getStockStatus(variant)
   return (
-    <div className={styles.head}>
+    <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="112px" alt="" />
       <div className={styles.words}>
         <div>

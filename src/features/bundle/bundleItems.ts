@@ -1,4 +1,5 @@
 import type { CartAddition } from '../../store/cart/cartApi'
+import { toCents, toEuro } from '../../contract/money'
 import type { Combination, Product } from '../../contract/product'
 import type { RecordedError } from '../../store/http/recordedError'
 import { loadFullProducts } from '../../store/catalogue/catalogueApi'
@@ -48,11 +49,7 @@ export const sumQuantities = (items: readonly BundleItem[]): number =>
 
 /** Returns the sum of the prices in euro. The unit prices are added up in whole cents to avoid rounding errors. */
 export function sumPrices(items: readonly BundleItem[]): number {
-  const cents = items.reduce(
-    (sum, item) => sum + Math.round(item.variant.price.amount * 100) * getAvailableQuantity(item),
-    0,
-  )
-  return cents / 100
+  return toEuro(items.reduce((sum, item) => sum + toCents(item.variant.price.amount) * getAvailableQuantity(item), 0))
 }
 
 export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: number } => ({

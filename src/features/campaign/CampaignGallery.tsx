@@ -1,3 +1,4 @@
+import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
 import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
@@ -18,9 +19,6 @@ interface CampaignGalleryProps {
   isTitled?: boolean
 }
 
-/** The number of pictures in the first row. */
-const firstRow = 4
-
 /** Shows the running campaigns, each with a picture, its name and its last day. Each is one link. */
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
   const words = useWords('catalogue').campaigns
@@ -37,7 +35,7 @@ export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled 
               picture={picture}
               alt=""
               sizes="(min-width:64em) 33vw,50vw"
-              priority={isFirst && index < firstRow}
+              priority={isFirst && index < cardsPerRow}
             />
             <PageLink to={path}>{name}</PageLink>
             <span>{when.running}</span>

@@ -13,6 +13,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
 import { Toast } from '../../ui/status/Toast'
 import * as text from '../../ui/text.module.css'
+import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as itemStyles from './lineItems/LineItem.module.css'
 import * as styles from './CartDesigns.module.css'
 
@@ -100,9 +101,9 @@ function CartDesignItem({ group, number, path, onRemove }: CartDesignItemProps) 
   const short = lines.filter(({ item }) => isShort(item))
   return (
     <section className={styles.design} aria-label={title}>
-      <div className={itemStyles.title}>
+      <div className={pictureRow.title}>
         <h2>{title}</h2>
-        <span className={itemStyles.amount}>{money(total)}</span>
+        <span className={pictureRow.amount}>{money(total)}</span>
       </div>
       <p className={`${text.sm} ${text.stone}`}>
         {words.design.parts(count)}

@@ -13,6 +13,7 @@ import { selectIsInitialized } from '../../store/appSlice'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { AmountList } from '../../ui/figure/AmountList'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
+import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './CheckoutSummary.module.css'
 
 export function CheckoutSummary() {
@@ -68,7 +69,9 @@ function SummaryItem({ item }: { item: CartItem }) {
       <Picture picture={item.picture} sizes="64px" alt="" />
       <div>
         {item.name}
-        <span className={styles.variant}>{words.pieces(item.combination, item.quantity)}</span>
+        <span className={`${pictureRow.variant} ${styles.variant}`}>
+          {words.pieces(item.combination, item.quantity)}
+        </span>
         {item.free_quantity > 0 && <span className={styles.note}>{words.freePieces(item.free_quantity)}</span>}
         <GiftLineNotes line={item} className={styles.note} />
       </div>

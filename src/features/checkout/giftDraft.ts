@@ -1,4 +1,5 @@
 import { clearDraft, saveDraft, readDraft } from '../../store/browser/formDrafts'
+import { readFlag, writeFlag } from '../../forms/draftFlag'
 
 /** The choices and texts of the gift-wrapping step, saved for this visit. */
 export interface GiftDraft {
@@ -7,15 +8,14 @@ export interface GiftDraft {
 }
 
 const form = 'checkout-gift'
-const yes = 'yes'
 
 /** Returns the saved draft, or null when nothing was chosen or typed. */
 export function readGiftDraft(): GiftDraft | null {
   const { wanted, message } = readDraft(form)
-  return wanted === undefined ? null : { wanted: wanted === yes, message: message ?? '' }
+  return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }
 }
 
 export const saveGiftDraft = ({ wanted, message }: GiftDraft): void =>
-  saveDraft(form, { wanted: wanted ? yes : '', message })
+  saveDraft(form, { wanted: writeFlag(wanted), message })
 
 export const clearGiftDraft = (): void => clearDraft(form)

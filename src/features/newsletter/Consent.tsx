@@ -1,18 +1,21 @@
 import { PageLink } from '../../ui/button/PageLink'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 
-/** States the consent that subscribing implies, with a link to the privacy page. */
-export function Consent() {
-  const { form } = useWords('newsletter')
+export interface ConsentMessages {
+  consent: string
+  privacy: string
+}
+
+/** States the consent that giving an email address implies, with a link to the privacy page. */
+export function Consent({ words }: { words: ConsentMessages }) {
   const language = useLanguage()
   return (
     <p className={text.xxs}>
-      {form.consent}{' '}
+      {words.consent}{' '}
       <PageLink className={text.link} to={buildPath('privacy', language)}>
-        {form.privacy}
+        {words.privacy}
       </PageLink>
     </p>
   )

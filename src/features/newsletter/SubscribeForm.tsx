@@ -102,7 +102,7 @@ export function SubscribeForm() {
           {words.submit}
         </Button>
       </div>
-      <Consent />
+      <Consent words={words} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { useMoney } from '../../i18n/money'
 import { skuPath } from '../../pageTable/paths'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import { formatLineArrival } from './formatLineArrival'
+import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './OrderLines.module.css'
 
 interface OrderLinesProps {
@@ -48,12 +49,12 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const money = useMoney()
   const comes = days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, words, language }) : null
   return (
-    <li className={styles.line}>
+    <li className={`${pictureRow.row} ${styles.line}`}>
       <Picture picture={line.picture} sizes="96px" alt="" />
       <div>
         <p className={styles.title}>
           <PageLink to={skuPath(line.product_slugs, line.sku_slugs, language)}>{line.name}</PageLink>
-          <span className={styles.amount}>{money(line.total)}</span>
+          <span className={pictureRow.amount}>{money(line.total)}</span>
         </p>
         <p className={styles.about}>
           {line.manufacturer_name}, {line.combination}

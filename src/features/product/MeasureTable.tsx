@@ -2,6 +2,7 @@ import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
 import { useWords } from '../../i18n/useWords'
+import { doorHeight } from './drawing/fitRoom'
 import * as text from '../../ui/text.module.css'
 import * as styles from './MeasureTable.module.css'
 
@@ -53,9 +54,6 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
     </div>
   )
 }
-
-/** The height of a standard door, in cm. */
-const doorHeight = 200
 
 /**
  * Returns the minimum width of a door through which a product of these dimensions fits (all in cm), in its best

@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product'
 import { PageLink } from '../../ui/button/PageLink'
-import { Price, type PriceProps } from '../../ui/figure/Price'
+import { Price, type PriceProps } from '../../ui/page/Price'
 import * as text from '../../ui/text.module.css'
 import { useWords } from '../../i18n/useWords'
 import type { Crumb } from '../../pageTable/pageContext'

@@ -6,6 +6,7 @@ import type { ProductCard } from '../../contract/product'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { useBundlePanel } from '../bundle/useBundlePanel'
 import { ProductGrid } from '../productList/productGrid/ProductGrid'
+import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RelatedProducts.module.css'
 
@@ -57,9 +58,6 @@ export function RelatedProducts({ product, family, ...rows }: ProductContent) {
   )
 }
 
-/** The number of cards in a full row of the grid. */
-const oneRow = 4
-
 /**
  * Returns the cards of one full row: the complementary products, then the family, then the related ones, each once. All
  * cards are single, so that the row has no gap. Without enough cards there is no row, except for the complementary
@@ -71,6 +69,8 @@ export function mergeRelatedRows({
   related,
 }: Pick<ProductContent, 'complementary' | 'relatives' | 'related'>): ProductCard[] {
   const all = [...complementary, ...relatives, ...related]
-  const cards = [...new Map(all.map((card) => [card.id_product, card])).values()].slice(0, oneRow)
-  return cards.length === oneRow || complementary.length > 0 ? cards.map((card) => ({ ...card, tile: 'single' })) : []
+  const cards = [...new Map(all.map((card) => [card.id_product, card])).values()].slice(0, cardsPerRow)
+  return cards.length === cardsPerRow || complementary.length > 0
+    ? cards.map((card) => ({ ...card, tile: 'single' }))
+    : []
 }

@@ -12,6 +12,7 @@ import { listElementId } from './listElement'
 import { useList } from './useList'
 import type { ProductCard } from '../../contract/product'
 import { getStore, onStoreReady } from '../../store/lazyStore'
+import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
 import * as styles from './ListSection.module.css'
 
 interface ListSectionProps {
@@ -32,9 +33,6 @@ interface ListSectionProps {
 }
 
 const loadScaleView = () => import('./scale/ScaleView').then((chunk) => chunk.ScaleView)
-
-/** The number of products in the first row of a wide page. */
-const oneRow = 4
 
 /**
  * A list of products that can be filtered, sorted and extended by pages. The HTML contains its first page. The rest is
@@ -83,7 +81,7 @@ export function ListSection(props: ListSectionProps) {
           <SectionHead title={title} />
         </div>
       )}
-      {!hasNoResults && (alwaysFiltered || list.total > oneRow) && (
+      {!hasNoResults && (alwaysFiltered || list.total > cardsPerRow) && (
         <FacetBar
           facets={facets}
           open={open}

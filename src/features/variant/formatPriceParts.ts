@@ -1,5 +1,5 @@
 import type { Price } from '../../contract/product'
-import type { PriceProps } from '../../ui/figure/Price'
+import type { PriceProps } from '../../ui/page/Price'
 import type { Language } from '../../i18n/languages'
 import { formatMoney } from '../../i18n/money'
 import type { Areas } from '../../i18n/words'

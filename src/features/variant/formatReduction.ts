@@ -1,6 +1,6 @@
 import type { Price } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
-import type { PriceProps } from '../../ui/figure/Price'
+import type { PriceProps } from '../../ui/page/Price'
 
 /** The words for the crossed-out price, and for the line that explains it. */
 interface ReductionWords {

@@ -1,3 +1,4 @@
+import { toCents, toEuro } from '../../contract/money'
 import { IconButton } from '../../ui/button/IconButton'
 import { useWords } from '../../i18n/useWords'
 import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
@@ -83,10 +84,8 @@ interface WishMarks {
   cheaper: number | null
 }
 
-const toCents = (euro: number) => Math.round(euro * 100)
-
 /** Returns the improvements of an item since it was saved on the wishlist. */
 export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
-  return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? difference / 100 : null }
+  return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? toEuro(difference) : null }
 }

@@ -1,17 +1,26 @@
 import * as v from 'valibot'
 import { passwordLength } from '../../contract/limits'
+import { findPasswordError } from '../../contract/passwordRule'
 import type { Areas } from '../../i18n/words'
 
 type Errors = Areas['identity']['errors']
 
 /**
- * The rules of a new password, with messages in the page's language. Spaces alone are not a valid password.
+ * The rule of a new password, with messages in the page's language.
  * @param options `optional`: whether an empty field is valid
  */
-export const newPasswordSchema = (errors: Errors, { optional = false } = {}) =>
-  v.pipe(
+export function newPasswordSchema(errors: Errors, { optional = false } = {}) {
+  const messages = {
+    missing: errors.passwordMissing,
+    short: errors.passwordShort(passwordLength.min),
+    long: errors.tooLong(passwordLength.max),
+  }
+  return v.pipe(
     v.string(),
-    v.check((typed) => (optional && typed === '') || typed.trim() !== '', errors.passwordMissing),
-    v.check((typed) => typed === '' || typed.length >= passwordLength.min, errors.passwordShort(passwordLength.min)),
-    v.maxLength(passwordLength.max, errors.tooLong(passwordLength.max)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || (optional && dataset.value === '')) return
+      const error = findPasswordError(dataset.value)
+      if (error) addIssue({ message: messages[error] })
+    }),
   )
+}

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { nodeEnv } from '../../config/nodeEnv'
-import { createPages } from '../../pageTable/createPages'
+import { createPages } from '../../pageTable/pages/createPages'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { env } from '../../config/env'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { languages, locale, type Language } from '../../i18n/languages'
 import { giftlistPicture } from '../../pageTable/contents/giftlists'
 import { shopName } from '../../pageTable/pageContext'
-import type { PageRow } from '../../pageTable/sources/pageRow'
+import type { PageRow } from '../../pageTable/pageRow'
 import { readShopFiles } from '../../pageTable/sources/readShopFiles'
 import { describeSharePicture } from '../head/describeSharePicture'
 

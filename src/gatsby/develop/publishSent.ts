@@ -1,5 +1,5 @@
 import { onPageShown } from '../../analytics/currentPage'
-import { isWaiting } from '../../analytics/pageEvents'
+import { isWaiting } from '../../analytics/events/pageEvents'
 import { describeContent } from '../../analytics/services/adPixel'
 import { isPrivate } from '../../analytics/services/sessionRecorder'
 import { measureWebVitals } from '../../analytics/services/webVitals'

@@ -244,8 +244,10 @@ export const order: Areas['order'] = {
     submit: 'Create my account',
     done: (email) => `Your account is ready. From now on you log in with ${email}.`,
     errors: {
+      missing: 'Choose a password.',
       short: (min) => `Choose a password of at least ${min} characters.`,
       long: (max) => `A password can be ${max} characters at most.`,
+      refused: 'This password does not work. Please choose another one.',
       accountExists:
         'We cannot create an account with this email address here. Try logging in, or ask for a new password. Nothing changes about your order.',
       kept: 'Try again in a moment; your order is safe.',

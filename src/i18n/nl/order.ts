@@ -250,8 +250,10 @@ export const order = {
     submit: 'Maak mijn account',
     done: (email: string) => `Je account is er. Voortaan log je in met ${email}.`,
     errors: {
+      missing: 'Kies een wachtwoord.',
       short: (min: number) => `Kies een wachtwoord van minstens ${min} tekens.`,
       long: (max: number) => `Een wachtwoord mag hoogstens ${max} tekens lang zijn.`,
+      refused: 'Dit wachtwoord kan niet. Kies een ander.',
       accountExists:
         'Met dit e-mailadres kunnen we hier geen account maken. Probeer in te loggen, of vraag een nieuw wachtwoord aan. Aan je bestelling verandert niets.',
       kept: 'Probeer het zo nog eens; je bestelling staat vast.',

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '../pages/catalogueIndex'
-import type { PageRow } from '../sources/pageRow'
+import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 

@@ -2,7 +2,7 @@ import type { Picture } from '../../contract/picture'
 import type { Language } from '../../i18n/languages'
 import { rowsOfNotFound } from '../matchPath'
 import type { PageContext } from '../pageContext'
-import type { PageRow } from '../sources/pageRow'
+import type { PageRow } from '../pageRow'
 
 /**
  * The content of a 404 page: the rows of the page table from which the browser builds a page that is newer than the

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '../../i18n/languages'
-import type { PageRow } from '../sources/pageRow'
-import { describeFile } from '../sources/readChecked'
+import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
 import type { TemplateName } from '../templates'
 import { type ContentText, parseContentText } from './parseContentText'
 import type { PathLink } from './resolveLink'
 import { TextError, type TextProblem } from './TextError'
+import { describeFile } from './describeFile'
 
 export interface ContentTexts {
   /** The texts by page id. */

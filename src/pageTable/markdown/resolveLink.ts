@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages'
-import { isPattern, type PageRow } from '../sources/pageRow'
+import { isPattern, type PageRow } from '../pageRow'
 import type { ResolveLink } from './renderMarkdown'
 
 /** A link from a text to a page of the site, by its path. */

@@ -14,7 +14,7 @@ import type { CampaignLink, ListEnd } from '../contents/links'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import type { StoryText } from '../sources/pageStories'
 import type { PictureNotes } from '../sources/pictureNotes'
-import type { PageRow } from '../sources/pageRow'
+import type { PageRow } from '../pageRow'
 import { buildPath, buildYourOwnPath } from '../paths'
 
 interface CampaignParts {

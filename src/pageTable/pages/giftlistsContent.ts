@@ -2,7 +2,7 @@ import { giftlistWords } from '../../i18n/buildTimeWords'
 import type { Language } from '../../i18n/languages'
 import type { GiftlistFormWords, GiftlistsContent } from '../contents/giftlists'
 import type { Crumb } from '../pageContext'
-import type { PageRow } from '../sources/pageRow'
+import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 
 /**

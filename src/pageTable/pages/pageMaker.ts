@@ -8,7 +8,7 @@ import {
   type PathsByLanguage,
   shopName,
 } from '../pageContext'
-import type { PageRow } from '../sources/pageRow'
+import type { PageRow } from '../pageRow'
 
 interface PageParts {
   row: PageRow

@@ -4,10 +4,11 @@ import type { Combination, Product } from '../../contract/product'
 import { type ProductContent, renameLastCrumb } from '../contents/product'
 import { drawProduct } from './drawProduct'
 import { buildPaths, type MakePage, shorten } from './pageMaker'
-import type { PageRow } from '../sources/pageRow'
+import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'
 import { productPath, skuPath } from '../paths'
 import type { CatalogueIndex } from './catalogueIndex'
+import { cardsPerRow } from '../contents/cardsPerRow'
 
 interface ProductPagesParts {
   rows: { product: PageRow; sku: PageRow }
@@ -96,9 +97,9 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
     family: family ? catalogueIndex.familyCrumb(family) : null,
     relatives: catalogueIndex
       .cards(others(family?.id_products, product.id_product, ...product.id_complementary))
-      .slice(0, oneRow),
-    complementary: catalogueIndex.cards(product.id_complementary).slice(0, oneRow),
-    related: catalogueIndex.cards(others(product.id_related, ...(family?.id_products ?? []))).slice(0, oneRow),
+      .slice(0, cardsPerRow),
+    complementary: catalogueIndex.cards(product.id_complementary).slice(0, cardsPerRow),
+    related: catalogueIndex.cards(others(product.id_related, ...(family?.id_products ?? []))).slice(0, cardsPerRow),
     room: product.scenes.length > 0 ? null : findRoom(product, family, catalogueIndex),
     ...drawProduct(product),
   }
@@ -111,9 +112,3 @@ function findRoom({ brand }: Product, family: Family | undefined, catalogueIndex
 }
 
 const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))
-
-/**
- * The number of cards in one row of the grid. A product page displays no more of each kind, although the shop API may
- * list dozens.
- */
-const oneRow = 4

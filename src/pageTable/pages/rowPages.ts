@@ -8,7 +8,7 @@ import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildPaths, type MakePage } from './pageMaker'
-import { isPattern, type PageRow } from '../sources/pageRow'
+import { isPattern, type PageRow } from '../pageRow'
 import type { PageSpec, RoomPicture } from '../pageContext'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
@@ -18,6 +18,7 @@ import { buildPath, buildYourOwnPath } from '../paths'
 import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
+import { cardsPerRow } from '../contents/cardsPerRow'
 
 /** Builds a page for every row with a single path. */
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {
@@ -77,7 +78,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
     case '404':
       return buildNotFoundContent(rows, (each) => findRoom(each, parts))
     case 'search':
-      return { newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, oneRow) } satisfies SearchContent
+      return { newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, cardsPerRow) } satisfies SearchContent
     case 'campaign':
       return buildCampaignContent(row, {
         catalogueIndex,
@@ -93,9 +94,6 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
       return buildContentPage(row.id, parts)
   }
 }
-
-/** The number of new products on the page of a search that has not begun. */
-const oneRow = 4
 
 function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent {
   const brand = brands.find((each) => each.build_your_own)

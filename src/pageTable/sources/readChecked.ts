@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
+import { describeFile } from '../markdown/describeFile'
 import { findYamlLine } from '../markdown/findYamlLine'
 
 /** Reads a JSON file and checks it. Throws an Error with the file, the line and the field of the first error. */
@@ -28,6 +28,3 @@ function parseJson(source: string, file: string): unknown {
     )
   }
 }
-
-/** Returns the path of a file as the messages of a build show it. */
-export const describeFile = (file: string): string => path.relative(process.cwd(), file)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPattern, pageRow, type PageRow } from './pageRow'
+import { isPattern, pageRow, type PageRow } from '../pageRow'
 import { type Language, languages } from '../../i18n/languages'
 
 /**

@@ -3,7 +3,8 @@ import { addDays } from '../rules/days'
 import { groupFacetKeys, type FacetKeys } from './facets'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData, PictureData, ProductData, VariantData } from './catalogueShape'
-import { findLowestPrice, toCents } from '../rules/money'
+import { findLowestPrice } from '../rules/money'
+import { toCents } from '../../contract/money'
 import { findSupply } from '../rules/supply'
 
 const json = JSON.stringify

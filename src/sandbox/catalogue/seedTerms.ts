@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { toCents } from '../rules/money'
+import { toCents } from '../../contract/money'
 import { addDays } from '../rules/days'
 import type { CatalogueData } from './catalogueShape'
 import type { SeedData } from './readCatalogueFiles'

@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { idempotencyHeader } from '../../contract/limits'
-import { scenarioHeader } from '../scenario/playScenario'
 import type { Lang } from './language'
+
+/** The header with the scenario of a single call. It takes precedence over the current scenario. */
+export const scenarioHeader = 'X-Sandbox-Scenario'
 
 /** The default address at which `npm start` shows the storefront. */
 const defaultOrigin = 'http://localhost:8000'

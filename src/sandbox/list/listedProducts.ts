@@ -1,6 +1,6 @@
 import type { FacetName, Sorting } from '../../contract/productList'
 import { parseColumn, pickText } from '../database/json'
-import { readCatalogueRevision } from '../database/readCatalogueRevision'
+import { readCatalogueRevision } from '../catalogue/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { fold } from '../search/wordForms'

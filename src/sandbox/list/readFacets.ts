@@ -1,6 +1,6 @@
 import { facetNames, type Facets, type Relaxation } from '../../contract/productList'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { toEuro } from '../rules/money'
+import { toEuro } from '../../contract/money'
 import { countFacets } from './countFacets'
 import type { ListedProduct } from './listedProducts'
 import { isNarrowed, readChosenKeys, readFacetValues, removeFilters } from './listQuery'

@@ -6,7 +6,8 @@ import type { OrderRow } from '../queries/order'
 import type { SandboxContext } from '../context'
 import { findBrusselsDay } from '../rules/days'
 import { hidesGifts } from '../rules/giftlistProgress'
-import { formatAmount, toEuro } from '../rules/money'
+import { formatAmount } from '../rules/money'
+import { toEuro } from '../../contract/money'
 import { formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
 interface ReceivedGift {

@@ -1,7 +1,7 @@
 import { toLang } from '../http/language'
 import { storefrontPaths } from '../http/storefront'
 import { pickText } from '../database/json'
-import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../routes/catalogue/stockAlerts'
+import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../queries/stockAlerts'
 import type { SandboxContext } from '../context'
 import { mailMessages, writeMail } from './writeMail'
 

@@ -1,5 +1,5 @@
 import { minContributionPrice } from '../../contract/limits'
-import { toCents } from './money'
+import { toCents } from '../../contract/money'
 
 /** An item of a gift list with its gifts. Amounts are in cents. */
 export interface GiftState {

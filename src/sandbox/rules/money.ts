@@ -1,14 +1,5 @@
 import type { Lang } from '../http/language'
 
-/** Converts euros of the catalogue or the API to whole cents. */
-export const toCents = (euro: number): number => Math.round(euro * 100)
-
-/** Converts whole cents to decimal euros for the API. */
-export const toEuro = (cents: number): number => cents / 100
-
-/** Converts an amount that may be absent, like toEuro. */
-export const toEuroOrNull = (cents: number | null): number | null => (cents === null ? null : toEuro(cents))
-
 const locales = { nl: 'nl-BE', en: 'en-IE' }
 
 /** Formats an amount in euro in a language: € 78,00 or €78.00. */

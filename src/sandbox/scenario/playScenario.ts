@@ -6,9 +6,7 @@ import { type Call, matchesCall } from './matchesCall'
 import { readScenario, type Scenario } from './readScenario'
 import type { Scenarios } from './Scenarios'
 import { ShopError } from '../http/ShopError'
-
-/** The header with the scenario of a single call. It takes precedence over the current scenario. */
-export const scenarioHeader = 'X-Sandbox-Scenario'
+import { scenarioHeader } from '../http/storefront'
 
 /** Applies the scenario, if there is one, to each call of the shop API. */
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>

@@ -1,4 +1,4 @@
-import { readCatalogueRevision } from '../database/readCatalogueRevision'
+import { readCatalogueRevision } from '../catalogue/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { isStopWord } from './wordForms'

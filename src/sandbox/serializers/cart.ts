@@ -2,7 +2,7 @@ import type { Cart, CartItem, CartPromotion, CartTotals } from '../../contract/c
 import type { OrderLine } from '../../contract/order'
 import { findWholeDesigns } from '../../contract/wholeDesigns'
 import type { Lang } from '../http/language'
-import { toEuro, toEuroOrNull } from '../rules/money'
+import { toEuro, toEuroOrNull } from '../../contract/money'
 import type { CartState } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
 import { parseColumn, pickText } from '../database/json'

@@ -2,7 +2,7 @@ import type { Brand, Campaign, Category, Country, Family } from '../../contract/
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { toEuro, toEuroOrNull } from '../rules/money'
+import { toEuro, toEuroOrNull } from '../../contract/money'
 import { readCarriers } from '../queries/carrier'
 import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
 import type { BrandRow, CampaignRow, CategoryRow, CountryRow, FamilyRow } from '../queries/catalogue'

@@ -1,7 +1,7 @@
 import type { Carrier, PaymentMethod, ServicePoint } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import type { Lang } from '../http/language'
-import { toEuro, toEuroOrNull } from '../rules/money'
+import { toEuro, toEuroOrNull } from '../../contract/money'
 import type { CartState } from '../queries/cart'
 import { pickText } from '../database/json'
 import type { PaymentMethodRow } from '../queries/payment'

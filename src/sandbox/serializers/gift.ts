@@ -3,7 +3,7 @@ import { pickText } from '../database/json'
 import type { Lang } from '../http/language'
 import type { GiftRow } from '../queries/giftlist'
 import { findBrusselsDay } from '../rules/days'
-import { toEuro, toEuroOrNull } from '../rules/money'
+import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeFirstPicture } from './productCard'
 
 /** The maximum number of lines, which no order exceeds. */

@@ -11,7 +11,7 @@ import type { Lang } from '../http/language'
 import type { GiftlistItemRow, GiftlistRow } from '../queries/giftlist'
 import { countFulfilled, hidesGifts } from '../rules/giftlistProgress'
 import { findGiftRemaining } from '../rules/giftRemaining'
-import { toEuro, toEuroOrNull } from '../rules/money'
+import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeDelivery, serializeFirstPicture } from './productCard'
 
 const giftlistsPath = '/v1/my/giftlists'

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
-import { toEuro } from '../rules/money'
+import { toEuro } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
 import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
 import { isContribution } from '../rules/giftLines'

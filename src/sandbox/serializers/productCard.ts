@@ -1,7 +1,7 @@
 import type { Delivery, Price, ProductCard } from '../../contract/product'
 import type { PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
-import { toEuro, toEuroOrNull } from '../rules/money'
+import { toEuro, toEuroOrNull } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
 import { getListVariant } from '../list/pickVariant'
 import type { ProductRecord, VariantRecord } from '../queries/product'

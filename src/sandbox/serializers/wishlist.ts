@@ -1,5 +1,5 @@
 import type { SharedWishlist, Wishlist } from '../../contract/wishlist'
-import { toEuro } from '../rules/money'
+import { toEuro } from '../../contract/money'
 import type { WishRow } from '../queries/wishlist'
 
 const wishlistPath = '/v1/my/wishlist'

@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart'
-import { toCents } from '../../contract/completeCart'
+import { roundEuro } from '../../contract/money'
 import { addToCart as sendAddition, type CartAddition, type CartOutcome, toCartOutcome } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
@@ -28,7 +28,7 @@ export const putInCart =
     const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
     const line = { id_product_attribute, id_giftlist_product, amount }
     const isMade = (before: Cart | null, now: Cart | null) =>
-      measureLine(now, line) >= toCents(measureLine(before, line) + (amount ?? quantity))
+      measureLine(now, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
     const change = await dispatch(changeCart(add, { adds: true, isMade }))
     return toCartOutcome(change)
   }

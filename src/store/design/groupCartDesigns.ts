@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../contract/cart'
-import { toCents } from '../../contract/completeCart'
 import type { CartDesign } from '../../contract/design'
+import { roundEuro } from '../../contract/money'
 import { unitPrice } from '../../contract/values'
 import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
 import { listDeviceCartDesigns } from './deviceDesigns'
@@ -47,8 +47,8 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       design,
       lines,
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      total: toCents(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
-      discount: toCents(lines.reduce((sum, line) => sum + share(line), 0)),
+      total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
+      discount: roundEuro(lines.reduce((sum, line) => sum + share(line), 0)),
     }
   })
   const others = cart.items.flatMap((item) => {

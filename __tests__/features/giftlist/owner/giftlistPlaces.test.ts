@@ -3,8 +3,8 @@ import {
   buildPublicPath,
   findShareCode,
   formatCode,
-} from '../../../../src/features/giftlist/owner/overview/giftlistPlaces'
-import { findProgress, findVisibility } from '../../../../src/features/giftlist/owner/overview/giftlistState'
+} from '../../../../src/features/giftlist/owner/giftlistPlaces'
+import { findProgress, findVisibility } from '../../../../src/features/giftlist/owner/giftlistState'
 
 test.each([
   ['my-giftlists', 'nl', '/nl/mijn-wenslijsten?giftlist=12'],

@@ -15,6 +15,7 @@ import type { Areas } from '../../../i18n/words'
 import type { AccountChoice } from '../../../store/session/sessionThunks'
 import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
 /** The values of the form for a new account. The whole address is optional. */
 export interface AccountFields extends PersonFields {
@@ -56,7 +57,6 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
 }
 
 const form = 'create-account'
-const yes = 'yes'
 
 /** Returns the draft of this visit, which survives a reload and a language change, or null when there is none. */
 export function readAccountDraft(): AccountFields | null {
@@ -66,12 +66,12 @@ export function readAccountDraft(): AccountFields | null {
     ...parsePersonDraft(draft),
     // A draft never contains a password (store/browser/formDrafts).
     password: '',
-    newsletter: draft.newsletter === yes,
+    newsletter: readFlag(draft.newsletter),
     address: parseAddressDraft(draft, 'address'),
   }
 }
 
 export const saveAccountDraft = ({ password: _, newsletter, address, ...person }: AccountFields): void =>
-  saveDraft(form, { ...person, newsletter: newsletter ? yes : '', ...buildAddressDraft(address, 'address') })
+  saveDraft(form, { ...person, newsletter: writeFlag(newsletter), ...buildAddressDraft(address, 'address') })
 
 export const forgetAccountDraft = (): void => clearDraft(form)

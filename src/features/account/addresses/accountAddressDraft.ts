@@ -1,9 +1,9 @@
 import { saveDraft, readDraft, type Draft } from '../../../store/browser/formDrafts'
 import { emptyAccountAddress, type AccountAddress } from './accountAddress'
+import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
 /** The name of the draft. It contains the typed text of all the customer's addresses, and the customer's id. */
 const form = 'account-address'
-const yes = 'yes'
 
 /** The customer and the address of a draft. The address is null for a new one. */
 export interface DraftKey {
@@ -35,7 +35,7 @@ export function readAddressDraft(key: DraftKey): AccountAddress | null {
   return {
     name: readTexts(emptyAccountAddress.name),
     address: readTexts({ ...emptyAccountAddress.address }),
-    defaults: { delivery: draft[`${prefix}delivery`] === yes, invoice: draft[`${prefix}invoice`] === yes },
+    defaults: { delivery: readFlag(draft[`${prefix}delivery`]), invoice: readFlag(draft[`${prefix}invoice`]) },
   }
 }
 
@@ -44,8 +44,8 @@ export function saveAddressDraft(key: DraftKey, { name, address, defaults }: Acc
   const typed: Draft = {
     ...name,
     ...address,
-    delivery: defaults.delivery ? yes : '',
-    invoice: defaults.invoice ? yes : '',
+    delivery: writeFlag(defaults.delivery),
+    invoice: writeFlag(defaults.invoice),
   }
   saveDraft(form, {
     ...omitPrefix(readOwnDraft(key), prefix),

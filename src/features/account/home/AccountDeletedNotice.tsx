@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
 import { useStoreSelector } from '../../../store/hooks'
-import { setAccountDeleted, useAccountDeleted } from './accountDeletedState'
+import { setAccountDeleted, useAccountDeleted } from '../frame/accountDeletedState'
 
 /**
  * Confirms that the account was deleted, until the next login or navigation. It is outside the account's content, which

@@ -9,7 +9,7 @@ import type { AppThunk } from '../../../store/services'
 import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
 import { clearAllDrafts } from '../../../store/browser/formDrafts'
 import { loggedOut } from '../../../store/session/sessionSlice'
-import { setAccountDeleted } from './accountDeletedState'
+import { setAccountDeleted } from '../frame/accountDeletedState'
 import { saveFile } from '../../../store/browser/saveFile'
 
 /**

@@ -18,13 +18,14 @@ import { isSameLine } from '../../../store/cart/cartDifference'
 import { unitPrice } from '../../../contract/values'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
-import { Price } from '../../../ui/figure/Price'
+import { Price } from '../../../ui/page/Price'
 import { formatReduction } from '../../variant/formatReduction'
 import { deliveryDates } from '../../../i18n/deliveryDates'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { buildPath } from '../../../pageTable/paths'
+import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './CartResult.module.css'
 
 interface CartResultPanelProps {
@@ -98,14 +99,14 @@ function AddedItem({ item, quantity }: AddedItemProps) {
   const money = useMoney()
   return (
     <>
-      <div className={styles.item}>
+      <div className={`${pictureRow.row} ${pictureRow.small}`}>
         <Picture picture={item.picture} sizes="112px" alt="" />
         <div className={styles.text}>
           <div>
             <p>{item.name}</p>
             <p className={styles.about}>
               {item.manufacturer_name}
-              <span className={styles.variant}>{item.combination}</span>
+              <span className={pictureRow.variant}>{item.combination}</span>
             </p>
             {item.id_giftlist_product !== null && (
               <p className={styles.gift}>{words.giftFor(item.giftlist_name?.trim() || words.someGiftlist)}</p>

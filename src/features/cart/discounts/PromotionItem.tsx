@@ -15,6 +15,7 @@ import { putInCart } from '../../../store/cart/addToCart'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
+import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './promotions.module.css'
 
 interface PromotionItemProps {
@@ -90,7 +91,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
       <Picture picture={gift.picture} sizes="72px" alt="" />
       <div>
         <PageLink to={skuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
-        <p className={styles.variant}>{gift.combination}</p>
+        <p className={`${pictureRow.variant} ${styles.variant}`}>{gift.combination}</p>
       </div>
       <Button variant="ghost" busy={busy} onClick={() => void run(gift)}>
         {words.takeGift}

@@ -14,6 +14,7 @@ import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
 import { deliveryDates } from '../../../i18n/deliveryDates'
 import { isShort } from '../../../store/cart/cartDifference'
+import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
 
 interface LineItemProps {
@@ -39,12 +40,10 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
     if (returned) row.current?.focus()
   }, [returned])
   return (
-    <li ref={row} tabIndex={-1} className={styles.item}>
-      <div className={styles.picture}>
-        <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
-      </div>
+    <li ref={row} tabIndex={-1} className={`${pictureRow.row} ${pictureRow.large}`}>
+      <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
       <div>
-        <div className={styles.title}>
+        <div className={pictureRow.title}>
           <h3>
             {item.product_slugs && item.sku_slugs ? (
               <PageLink to={skuPath(item.product_slugs, item.sku_slugs, language)}>{item.name}</PageLink>
@@ -57,7 +56,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
         <div className={styles.about}>
           <p>
             {item.manufacturer_name}
-            <span className={styles.variant}>{item.combination}</span>
+            <span className={pictureRow.variant}>{item.combination}</span>
           </p>
           <LineItemPrice item={item} />
         </div>

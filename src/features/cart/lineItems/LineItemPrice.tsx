@@ -7,6 +7,7 @@ import { useWords } from '../../../i18n/useWords'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { useStoreSelector } from '../../../store/hooks'
 import { formatReduction } from '../../variant/formatReduction'
+import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
@@ -40,5 +41,5 @@ export function LineItemAmount({ item }: { item: CartItem }) {
   const money = useMoney()
   const isWaiting = useStoreSelector(selectWantedQuantity(item.id)) !== item.quantity
   const colour = isWaiting ? text.stone : findReduction(getLinePrice(item)) ? text.falu : ''
-  return <span className={`${styles.amount} ${colour}`.trim()}>{money(item.total)}</span>
+  return <span className={`${pictureRow.amount} ${colour}`.trim()}>{money(item.total)}</span>
 }

@@ -1,10 +1,10 @@
 import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
 import type { GuestFields } from './guestFields'
+import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
 /** The keys of the drafts of the identification and info steps. The drafts survive a reload and errors during this visit. */
 export const guestDraftKeys = { form: 'checkout-guest', orderMode: 'checkout-way', addresses: 'checkout-addresses' }
-const yes = 'yes'
 /** The cart's country when the form was typed. It is saved with the fields although it is not a field. */
 const country = 'cartCountry'
 
@@ -19,9 +19,9 @@ export function readGuestDraft(): GuestFields | null {
     ...parsePersonDraft(draft),
     // The password is never saved (store/browser/formDrafts).
     password: '',
-    newsletter: draft.newsletter === yes,
+    newsletter: readFlag(draft.newsletter),
     delivery: parseAddressDraft(draft, 'delivery'),
-    otherInvoice: draft.otherInvoice === yes,
+    otherInvoice: readFlag(draft.otherInvoice),
     invoice: parseAddressDraft(draft, 'invoice'),
   }
 }
@@ -35,8 +35,8 @@ export function saveGuestDraft(fields: GuestFields, idCountry: number | null): v
   saveDraft(guestDraftKeys.form, {
     ...account,
     [country]: String(idCountry),
-    newsletter: newsletter ? yes : '',
-    otherInvoice: otherInvoice ? yes : '',
+    newsletter: writeFlag(newsletter),
+    otherInvoice: writeFlag(otherInvoice),
     ...buildAddressDraft(delivery, 'delivery'),
     ...buildAddressDraft(invoice, 'invoice'),
   })

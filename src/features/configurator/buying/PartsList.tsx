@@ -1,3 +1,4 @@
+import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
@@ -30,7 +31,7 @@ export function PartsList() {
                 {words.quantity(quantity, money(sku.price))}, {formatStockStatus(getStockStatus(sku), stock)}
               </span>
             </span>
-            <span>{money((Math.round(sku.price * 100) * quantity) / 100)}</span>
+            <span>{money(toEuro(toCents(sku.price) * quantity))}</span>
           </li>
         ))}
       </ul>

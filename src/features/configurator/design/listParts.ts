@@ -1,3 +1,4 @@
+import { toCents, toEuro } from '../../../contract/money'
 import type { ShelvingSku, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from './Design'
 import { findModel, findUprightModel } from './measures'
@@ -61,11 +62,11 @@ export function calculatePrice(
   lines: readonly PartLine[],
   campaign: { percent: number; from: number } | null,
 ): DesignPrice {
-  const cents = lines.reduce((sum, { sku, quantity }) => sum + Math.round(sku.price * 100) * quantity, 0)
+  const cents = lines.reduce((sum, { sku, quantity }) => sum + toCents(sku.price) * quantity, 0)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const missing = campaign && Math.max(0, campaign.from - count)
   const off = campaign && missing === 0 ? Math.round((cents * campaign.percent) / 100) : 0
-  return { items: cents / 100, discount: off / 100, total: (cents - off) / 100, count, missing }
+  return { items: toEuro(cents), discount: toEuro(off), total: toEuro(cents - off), count, missing }
 }
 
 /** Returns the weight of a design in kg, to one decimal. */

@@ -1,5 +1,5 @@
 import type { Wall } from '../design/Design'
-import { Person } from './Person'
+import { LabelledPerson } from './LabelledPerson'
 import { WallShape } from './WallShape'
 import * as styles from './drawing.module.css'
 
@@ -19,7 +19,7 @@ export function Room({ wall, person }: { wall: Wall; person: string }) {
       <path d={`M${width} 0V${-high}L${width + far} ${-high - rise}V${rise}z`} className={styles.sideWall} />
       <path d={`M0 0H${width}L${width + far} ${rise}H${-far}z`} className={styles.floor} />
       <WallShape wall={wall} />
-      <Person x={width + 400} label={person} />
+      <LabelledPerson x={width + 400} label={person} />
     </g>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import type { PlannerProps } from '../planner/Planner'
+import type { PlannerProps } from './Planner'
 
 /** Loads the planner with its messages after the page has been displayed. */
 export function usePlannerCode() {
@@ -11,7 +11,7 @@ export function usePlannerCode() {
   useEffect(() => {
     let unmounted = false
     Promise.all([
-      import('../planner/Planner'),
+      import('./Planner'),
       import('../../../i18n/loadWords').then(({ loadWords }) => loadWords(language, ['configurator'])),
     ]).then(
       ([chunk]) => {

@@ -1,3 +1,4 @@
+import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
 import { useSummary } from '../buying/useSummary'
@@ -43,7 +44,7 @@ export function PrintSheet() {
                 <tr key={sku.id_sku}>
                   <td>{quantity}</td>
                   <td>{sku.name}</td>
-                  <td>{money((Math.round(sku.price * 100) * quantity) / 100)}</td>
+                  <td>{money(toEuro(toCents(sku.price) * quantity))}</td>
                 </tr>
               ))}
             </tbody>

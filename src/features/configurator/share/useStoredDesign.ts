@@ -5,7 +5,7 @@ import { decodeDesign } from '../address/decodeDesign'
 import { buildDesignAddress } from '../address/designAddress'
 import { encodeDesign } from '../address/encodeDesign'
 import type { Design } from '../design/Design'
-import { readCartParameter, writeCartParameter } from './cartParameter'
+import { readCartParameter, writeCartParameter } from '../address/cartParameter'
 
 const key = 'upnorth.design'
 

@@ -14,7 +14,7 @@ import { DesignPart } from './DesignPart'
 import { PlaceBands } from './PlaceBands'
 import { setTabIndex } from './setTabIndex'
 import { usePinch } from './usePinch'
-import { useScale } from './useScale'
+import { textSize, useScale } from './useScale'
 import type { StageElements } from './watchDrag'
 import * as styles from './Stage.module.css'
 
@@ -25,9 +25,6 @@ interface StageProps {
   /** The label of the person in the room. */
   person: string
 }
-
-/** The texts of the drawing have this height in px at any scale. */
-const textSize = 13
 
 /** The drawing in which the user builds: the room, the unit with its parts, and the places for a part. */
 export function Stage({ elements, zoom, onZoom, person }: StageProps) {

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ViewBox } from '../drawing/viewBox'
 
+/** The texts of a drawing have this height in px at any scale. */
+export const textSize = 13
 /** Until the drawing is measured, it counts as one of a small screen. */
 const usual = 0.12
 

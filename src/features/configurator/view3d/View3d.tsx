@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { Person } from '../drawing/Person'
+import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { useScale } from '../stage/useScale'
+import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../words/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
@@ -16,8 +16,6 @@ import * as roomStyles from './Room3d.module.css'
 /** The mm that the view shows around the wall, both sides together. */
 const around = 1000
 const leftmost = -furthest.yaw
-/** The height of the person's label in px, at any scale. */
-const textSize = 13
 
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {
@@ -93,7 +91,7 @@ function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
   const style = { '--x': x, transform: `translateZ(calc(${z} * var(--mm))) rotateY(${-yaw}deg)` } as CSSProperties
   return (
     <svg viewBox="-300 -1950 600 1950" className={roomStyles.person} style={style}>
-      <Person x={0} label={label} />
+      <LabelledPerson x={0} label={label} />
     </svg>
   )
 }

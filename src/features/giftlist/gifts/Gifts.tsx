@@ -11,7 +11,7 @@ import { loadGifts } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
 import { ChosenGiftlist, GiftlistLoading } from '../items/ChosenGiftlist'
-import { buildListPath } from '../owner/overview/giftlistPlaces'
+import { buildListPath } from '../owner/giftlistPlaces'
 import { GiftEntries } from './GiftEntries'
 import * as styles from './Gifts.module.css'
 

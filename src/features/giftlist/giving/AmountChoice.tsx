@@ -1,6 +1,6 @@
 import { useMoney } from '../../../i18n/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { listAmounts } from '../publicList/giftProgress'
+import { listAmounts } from './giftProgress'
 import * as styles from './AmountChoice.module.css'
 
 interface AmountChoiceProps {

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/form/Field'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
 import { formatAmount, type GiftDraft, readAmount } from './giftDraft'
-import type { Givable } from '../publicList/giftProgress'
+import type { Givable } from './giftProgress'
 import * as styles from './GivePanel.module.css'
 
 interface QuantityFieldProps {

@@ -13,7 +13,7 @@ import { Note } from '../../../ui/status/Note'
 import { describeGiveError } from './describeGiveError'
 import { ContributionFields, QuantityField } from './GiveFields'
 import { countMessage, type GiftDraft } from './giftDraft'
-import type { Givable } from '../publicList/giftProgress'
+import type { Givable } from './giftProgress'
 import { useGiveGift } from './useGiveGift'
 import * as styles from './GivePanel.module.css'
 

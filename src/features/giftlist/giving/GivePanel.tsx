@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { GiveForm } from './GiveForm'
 import type { GiftDraft } from './giftDraft'
-import type { Givable } from '../publicList/giftProgress'
+import type { Givable } from './giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
 

@@ -2,7 +2,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CartAddition } from '../../../store/cart/cartApi'
-import { type Givable, isShared, suggestAmount } from '../publicList/giftProgress'
+import { type Givable, isShared, suggestAmount } from './giftProgress'
 
 /** The choices and the typed text of a giver for one item. */
 export interface GiftDraft {

@@ -16,7 +16,7 @@ import {
   readGiftDraft,
   saveGiftDraft,
 } from './giftDraft'
-import type { Givable } from '../publicList/giftProgress'
+import type { Givable } from './giftProgress'
 
 /** Puts a gift into the cart. The side panel shows it there; an error stays in the form, where it can be corrected. */
 const sendGift =

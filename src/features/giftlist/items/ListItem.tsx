@@ -12,6 +12,7 @@ import { MoveButtons } from './MoveButtons'
 import { RemoveItem } from './RemoveItem'
 import { hasGifts } from './countGiven'
 import type { ItemChange } from './itemChanges'
+import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './ListItem.module.css'
 
 interface ListItemProps {
@@ -33,20 +34,18 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
   const name = item.name ?? words.unnamed
   const change = (field: 'quantity' | 'received' | 'position') => (value: number) => onChange({ id, field, value })
   return (
-    <li className={styles.item}>
-      <div className={styles.picture}>
-        <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
-      </div>
+    <li className={`${pictureRow.row} ${pictureRow.large}`}>
+      <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
       <div className={styles.text}>
-        <div className={styles.title}>
+        <div className={pictureRow.title}>
           <h3>
             <span className={styles.position}>{priority}.</span> <ItemName item={item} name={name} />
           </h3>
-          {price !== null && <span className={styles.amount}>{money(price)}</span>}
+          {price !== null && <span className={pictureRow.amount}>{money(price)}</span>}
         </div>
         <p className={styles.about}>
           {item.manufacturer_name}
-          <span className={styles.variant}>{item.combination}</span>
+          <span className={pictureRow.variant}>{item.combination}</span>
         </p>
         {price === null && <p className={styles.about}>{words.notSold}</p>}
         <GivenCounts item={item} />

@@ -9,7 +9,7 @@ import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { useWords } from '../../../i18n/useWords'
 import { type AddToGiftlistProps, GiftlistForm } from './GiftlistForm'
-import { formatGiftlistName } from './formatGiftlistName'
+import { formatGiftlistName } from '../owner/formatGiftlistName'
 
 /**
  * Adds an item to one of the customer's lists. If there is only one, the item is added at once, unless it would be moved

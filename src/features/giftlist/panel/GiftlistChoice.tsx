@@ -2,7 +2,7 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { Field } from '../../../ui/form/Field'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { useWords } from '../../../i18n/useWords'
-import { formatGiftlistName } from './formatGiftlistName'
+import { formatGiftlistName } from '../owner/formatGiftlistName'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistChoice.module.css'
 

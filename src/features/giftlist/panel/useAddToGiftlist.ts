@@ -7,7 +7,7 @@ import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { setOnWishlist } from '../../../store/wishlist/hearts'
-import { formatGiftlistName } from './formatGiftlistName'
+import { formatGiftlistName } from '../owner/formatGiftlistName'
 import { reportMovedWish } from './movedWishes'
 import { putOnGiftlist, type AdditionOutcome, type GiftlistTarget } from './putOnGiftlist'
 

@@ -9,7 +9,7 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { Icon } from '../../../ui/figure/Icon'
 import { AmountChoice } from '../giving/AmountChoice'
 import { formatAmount, type GiftDraft } from '../giving/giftDraft'
-import { type Givable, isShared, suggestAmount } from './giftProgress'
+import { type Givable, isShared, suggestAmount } from '../giving/giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftActions.module.css'
 

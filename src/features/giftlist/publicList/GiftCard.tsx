@@ -17,7 +17,7 @@ import {
   isGivenInFull,
   isProgressKnown,
   isSold,
-} from './giftProgress'
+} from '../giving/giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftCard.module.css'
 

@@ -6,7 +6,7 @@ import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
 import { countDays, isStillHidden } from './eventDays'
-import { countProgress } from './giftProgress'
+import { countProgress } from '../giving/giftProgress'
 import * as styles from './ListAbout.module.css'
 
 interface ListProps {

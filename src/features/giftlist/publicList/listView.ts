@@ -1,5 +1,5 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { isGivenInFull, isSold } from './giftProgress'
+import { isGivenInFull, isSold } from '../giving/giftProgress'
 
 /** The orders of a list: that of its owner, and by price. */
 export const giftSortings = ['list', 'cheap', 'expensive'] as const

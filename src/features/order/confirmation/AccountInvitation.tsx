@@ -7,7 +7,7 @@ import { selectIsGuest } from '../../../store/session/sessionSelectors'
 import { passwordLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
 import { PasswordField } from '../../../ui/form/PasswordField'
-import { selectAccountErrors, validatePassword } from './accountErrors'
+import { selectAccountErrors, describePasswordError } from './accountErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/session/sessionThunks'
@@ -51,12 +51,12 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   const { account: words } = useWords('order')
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
-  const passwordError = sent ? validatePassword(password, words) : null
+  const passwordError = sent ? describePasswordError(password, words) : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (validatePassword(password, words) === null) onSubmit(password)
+    if (describePasswordError(password, words) === null) onSubmit(password)
     else document.getElementById(fieldId)?.focus()
   }
   return (

@@ -1,15 +1,20 @@
 import { classifyError, type FailedCall } from '../../../store/http/classifyError'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import { passwordLength } from '../../../contract/limits'
+import { findPasswordError } from '../../../contract/passwordRule'
 import type { Areas } from '../../../i18n/words'
 
 type Words = Areas['order']['account']
 
 /** Returns the message for an invalid new password, or null for a valid one. */
-export function validatePassword(password: string, { errors }: Words): string | null {
-  const length = [...password].length
-  if (length < passwordLength.min) return errors.short(passwordLength.min)
-  return length > passwordLength.max ? errors.long(passwordLength.max) : null
+export function describePasswordError(password: string, { errors }: Words): string | null {
+  const error = findPasswordError(password)
+  const messages = {
+    missing: errors.missing,
+    short: errors.short(passwordLength.min),
+    long: errors.long(passwordLength.max),
+  }
+  return error && messages[error]
 }
 
 /**
@@ -19,5 +24,5 @@ export function validatePassword(password: string, { errors }: Words): string | 
 export function selectAccountErrors(failed: FailedCall, { errors }: Words): ErrorMessages {
   const error = classifyError(failed)
   const isPassword = error.kind === 'invalid' && error.field === 'password'
-  return { ...errors, invalid: isPassword ? errors.short(passwordLength.min) : undefined }
+  return { ...errors, invalid: isPassword ? errors.refused : undefined }
 }

@@ -1,4 +1,5 @@
 import type { CartTotals } from '../../../contract/cart'
+import { toCents, toEuro } from '../../../contract/money'
 import type { Language } from '../../../i18n/languages'
 
 /** The part of a total at one VAT rate (in percent). Amounts are in euro; `net` + `vat` = `gross`. */
@@ -8,8 +9,6 @@ interface VatRow {
   vat: number
   gross: number
 }
-
-const toCents = (euro: number) => Math.round(euro * 100)
 
 /**
  * Splits a total by VAT rate. The API provides the VAT of each rate, from which the net amount is calculated. The
@@ -27,9 +26,9 @@ export function vatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatR
   if (taker) taker.net += rest
   return rows.map((row) => ({
     rate: row.rate,
-    net: row.net / 100,
-    vat: row.vat / 100,
-    gross: (row.net + row.vat) / 100,
+    net: toEuro(row.net),
+    vat: toEuro(row.vat),
+    gross: toEuro(row.net + row.vat),
   }))
 }
 

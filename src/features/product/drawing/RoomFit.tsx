@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { findPlace, type MeasuredView } from '../../../pageTable/contents/drawing'
 import { useWords } from '../../../i18n/useWords'
-import { Person } from '../../productList/scale/Person'
+import { Person } from '../../../ui/figure/Person'
 import { DrawnPaths } from '../../variant/DrawnPaths'
+import { cmPerMm, wallCentre } from '../../productList/scale/layOutScale'
 import * as text from '../../../ui/text.module.css'
 import { findDoor, fitWall, readWall } from './fitRoom'
 import * as styles from './RoomFit.module.css'
@@ -13,12 +14,10 @@ interface RoomFitProps {
   dimensions: Readonly<Record<string, number>>
 }
 
-/** The height in cm of the drawn wall, and of the centre of a product that hangs on it. */
+/** The height in cm of the drawn wall. */
 const wallHeight = 240
-const wallCentre = 150
 /** The width in cm that the drawn person needs. */
 const personWidth = 56
-const cmPerMm = 0.1
 
 /** The wall width that the customer typed last. The next product is drawn against the same wall. */
 let lastWall: string | null = null
@@ -67,9 +66,9 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
             <DrawnPaths href={view.href} scale={cmPerMm} wanted />
           </g>
           {start >= personWidth && (
-            <svg x={start + width + 2} y={-176} width={50} height={176} className={styles.person}>
+            <g transform={`translate(${start + width + personWidth / 2} 0)`} className={styles.person}>
               <Person />
-            </svg>
+            </g>
           )}
         </svg>
       )}

@@ -1,6 +1,6 @@
 /** The width of ordinary doors in cm, and the height that all of them have. */
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
-const doorHeight = 200
+export const doorHeight = 200
 /** The space in cm that hands need to carry a product through a door. */
 const handRoom = 2
 

@@ -6,6 +6,7 @@ import { ProductGridCard } from './ProductGridCard'
 import { type CardSpan, findStoryPosition, layOutPages } from './layOutRows'
 import { useLazyComponent } from '../../../ui/page/useLazyComponent'
 import { onStoreReady } from '../../../store/lazyStore'
+import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
 import * as styles from './ProductGrid.module.css'
 
 interface ProductGridProps {
@@ -18,8 +19,6 @@ interface ProductGridProps {
   isFirst?: boolean
 }
 
-/** The number of cards in the first row. */
-const firstRow = 4
 const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
 /** Shows product cards without gaps, in the given order. */
@@ -48,7 +47,7 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
             {entry === 'story' ? (
               story
             ) : (
-              <ProductGridCard card={entry} wide={isWide} priority={isFirst && index < firstRow} Heart={Heart} />
+              <ProductGridCard card={entry} wide={isWide} priority={isFirst && index < cardsPerRow} Heart={Heart} />
             )}
           </li>
         )

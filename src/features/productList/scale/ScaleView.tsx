@@ -7,12 +7,12 @@ import { cardPath } from '../../../pageTable/paths'
 import { getStore } from '../../../store/lazyStore'
 import { useAnswer } from '../../../store/query/useAnswer'
 import { PageLink } from '../../../ui/button/PageLink'
+import { Person } from '../../../ui/figure/Person'
 import { useNear } from '../../../ui/page/useNear'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
-import { layOutScale, type ScaledProduct } from './layOutScale'
+import { cmPerMm, layOutScale, type ScaledProduct } from './layOutScale'
 import { loadDrawnProducts } from './loadDrawnProducts'
-import { Person } from './Person'
 import * as styles from './ScaleView.module.css'
 
 interface ScaleViewProps {
@@ -54,7 +54,9 @@ export function ScaleView({ products }: ScaleViewProps) {
             <Rule height={height} />
           </div>
           <div className={styles.person} aria-hidden="true">
-            <Person />
+            <svg viewBox="-25 -176 50 176">
+              <Person />
+            </svg>
             <p>{words.person}</p>
           </div>
           <ul>
@@ -101,8 +103,6 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
 
 /** The distance from the viewport at which a drawing is fetched. */
 const near = '600px'
-/** The files are in mm, and the room is in cm. */
-const cmPerMm = 0.1
 
 /** The drawing at its height above the floor. A lamp hangs on its cord. */
 function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {

@@ -22,8 +22,10 @@ export interface ScaledList {
   height: number
 }
 
+/** The files of the drawings are in mm, and the room is in cm. */
+export const cmPerMm = 0.1
 /** The heights in cm of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
-const wallCentre = 150
+export const wallCentre = 150
 const lampBottom = 180
 const ceiling = 250
 /** The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm. */

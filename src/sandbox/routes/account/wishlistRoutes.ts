@@ -8,7 +8,7 @@ import { serializeSharedWishlist, serializeWishlist } from '../../serializers/wi
 import { findShareKey, findWishlistOwner, readWishes } from '../../queries/wishlist'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { toCents } from '../../rules/money'
+import { toCents } from '../../../contract/money'
 
 /** Handles GET my_wishlist, changes to the list and its public link. */
 export function wishlistRoutes(context: SandboxContext): Hono {

@@ -6,7 +6,7 @@ import { createNotFound, ShopError } from '../../http/ShopError'
 import { findVoucherByCode, readCartState, readVoucherUse } from '../../queries/cart'
 import { checkVoucherInCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
-import { toEuro } from '../../rules/money'
+import { toEuro } from '../../../contract/money'
 import type { VoucherRefusal } from '../../rules/vouchers'
 
 /** Handles addvoucher, and remove of each voucher. */

@@ -4,7 +4,7 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { readGiftItem } from '../../queries/gifts'
 import { findLineRemaining, type GiftItem, type GiftLine, isContribution, type TakenGift } from '../../rules/giftLines'
-import { toCents, toEuro } from '../../rules/money'
+import { toCents, toEuro } from '../../../contract/money'
 
 /** A line of the cart that is given to an item of a gift list. */
 interface WantedGift {

@@ -17,7 +17,7 @@ import {
   findAlertVariant,
   recordAlertEmail,
   saveAlert,
-} from './stockAlerts'
+} from '../../queries/stockAlerts'
 import { attemptLimits, Attempts } from '../../session/Attempts'
 import type { SandboxContext } from '../../context'
 

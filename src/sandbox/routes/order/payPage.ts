@@ -2,7 +2,8 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PaymentState } from '../../../contract/checkout'
 import type { Lang } from '../../http/language'
-import { formatAmount, toEuro } from '../../rules/money'
+import { formatAmount } from '../../rules/money'
+import { toEuro } from '../../../contract/money'
 import { payPageMessages } from './payPageMessages'
 
 interface PayPage {

@@ -3,6 +3,7 @@ import type { CreateGiftlist } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/words'
 import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 import { buildListTexts, emptyList, listEntries, type ListFields } from '../fields/listFields'
+import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
 /** The values of the form for a new list. */
 export interface NewListFields extends ListFields {
@@ -19,7 +20,6 @@ export const buildNewList = (fields: NewListFields): CreateGiftlist => ({
 })
 
 const form = 'giftlist-create'
-const yes = 'yes'
 
 /** Returns what the user typed earlier in this visit, or empty fields. */
 export function readNewListDraft(): NewListFields {
@@ -29,13 +29,13 @@ export function readNewListDraft(): NewListFields {
     name: draft.name ?? emptyList.name,
     name_parents: draft.name_parents ?? emptyList.name_parents,
     welcome_message: draft.welcome_message ?? emptyList.welcome_message,
-    child: draft.child === yes,
+    child: readFlag(draft.child),
     gender: /^[123]$/.test(gender) ? gender : '',
-    published: draft.published === yes,
+    published: readFlag(draft.published),
   }
 }
 
 export const saveNewListDraft = ({ child, published, ...texts }: NewListFields): void =>
-  saveDraft(form, { ...texts, child: child ? yes : '', published: published ? yes : '' })
+  saveDraft(form, { ...texts, child: writeFlag(child), published: writeFlag(published) })
 
 export const forgetNewListDraft = (): void => clearDraft(form)

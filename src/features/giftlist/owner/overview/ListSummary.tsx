@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../i18n/LanguageContext'
 import { useWords } from '../../../../i18n/useWords'
 import { MeasureLine } from '../../../../ui/figure/MeasureLine'
 import * as text from '../../../../ui/text.module.css'
-import { findProgress, findVisibility, type ListProgress } from './giftlistState'
+import { findProgress, findVisibility, type ListProgress } from '../giftlistState'
 import * as styles from './MyGiftlists.module.css'
 
 /** Summarizes a list for its owner: names, date, state, and how many of the wishes were given. */

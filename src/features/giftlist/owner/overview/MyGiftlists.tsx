@@ -11,14 +11,14 @@ import { SectionError } from '../../../../ui/status/SectionError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import { AccountRoom } from '../../../account/frame/BesideRoom'
-import { formatGiftlistName } from '../../panel/formatGiftlistName'
+import { formatGiftlistName } from '../formatGiftlistName'
 import * as text from '../../../../ui/text.module.css'
 import { ListLinks } from './ListLinks'
 import { ListSummary } from './ListSummary'
 import { listHeadingId, ListView } from './ListView'
 import * as styles from './MyGiftlists.module.css'
 import { useGiftlists } from './useGiftlists'
-import { useListId } from './useListId'
+import { useListId } from '../useListId'
 
 /** The customer's gift lists, or the settings of the one in the URL. */
 export function MyGiftlists() {

@@ -1,9 +1,9 @@
 import { clearDraft, type Draft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 import { findChanges } from '../fields/mergeFields'
 import { emptySettings, type SettingsFields } from './settingsFields'
+import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
 const buildForm = (id: number) => `giftlist-settings-${id}`
-const yes = 'yes'
 
 /**
  * Saves only the changes to the known settings of a list, so that a reload loses no text and restores no outdated
@@ -12,7 +12,7 @@ const yes = 'yes'
 export function saveSettingsDraft(id: number, base: SettingsFields, fields: SettingsFields): void {
   const changes = Object.entries(findChanges(base, fields))
   if (changes.length === 0) return forgetSettingsDraft(id)
-  const texts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? (value ? yes : '') : value])
+  const texts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? writeFlag(value) : value])
   saveDraft(buildForm(id), Object.fromEntries(texts) as Draft)
 }
 
@@ -22,7 +22,7 @@ export function readSettingsDraft(id: number, base: SettingsFields): SettingsFie
   const read = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {
     const text = draft[name]
     if (text === undefined) return base[name]
-    return (typeof emptySettings[name] === 'boolean' ? text === yes : text) as SettingsFields[Name]
+    return (typeof emptySettings[name] === 'boolean' ? readFlag(text) : text) as SettingsFields[Name]
   }
   const names = Object.keys(emptySettings) as (keyof SettingsFields)[]
   const fields = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as SettingsFields

@@ -11,8 +11,8 @@ import {
   toListFields,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
-import { isSurprise } from '../../items/isSurprise'
-import { findVisibility, type Visibility } from '../overview/giftlistState'
+import { isSurprise } from '../isSurprise'
+import { findVisibility, type Visibility } from '../giftlistState'
 
 /** The settings of a list, while the owner changes them. */
 export interface SettingsFields extends ListFields {

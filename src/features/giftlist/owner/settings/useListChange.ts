@@ -3,7 +3,7 @@ import { updateGiftlist } from '../../../../store/giftlist/giftlistApi'
 import { type RecordedError, recordError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
-import { isListMissing } from '../overview/useGiftlistErrorMessage'
+import { isListMissing } from '../useGiftlistErrorMessage'
 
 export interface ListChangeProps {
   list: Giftlist

@@ -4,7 +4,7 @@ import { useWords } from '../../../../i18n/useWords'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
 import * as text from '../../../../ui/text.module.css'
-import { buildPublicPath, formatCode } from '../overview/giftlistPlaces'
+import { buildPublicPath, formatCode } from '../giftlistPlaces'
 import { QrCode, useQrCode } from './QrCode'
 import * as styles from './Share.module.css'
 

@@ -1,5 +1,5 @@
-import type { Giftlist } from '../../../../contract/giftlist'
-import { isSurprise } from '../../items/isSurprise'
+import type { Giftlist } from '../../../contract/giftlist'
+import { isSurprise } from './isSurprise'
 
 /** The users who can open a list: only its owner, anyone with its link or code, or all visitors by searching. */
 export type Visibility = 'private' | 'link' | 'search'

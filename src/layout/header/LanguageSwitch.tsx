@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react'
-import { VisuallyHidden } from '../ui/page/VisuallyHidden'
-import { useLanguage } from '../i18n/LanguageContext'
-import { otherLanguage, type Language } from '../i18n/languages'
-import { useWords } from '../i18n/useWords'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { otherLanguage, type Language } from '../../i18n/languages'
+import { useWords } from '../../i18n/useWords'
 
 interface LanguageSwitchProps {
   /** The path of the page in each language. */

@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Cart, CartItem } from '../contract/cart'
-import type { Order } from '../contract/order'
-import type { ProductList } from '../contract/productList'
-import type { Answer } from '../store/activity'
-import { cartReceived } from '../store/cart/cartSlice'
-import type { RootState } from '../store/rootReducer'
-import type { Wish } from '../store/wishlist/deviceWishes'
-import { wishlistReceived } from '../store/wishlist/wishlistSlice'
+import type { Cart, CartItem } from '../../contract/cart'
+import { roundEuro } from '../../contract/money'
+import type { Order } from '../../contract/order'
+import type { ProductList } from '../../contract/productList'
+import type { Answer } from '../../store/activity'
+import { cartReceived } from '../../store/cart/cartSlice'
+import type { RootState } from '../../store/rootReducer'
+import type { Wish } from '../../store/wishlist/deviceWishes'
+import { wishlistReceived } from '../../store/wishlist/wishlistSlice'
 import { buildLineItem } from './buildItems'
 import { type AnalyticsEvent, buildSale, type Sale } from './events'
 
@@ -56,8 +57,8 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
       ...buildSale(lines.map((line) => buildLineItem(line))),
       transaction_id: number,
       // The exact amounts of the order, whose discounts may not divide evenly among the items.
-      value: Math.round((totals.items - totals.discount) * 100) / 100,
-      tax: Math.round(totals.vat.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100,
+      value: roundEuro(totals.items - totals.discount),
+      tax: roundEuro(totals.vat.reduce((sum, { amount }) => sum + amount, 0)),
       shipping: totals.shipping ?? 0,
       ...(codes && { coupon: codes }),
     },
@@ -99,7 +100,7 @@ function listSurplus(cart: Cart, other: Cart | null) {
     const surplus = line.quantity - (counterpart?.quantity ?? 0)
     if (surplus > 0) return buildLineItem(line, surplus)
     const amount = getAmount(line) - getAmount(counterpart)
-    return counterpart && amount > 0 ? { ...buildLineItem(line, 1), price: Math.round(amount * 100) / 100 } : []
+    return counterpart && amount > 0 ? { ...buildLineItem(line, 1), price: roundEuro(amount) } : []
   })
 }
 

@@ -1,7 +1,6 @@
 import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
-
-const toCents = (euro: number) => Math.round(euro * 100)
+import { toCents, toEuro } from '../../../contract/money'
 
 /** The amount of an item that can still be given: whole items, and euros as a contribution (null if it takes none). */
 export interface Givable {
@@ -41,7 +40,7 @@ export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Gi
   const fitting = left === null || price === 0 ? items : Math.floor(Math.max(0, left) / price)
   return {
     items: Math.max(0, Math.min(items - wholeItems, fitting)),
-    amount: left !== null && left > 0 ? left / 100 : null,
+    amount: left !== null && left > 0 ? toEuro(left) : null,
   }
 }
 
@@ -73,7 +72,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
   const { price, quantity, remaining_amount: amount } = item
   if (price === null || amount === null || isGivenInFull(item) || !isShared(item)) return null
   const total = toCents(price) * quantity
-  return { collected: Math.max(0, total - toCents(amount)) / 100, total: total / 100 }
+  return { collected: toEuro(Math.max(0, total - toCents(amount))), total: toEuro(total) }
 }
 
 /** From this unit price (in euros), items suggest a contribution first, because few people give them alone. */

@@ -1,4 +1,4 @@
-import type { SandboxDatabase } from './SandboxDatabase'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
 
 /** Returns a number that changes with every product, price and stock. Data that was read at another revision is outdated. */
 export const readCatalogueRevision = (database: SandboxDatabase): number =>

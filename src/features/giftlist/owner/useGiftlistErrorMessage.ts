@@ -1,9 +1,9 @@
-import { isErrorOfType } from '../../../../contract/error'
-import type { Areas } from '../../../../i18n/words'
-import { useWords } from '../../../../i18n/useWords'
-import { classifyError } from '../../../../store/http/classifyError'
-import { useErrorMessage } from '../../../../store/http/errorMessage'
-import type { RecordedError } from '../../../../store/http/recordedError'
+import { isErrorOfType } from '../../../contract/error'
+import type { Areas } from '../../../i18n/words'
+import { useWords } from '../../../i18n/useWords'
+import { classifyError } from '../../../store/http/classifyError'
+import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
 
 type Errors = Areas['giftlistOwner']['errors']
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { templateNames } from '../templates'
+import { templateNames } from './templates'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 

@@ -1,7 +1,7 @@
-import { PageLink } from '../ui/button/PageLink'
-import { useLanguage } from '../i18n/LanguageContext'
-import { useWords } from '../i18n/useWords'
-import { buildPath } from '../pageTable/paths'
+import { PageLink } from '../../ui/button/PageLink'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useWords } from '../../i18n/useWords'
+import { buildPath } from '../../pageTable/paths'
 import * as styles from './Logo.module.css'
 
 /** The mark and the name, with a link to the home page. */

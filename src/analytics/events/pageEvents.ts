@@ -1,11 +1,11 @@
-import type { Product, ProductCard } from '../contract/product'
-import { defaultLanguage, languages } from '../i18n/languages'
-import type { ProductContent } from '../pageTable/contents/product'
-import { matchPath, matchPrivatePage } from '../pageTable/matchPath'
-import type { PageContext } from '../pageTable/pageContext'
-import { paths } from '../pageTable/paths'
+import type { Product, ProductCard } from '../../contract/product'
+import { defaultLanguage, languages } from '../../i18n/languages'
+import type { ProductContent } from '../../pageTable/contents/product'
+import { matchPath, matchPrivatePage } from '../../pageTable/matchPath'
+import type { PageContext } from '../../pageTable/pageContext'
+import { paths } from '../../pageTable/paths'
 import { buildCardItem, buildProductItem } from './buildItems'
-import type { ShownPage } from './currentPage'
+import type { ShownPage } from '../currentPage'
 import { type AnalyticsEvent, buildSale } from './events'
 
 /**

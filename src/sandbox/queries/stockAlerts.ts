@@ -1,6 +1,6 @@
-import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { hashToken, newToken } from '../../http/tokens'
-import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { hashToken, newToken } from '../http/tokens'
+import type { SandboxContext } from '../context'
 
 export interface StockAlertRow {
   id_stock_alert: number

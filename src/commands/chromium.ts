@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserTestEnv } from '../../config/testEnv'
+import { browserTestEnv } from '../config/testEnv'
 
 const usualPlaces = [
   '/usr/bin/chromium',

@@ -1,8 +1,8 @@
-import { giftlistCodePattern } from '../../../../contract/limits'
-import type { Giftlist } from '../../../../contract/giftlist'
-import type { Language } from '../../../../i18n/languages'
-import { buildPath } from '../../../../pageTable/paths'
-import { giftlistQuery } from '../../items/readGiftlistId'
+import { giftlistCodePattern } from '../../../contract/limits'
+import type { Giftlist } from '../../../contract/giftlist'
+import type { Language } from '../../../i18n/languages'
+import { buildPath } from '../../../pageTable/paths'
+import { giftlistQuery } from './readGiftlistId'
 
 /** The pages of one list, whose id is in the query. */
 export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'

@@ -1,5 +1,6 @@
-import type { Language } from '../i18n/languages'
-import type { TemplateName } from '../pageTable/templates'
+import { roundEuro } from '../../contract/money'
+import type { Language } from '../../i18n/languages'
+import type { TemplateName } from '../../pageTable/templates'
 
 /** A product in an event, with the names of GA4. Amounts are in euro, VAT included. */
 export interface EventItem {
@@ -60,5 +61,5 @@ export type SendEvent = (event: AnalyticsEvent) => void
 /** Returns the items with their total price, rounded to cents. */
 export function buildSale(items: EventItem[]): Sale {
   const value = items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
-  return { currency: 'EUR', value: Math.round(value * 100) / 100, items }
+  return { currency: 'EUR', value: roundEuro(value), items }
 }

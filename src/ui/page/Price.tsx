@@ -1,6 +1,6 @@
 import * as styles from './Price.module.css'
 import * as text from '../text.module.css'
-import { VisuallyHidden } from '../page/VisuallyHidden'
+import { VisuallyHidden } from './VisuallyHidden'
 
 export interface PriceProps {
   /** The formatted amount: "€ 289", "vanaf € 229", "gratis". */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { readGiftlistId } from '../../items/readGiftlistId'
+import { readGiftlistId } from './readGiftlistId'
 
 const readPlace = () => ({ pathname: window.location.pathname, search: window.location.search })
 

@@ -1,7 +1,8 @@
-import type { CartItem } from '../contract/cart'
-import type { OrderLine } from '../contract/order'
-import type { Product, ProductCard } from '../contract/product'
-import type { Wish } from '../store/wishlist/deviceWishes'
+import type { CartItem } from '../../contract/cart'
+import { roundEuro } from '../../contract/money'
+import type { OrderLine } from '../../contract/order'
+import type { Product, ProductCard } from '../../contract/product'
+import type { Wish } from '../../store/wishlist/deviceWishes'
 import type { EventItem } from './events'
 
 /** Returns the item of a product in a list, at its place from 0. */
@@ -28,13 +29,13 @@ export function buildProductItem(product: Product, id_sku: number | null): Event
 
 /** Returns the item of a line. Its quantity may be the difference from an earlier cart. */
 export function buildLineItem(line: CartItem | OrderLine, quantity = line.quantity): EventItem {
-  const discount = line.quantity > 0 ? Math.round((line.discount / line.quantity) * 100) / 100 : 0
+  const discount = line.quantity > 0 ? roundEuro(line.discount / line.quantity) : 0
   return {
     item_id: String(line.id_product),
     item_name: line.name,
     item_brand: line.manufacturer_name,
     item_variant: line.combination,
-    price: Math.round((line.sellPrice_tax_incl - discount) * 100) / 100,
+    price: roundEuro(line.sellPrice_tax_incl - discount),
     ...(discount > 0 && { discount }),
     quantity,
   }

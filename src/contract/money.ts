@@ -1,0 +1,11 @@
+/** Converts an amount in euro, as on the wire, to whole cents. */
+export const toCents = (euro: number): number => Math.round(euro * 100)
+
+/** Converts whole cents to euro. */
+export const toEuro = (cents: number): number => cents / 100
+
+/** Converts an amount that may be absent, like toEuro. */
+export const toEuroOrNull = (cents: number | null): number | null => (cents === null ? null : toEuro(cents))
+
+/** Rounds an amount in euro to whole cents, and returns it in euro. */
+export const roundEuro = (euro: number): number => toEuro(toCents(euro))

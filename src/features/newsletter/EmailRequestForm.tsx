@@ -1,0 +1,81 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { NewsletterError } from '../../store/newsletter/newsletterApi'
+import { useWords } from '../../i18n/useWords'
+import { Button } from '../../ui/button/Button'
+import { Icon } from '../../ui/figure/Icon'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { FocusedStatus } from '../../ui/status/FocusedStatus'
+import { SlowNote } from '../../ui/status/SlowNote'
+import * as text from '../../ui/text.module.css'
+import { Consent, type ConsentMessages } from './Consent'
+import { useEmailRequest } from './useSubscription'
+import * as styles from './EmailRequestForm.module.css'
+
+interface EmailRequestFormProps {
+  id: string
+  /** The visible label of the field. Without one, its placeholder and its label are the same. */
+  title?: string
+  words: ConsentMessages & { email: string; submit: string; sent: string; sentTo: (email: string) => string }
+  request: (payload: { email: string }) => Promise<NewsletterError | null>
+}
+
+/** Asks for an email address, to which a link is sent that confirms the request. */
+export function EmailRequestForm({ id, title, words, request }: EmailRequestFormProps) {
+  const { slow } = useWords('newsletter')
+  const field = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
+  const { sent, busy, emailError, error, send, forget } = useEmailRequest(request)
+  const message = emailError ?? error
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (field.current) send(field.current, { email: email.trim() })
+  }
+  if (sent) {
+    return (
+      <FocusedStatus>
+        <p className={text.lg}>{words.sent}</p>
+        <p className={text.sm}>{words.sentTo(email.trim())}</p>
+      </FocusedStatus>
+    )
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <label htmlFor={id} className={title && styles.title}>
+        {title ?? <VisuallyHidden>{words.email}</VisuallyHidden>}
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={words.email}
+          aria-invalid={emailError ? true : undefined}
+          aria-describedby={`${id}-help`}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            forget()
+          }}
+        />
+        <Button type="submit" busy={busy} className={styles.submit}>
+          {words.submit}
+        </Button>
+      </div>
+      <div id={`${id}-help`} className={styles.below}>
+        <p className={`${styles.error} ${text.xxs}`} role="alert">
+          {message && (
+            <>
+              <Icon name="info" size={15} />
+              {message}
+            </>
+          )}
+        </p>
+        {!message && <Consent words={words} />}
+      </div>
+      <SlowNote isBusy={busy} text={slow} className={styles.slow} />
+    </form>
+  )
+}

@@ -1,0 +1,7 @@
+const yes = 'yes'
+
+/** Writes whether a box is ticked into a draft, which consists of texts. */
+export const writeFlag = (isSet: boolean): string => (isSet ? yes : '')
+
+/** Reads a flag from a draft. */
+export const readFlag = (text: string | undefined): boolean => text === yes
