@@ -1,4 +1,4 @@
-import { buildPurchase } from '../../src/analytics/storeEvents'
+import { buildPurchase } from '../../src/analytics/events/storeEvents'
 import type { Order } from '../../src/contract/order'
 import { someLine, someOrder } from '../support/data/orderFixtures'
 
