@@ -36,6 +36,10 @@ describe('the search for products', () => {
     ['a designer', 'lehtovaara', 'Kaarre loungestoel'],
     ['a material', 'steengoed', 'Rille vaas'],
     ['a colour', 'groen', 'Brygge tuinstoel'],
+    ['a colour that the shop calls otherwise', 'rode', 'Spile stoel'],
+    ['a diminutive', 'lampje', 'Kuppel hanglamp'],
+    ['a diminutive in the plural', 'stoeltjes', 'Tove eetkamerstoel'],
+    ['a wood', 'eikenhouten tafel', 'Lang eettafel'],
     ['a size', '180x92', 'Lang eettafel'],
     ['stop words between others', 'een lamp van papier', 'Ris ovale papieren lamp'],
     ['an article number', 'HAV-TOVECHAIR-01', 'Tove eetkamerstoel'],
@@ -74,6 +78,18 @@ describe('the search for products', () => {
     const answer = await search(dutch, q)
     expect(answer.searched).toEqual({ words: q, corrected })
     expect(names(answer)).toContain(name)
+  })
+
+  test.each([
+    [dutch, 'roze'],
+    [dutch, 'schap'],
+    [dutch, 'korting'],
+    [english, 'gift'],
+    [english, 'sale'],
+    [english, 'returns'],
+    [english, 'pink'],
+  ])('the search does not replace a word of the language', async (shopper, q) => {
+    expect(await search(shopper, q)).toMatchObject({ total: 0, searched: { words: q, corrected: null } })
   })
 
   test('matches in names rank before all others, and matches in categories before those in descriptions', async () => {

@@ -5,7 +5,13 @@ import type { AttributeData, CatalogueData, VariantData } from './catalogueShape
 /** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
   /** The colour families. `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
-  colours: v.array(v.object({ key: slug, name: text, hex: colour, attributes: v.array(words) })),
+  /** The `synonyms` are other words for the colour in a search. */
+  colours: v.array(
+    v.object({
+      ...{ key: slug, name: text, hex: colour, attributes: v.array(words) },
+      synonyms: v.optional(v.object({ nl: v.array(words), en: v.array(words) }), { nl: [], en: [] }),
+    }),
+  ),
   /** The `products` are keys of catalogue.json. `attributes` are the options that make a variant of this material. */
   materials: v.array(
     v.object({ key: slug, name: text, attributes: v.optional(v.array(words), []), products: v.array(slug) }),

@@ -1,11 +1,12 @@
 import { readCatalogueRevision } from '../catalogue/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { isStopWord } from './wordForms'
+import { isLanguageWord, isStopWord } from './wordForms'
 
 /**
- * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough. With
- * `mayGoOn`, the word may be incomplete, and null is also returned when indexed words start with it.
+ * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough, and for a
+ * word of the language. With `mayGoOn`, the word may be incomplete, and null is also returned when indexed words start
+ * with it.
  */
 export function correctWord(
   database: SandboxDatabase,
@@ -13,7 +14,7 @@ export function correctWord(
   { lang, mayGoOn }: { lang: Lang; mayGoOn: boolean },
 ): Word | null {
   const most = countAllowedErrors(typed.length)
-  if (most === 0 || /\d/.test(typed)) return null
+  if (most === 0 || /\d/.test(typed) || isLanguageWord(typed, lang)) return null
   const words = readVocabulary(database, lang)
   if (mayGoOn && words.some(({ word }) => word.startsWith(typed))) return null
   const typedLetters = toLetterBits(typed)

@@ -27,7 +27,9 @@ export function prepareSearchTexts(
   const collectWords = (product: ProductData, kind: keyof CategoryWords) =>
     product.categories.flatMap((key) => categories.get(key)?.[kind] ?? [])
   const materials = new Map(facets.materials.map(({ key, name }) => [key, name[lang]]))
-  const colours = new Map(facets.colours.map(({ key, name }) => [key, name[lang]]))
+  const colours = new Map(
+    facets.colours.map(({ key, name, synonyms }) => [key, [name[lang], ...synonyms[lang]].join(' ')]),
+  )
   return (product) => {
     const choices = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
     const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))

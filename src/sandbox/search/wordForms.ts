@@ -52,10 +52,20 @@ export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? s
 const hardened: Record<string, string> = { z: 's', v: 'f' }
 
 function stemDutch(word: string): string {
-  return stripDutchEnding(word)
+  return stripDutchEnding(stripDiminutive(word))
     .replace(/[zv]$/, (letter) => hardened[letter] ?? letter)
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
+}
+
+/**
+ * Removes -je with the letters that it needs after some sounds (lampje, tafeltje, boompje, kommetje), and -hout from the
+ * name of a wood (eikenhout, eikenhouten).
+ */
+function stripDiminutive(word: string): string {
+  return word
+    .replace(/(?<=....)hout(?:en)?$/, '')
+    .replace(/(?<=([^aeiou])\1)etjes?$|(?<=[aeiou]{2}m)pjes?$|(?<=..[lnrw])tjes?$|(?<=...)jes?$/, '')
 }
 
 /** Removes -en, -e and -s. However, tafelen is not a form of tafel, whose plural is tafels. */
@@ -114,5 +124,15 @@ const small: Record<Lang, ReadonlySet<string>> = {
     'this',
   ]),
 }
+
+/** Words of the language that the catalogue may lack. They are never taken for a typing error. */
+const languageWords: Record<Lang, ReadonlySet<string>> = {
+  nl: new Set(
+    'rood rode roze paars paarse oranje bruin bruine goud zilver schap korting cadeau retour winkel'.split(' '),
+  ),
+  en: new Set('red pink purple orange brown gold silver gift gifts sale return returns store'.split(' ')),
+}
+
+export const isLanguageWord = (word: string, lang: Lang): boolean => languageWords[lang].has(word)
 
 export const isStopWord = (word: string, lang: Lang): boolean => small[lang].has(word)
