@@ -31,7 +31,7 @@ import {
 } from '../../../src/store/session/sessionApi'
 import type { CartItem, CartVoucher } from '../../../src/contract/cart'
 import type { Carrier } from '../../../src/contract/checkout'
-import type { CreateAccount } from '../../../src/contract/requests'
+import type { CreateAccountPayload } from '../../../src/contract/requests'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 import { expectApiError, outcome, startCallServer } from '../../support/store/startCallServer'
 import { guestDetails } from '../../support/sandbox/Shopper'
@@ -60,7 +60,7 @@ const point = {
   ...{ id: 'p1', name: 'Bij Jo', address: 'Kaai 1', postcode: '9000', city: 'Gent', hours: 'ma-vr 9-18' },
   ...{ latitude: 51.05, longitude: 3.72, distance_km: 1.2 },
 }
-const account: CreateAccount = {
+const account: CreateAccountPayload = {
   ...{ id_lang: 2, email: 'an@example.be', password: 'langgenoeg', id_gender: 2, firstname: 'An', lastname: 'Peeters' },
   ...{ newsletter: true, address1: 'Lindelaan 1', address2: 'bus 3', city: 'Gent', id_country: 3, postcode: '9000' },
 }

@@ -6,7 +6,7 @@ import {
   giftlistItem,
   giftlistList,
   ownGiftlist,
-  type CreateGiftlist,
+  type CreateGiftlistPayload,
   type Gift,
   type Giftlist,
   type GiftlistGifts,
@@ -28,7 +28,7 @@ export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSig
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList, { signal }))
 
 /** Posts a new list to the same link, although the link's own method loads the lists. The response is the new list. */
-export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>
+export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlistPayload): Promise<Giftlist> =>
   requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
 
 /** Loads a list with its items, by priority. */

@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
 import type { Links } from '../../contract/links'
-import type { CreateAccount, CreateGuest, Login, SetContact } from '../../contract/requests'
+import type { CreateAccountPayload, CreateGuest, Login, SetContact } from '../../contract/requests'
 import { sessionAnswer, type SessionAnswer } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
@@ -19,7 +19,7 @@ export async function sendLogOut(client: ApiClient, links: Links): Promise<void>
 }
 
 /** Creates an account (POST). The response is the session of the new customer. */
-export const createAccount = (client: ApiClient, links: Links, payload: CreateAccount): Promise<SessionAnswer> =>
+export const createAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
 
 /** Creates a guest (POST). The response is the guest's session, with the new delivery and invoice addresses. */
