@@ -14,7 +14,7 @@ import {
   sessionFailed,
   sessionReceived,
 } from './sessionSlice'
-import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './sessionApi'
+import { sendAccount, sendLogin, sendLogOut } from './sessionApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { restoreSession } from './loadStoredSession'
 import type { CreateAccountPayload } from '../../contract/requests'

@@ -1,5 +1,5 @@
 import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
-import { createGiftlist, loadGiftlists } from '../../../../store/giftlist/giftlistApi'
+import { sendNewGiftlist, loadGiftlists } from '../../../../store/giftlist/giftlistApi'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/recordedError'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
@@ -42,7 +42,7 @@ export const saveNewList =
       if (same) return same
       // The list belongs to the customer who submitted it, and not to one who has logged in since.
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
-      return { kind: 'created', list: await createGiftlist(client, links, wanted) }
+      return { kind: 'created', list: await sendNewGiftlist(client, links, wanted) }
     } catch (error) {
       return { kind: 'failed', failed: recordError(error) }
     }
