@@ -7,23 +7,23 @@ import { count, euro, id } from './values'
 
 const linkToken = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))
 
-export const passwordReset = v.object({ email, id_lang: id })
+export const passwordResetPayload = v.object({ email, id_lang: id })
 /** The parameters of the email link: the customer, the token of the account and the token of this reset. */
-export const passwordCheck = v.object({
+export const passwordCheckPayload = v.object({
   id_customer: id,
   token: linkToken,
   reset_token: linkToken,
 })
-export const passwordSet = v.object({ ...passwordCheck.entries, password: newPassword })
-export const changePassword = v.object({ password: givenPassword, new_password: newPassword })
-export const updateProfile = v.object({
+export const passwordSetPayload = v.object({ ...passwordCheckPayload.entries, password: newPassword })
+export const changePasswordPayload = v.object({ password: givenPassword, new_password: newPassword })
+export const updateProfilePayload = v.object({
   customer: v.object({ id_gender: v.nullable(id), firstname: personName, lastname: personName, email }),
 })
 /** The payload that deletes the account permanently. The password is required again for that reason. */
-export const deleteAccount = v.object({ password: givenPassword })
+export const deleteAccountPayload = v.object({ password: givenPassword })
 
 /** The payload for creating and updating an address. A default that is left out does not change. */
-export const saveAddress = v.object({
+export const saveAddressPayload = v.object({
   address: v.object({
     ...addressPayload.entries,
     default_delivery: v.optional(v.boolean()),
@@ -32,14 +32,14 @@ export const saveAddress = v.object({
 })
 
 /** The names may be empty, since the form in the footer only has a field for the email address. */
-export const newsletter = v.object({
+export const newsletterPayload = v.object({
   email,
   firstName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
   lastName: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
   id_lang: id,
 })
 /** A request for an email when a variant is in stock again. */
-export const stockAlert = v.object({ email, id_product_attribute: id, id_lang: id })
+export const stockAlertPayload = v.object({ email, id_product_attribute: id, id_lang: id })
 /** The token of an email link, which confirms or ends a subscription or a stock alert. */
 export const newsletterToken = v.object({ token: linkToken })
 
@@ -61,10 +61,10 @@ const newWish = v.object({
  * The variants to add. A variant that is already on the list gets the larger quantity, so a repeated request does no
  * harm.
  */
-export const addWishes = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(maxWishes)) })
+export const addWishesPayload = v.object({ items: v.pipe(v.array(newWish), v.minLength(1), v.maxLength(maxWishes)) })
 
 /** Identifies a guest's order. The number and the email address must both match. */
-export const findOrder = v.object({
+export const findOrderPayload = v.object({
   number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxOrderNumberLength)),
   email,
 })
@@ -72,23 +72,23 @@ export const findOrder = v.object({
 const orderKey = v.optional(linkToken)
 export const orderAgainPayload = v.object({ order_key: orderKey })
 /** The items to return. `reason` may be empty, since customers need not give one. */
-export const withdraw = v.object({
+export const withdrawPayload = v.object({
   order_key: orderKey,
   lines: v.pipe(v.array(v.object({ id_order_line: id, quantity: v.pipe(count, v.minValue(1)) })), v.minLength(1)),
   reason: v.pipe(v.string(), v.trim(), v.maxLength(maxReasonLength)),
 })
 
-export type PasswordReset = v.InferInput<typeof passwordReset>
-export type PasswordCheck = v.InferInput<typeof passwordCheck>
-export type PasswordSet = v.InferInput<typeof passwordSet>
-export type ChangePassword = v.InferInput<typeof changePassword>
-export type UpdateProfile = v.InferInput<typeof updateProfile>
-export type DeleteAccount = v.InferInput<typeof deleteAccount>
-export type SaveAddress = v.InferInput<typeof saveAddress>
-export type Newsletter = v.InferInput<typeof newsletter>
-export type StockAlert = v.InferInput<typeof stockAlert>
+export type PasswordReset = v.InferInput<typeof passwordResetPayload>
+export type PasswordCheck = v.InferInput<typeof passwordCheckPayload>
+export type PasswordSet = v.InferInput<typeof passwordSetPayload>
+export type ChangePassword = v.InferInput<typeof changePasswordPayload>
+export type UpdateProfile = v.InferInput<typeof updateProfilePayload>
+export type DeleteAccount = v.InferInput<typeof deleteAccountPayload>
+export type SaveAddress = v.InferInput<typeof saveAddressPayload>
+export type Newsletter = v.InferInput<typeof newsletterPayload>
+export type StockAlert = v.InferInput<typeof stockAlertPayload>
 export type NewsletterToken = v.InferInput<typeof newsletterToken>
-export type AddWishes = v.InferInput<typeof addWishes>
-export type FindOrder = v.InferInput<typeof findOrder>
+export type AddWishes = v.InferInput<typeof addWishesPayload>
+export type FindOrder = v.InferInput<typeof findOrderPayload>
 /** The payload without the key, which comes from the order. */
-export type Withdraw = Omit<v.InferInput<typeof withdraw>, 'order_key'>
+export type Withdraw = Omit<v.InferInput<typeof withdrawPayload>, 'order_key'>

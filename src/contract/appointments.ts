@@ -14,7 +14,7 @@ export const slot = v.object({ starts: moment, ends: moment })
 export const slotList = v.object({ slots: readableList(slot) })
 
 /** The payload of book_appointment. `starts` is the start of a free slot. */
-export const bookAppointment = v.object({
+export const bookAppointmentPayload = v.object({
   ...senderEntries,
   place: v.picklist(appointmentPlaces),
   starts: moment,
@@ -22,7 +22,9 @@ export const bookAppointment = v.object({
 })
 
 /** The payload of cancel_appointment, with the token of the email link. */
-export const cancelAppointment = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength)) })
+export const cancelAppointmentPayload = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength)),
+})
 
 /** The response of book_appointment and cancel_appointment. `uid` identifies the appointment in calendars. */
 export const appointment = v.object({
@@ -34,5 +36,5 @@ export const appointment = v.object({
 })
 
 export type Slot = v.InferOutput<typeof slot>
-export type BookAppointment = v.InferInput<typeof bookAppointment>
+export type BookAppointment = v.InferInput<typeof bookAppointmentPayload>
 export type Appointment = v.InferOutput<typeof appointment>

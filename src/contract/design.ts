@@ -15,7 +15,7 @@ const designItem = v.object({ id_product_attribute: id, quantity: v.pipe(count, 
  * The payload of the add_design link: all parts of a design at once. `replaces` is the id of a design in the cart whose
  * items are removed in the same step. If it is no longer in the cart, the design is added as a new one.
  */
-export const addDesign = v.object({
+export const addDesignPayload = v.object({
   design: designText,
   items: v.pipe(
     v.array(
@@ -61,13 +61,13 @@ export const savedDesign = v.object({
 export const savedDesigns = v.object({ designs: v.array(savedDesign), _links: links })
 
 /** The payload of add and update. A design that is saved with the text of another one replaces its name. */
-export const saveDesign = v.object({
+export const saveDesignPayload = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxDesignNameLength)),
   design: designText,
 })
 
 export type CartDesign = v.InferOutput<typeof cartDesign>
-export type AddDesign = v.InferInput<typeof addDesign>
+export type AddDesign = v.InferInput<typeof addDesignPayload>
 export type SavedDesign = v.InferOutput<typeof savedDesign>
 export type SavedDesigns = v.InferOutput<typeof savedDesigns>
-export type SaveDesign = v.InferInput<typeof saveDesign>
+export type SaveDesign = v.InferInput<typeof saveDesignPayload>

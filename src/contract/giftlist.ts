@@ -54,7 +54,7 @@ export const giftlistList = v.object({
 })
 
 /** The payload of POST my_giftlists (SPEC §7), whose response is the `giftlist`. All fields except the name may be empty. */
-export const createGiftlist = v.object({
+export const createGiftlistPayload = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxGiftlistNameLength)),
   name_parents: v.pipe(v.string(), v.trim(), v.maxLength(maxGiftlistNameLength)),
   welcome_message: v.pipe(v.string(), v.trim(), v.maxLength(maxWelcomeMessageLength)),
@@ -63,8 +63,8 @@ export const createGiftlist = v.object({
 })
 
 /** The payload of a list's update link, whose response is the `giftlist`. Absent fields do not change. */
-export const updateGiftlist = v.object({
-  ...v.partial(createGiftlist).entries,
+export const updateGiftlistPayload = v.object({
+  ...v.partial(createGiftlistPayload).entries,
   listed: v.optional(v.boolean()),
   event_date: v.optional(v.nullable(isoDay)),
   hidden_until: v.optional(v.nullable(isoDay)),
@@ -108,7 +108,7 @@ export const giftlistItem = v.object({
 })
 
 /** The payload of PUT /v1/my/giftlists/{id_giftlist}/{id_giftlist_product} (SPEC §7), whose response is the `giftlistItem`. */
-export const updateGiftlistItem = v.object({
+export const updateGiftlistItemPayload = v.object({
   quantity: v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)),
   priority: v.pipe(count, v.minValue(1)),
 })
@@ -176,7 +176,7 @@ export const giftlistGifts = v.object({
 })
 
 /** The payload of a gift's thank link, whose response is the `gift`. */
-export const thankGift = v.object({ thanked: v.boolean() })
+export const thankGiftPayload = v.object({ thanked: v.boolean() })
 
 /** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */
 export function readGiftlistCode(typed: string): string | null {
@@ -186,10 +186,10 @@ export function readGiftlistCode(typed: string): string | null {
 
 export type Giftlist = v.InferOutput<typeof giftlist>
 export type GiftlistList = v.InferOutput<typeof giftlistList>
-export type CreateGiftlist = v.InferOutput<typeof createGiftlist>
-export type UpdateGiftlist = v.InferOutput<typeof updateGiftlist>
+export type CreateGiftlistPayload = v.InferOutput<typeof createGiftlistPayload>
+export type UpdateGiftlist = v.InferOutput<typeof updateGiftlistPayload>
 export type GiftlistItem = v.InferOutput<typeof giftlistItem>
-export type UpdateGiftlistItem = v.InferOutput<typeof updateGiftlistItem>
+export type UpdateGiftlistItem = v.InferOutput<typeof updateGiftlistItemPayload>
 export type OwnGiftlist = v.InferOutput<typeof ownGiftlist>
 export type PublicGiftlist = v.InferOutput<typeof publicGiftlist>
 export type FoundGiftlist = v.InferOutput<typeof foundGiftlist>

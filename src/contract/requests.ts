@@ -29,7 +29,7 @@ export const addressPayload = v.object({
   id_country: id,
 })
 
-export const addToCart = v.object({
+export const addToCartPayload = v.object({
   id_product: id,
   id_product_attribute: id,
   /** A missing quantity means 1 (SPEC §5). */
@@ -40,15 +40,15 @@ export const addToCart = v.object({
   amount: v.optional(v.nullable(v.number())),
   message: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(maxGiftMessageLength)))),
 })
-export const updateItem = v.object({
+export const updateItemPayload = v.object({
   quantity: v.pipe(v.number(), v.integer()),
   /** The new amount of a contribution, whose quantity is 1. Without it, the amount does not change. */
   amount: v.optional(v.nullable(v.number())),
   id_lang: id,
 })
 /** The payload of the destination link of a gift. */
-export const updateGiftDestination = v.object({ destination: giftDestination, id_lang: id })
-export const addVoucher = v.object({ code: text(maxVoucherCodeLength) })
+export const updateGiftDestinationPayload = v.object({ destination: giftDestination, id_lang: id })
+export const addVoucherPayload = v.object({ code: text(maxVoucherCodeLength) })
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
 export const newPassword = v.pipe(
   v.string(),
@@ -61,12 +61,12 @@ export const givenPassword = v.pipe(
   v.check((password) => findPasswordError(password) !== 'long'),
 )
 
-export const login = v.object({ email, password: givenPassword })
+export const loginPayload = v.object({ email, password: givenPassword })
 /**
  * The payload of create account. The address as a whole may be absent. A guest who sends it with the session token of
  * the guest order and the same email address becomes a registered customer and keeps addresses and orders.
  */
-export const createAccount = v.object({
+export const createAccountPayload = v.object({
   id_lang: id,
   email,
   password: newPassword,
@@ -81,8 +81,8 @@ export const createAccount = v.object({
   postcode: v.optional(v.nullable(text(maxPostcodeLength))),
 })
 /** The query of a carrier's `service_points` link. */
-export const findServicePoints = v.object({ postcode: text(maxPostcodeLength) })
-export const createGuest = v.object({
+export const findServicePointsPayload = v.object({ postcode: text(maxPostcodeLength) })
+export const createGuestPayload = v.object({
   account: v.object({
     id_lang: id,
     email,
@@ -97,44 +97,48 @@ export const createGuest = v.object({
   /** If absent, the delivery address is also the invoice address. */
   invoice: v.optional(addressPayload),
 })
-export const updateCountry = v.object({
+export const updateCountryPayload = v.object({
   id_country: id,
   id_address_delivery: v.optional(v.nullable(id)),
   id_carrier: v.optional(v.nullable(id)),
   id_lang: id,
 })
-export const updateCarrier = v.object({
+export const updateCarrierPayload = v.object({
   id_carrier: id,
   id_address_delivery: v.optional(v.nullable(id)),
   service_point: v.optional(v.nullable(v.string())),
   id_lang: id,
   step_shipping: v.literal(1),
 })
-export const updateGiftWrapping = v.object({
+export const updateGiftWrappingPayload = v.object({
   gift: v.boolean(),
   gift_message: v.string(),
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
 /** The customer's name; an absent gender stays. The cart's update link is then called with id_address_invoice. */
-export const setContact = v.object({ gender: v.optional(v.nullable(id)), firstname: personName, lastname: personName })
+export const setContactPayload = v.object({
+  gender: v.optional(v.nullable(id)),
+  firstname: personName,
+  lastname: personName,
+})
 /** The payload of the cart's update link. Absent fields do not change. */
-export const updateCart = v.object({
+export const updateCartPayload = v.object({
   id_address_delivery: v.optional(v.nullable(id)),
   id_address_invoice: v.optional(v.nullable(id)),
   id_lang: v.optional(id),
 })
-export const pay = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
+export const payPayload = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
 
-export type Login = v.InferInput<typeof login>
-export type CreateAccount = v.InferInput<typeof createAccount>
-export type FindServicePoints = v.InferInput<typeof findServicePoints>
-export type AddToCart = v.InferInput<typeof addToCart>
-export type UpdateItem = v.InferInput<typeof updateItem>
-export type CreateGuest = v.InferInput<typeof createGuest>
-export type UpdateCountry = v.InferInput<typeof updateCountry>
-export type UpdateCarrier = v.InferInput<typeof updateCarrier>
-export type UpdateGiftWrapping = v.InferInput<typeof updateGiftWrapping>
-export type SetContact = v.InferInput<typeof setContact>
-export type UpdateCart = v.InferInput<typeof updateCart>
-export type Pay = v.InferInput<typeof pay>
+export type Login = v.InferInput<typeof loginPayload>
+export type CreateAccountPayload = v.InferInput<typeof createAccountPayload>
+export type FindServicePoints = v.InferInput<typeof findServicePointsPayload>
+export type AddToCart = v.InferInput<typeof addToCartPayload>
+export type UpdateItem = v.InferInput<typeof updateItemPayload>
+export type CreateGuest = v.InferInput<typeof createGuestPayload>
+export type UpdateCountry = v.InferInput<typeof updateCountryPayload>
+export type UpdateCarrier = v.InferInput<typeof updateCarrierPayload>
+export type UpdateGiftWrapping = v.InferInput<typeof updateGiftWrappingPayload>
+export type SetContact = v.InferInput<typeof setContactPayload>
+export type UpdateCart = v.InferInput<typeof updateCartPayload>
+export type Pay = v.InferInput<typeof payPayload>

@@ -1,5 +1,5 @@
 import type {
-  CreateGiftlist,
+  CreateGiftlistPayload,
   Giftlist,
   GiftlistItem,
   PublicGiftlist,
@@ -18,7 +18,7 @@ interface Gift {
 /** Prepares gift lists through the shop API, as their owner, and gifts, as a giver. */
 export class GiftlistClient extends ApiClient {
   /** Creates a published list. Requires the session of an account. */
-  async createGiftlist(fields: Partial<CreateGiftlist>): Promise<Giftlist> {
+  async createGiftlist(fields: Partial<CreateGiftlistPayload>): Promise<Giftlist> {
     const href = this.session.my_giftlists?.href ?? ''
     const empty = { name: '', name_parents: '', welcome_message: '', gender: null, published: true }
     return this.call<Giftlist>({ href, method: 'POST' }, { ...empty, ...fields })

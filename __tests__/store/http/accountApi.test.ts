@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw'
 import {
-  changePassword,
-  deleteAccount,
-  downloadData,
+  sendPasswordChange,
+  sendAccountDeletion,
+  fetchCustomerData,
   requestPasswordReset,
   setPassword,
-  updateProfile,
+  sendProfile,
 } from '../../../src/store/session/accountApi'
 import { ApiError } from '../../../src/store/http/ApiError'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
@@ -68,7 +68,7 @@ const calls: Call[] = [
   },
   {
     row: 'Update profile',
-    send: () => updateProfile(client, links, profile),
+    send: () => sendProfile(client, links, profile),
     asks: 'PUT /web/v1/links/update_profile',
     payload: profile,
     answer: () => session,
@@ -77,7 +77,7 @@ const calls: Call[] = [
   },
   {
     row: 'change password',
-    send: () => changePassword(client, links, change),
+    send: () => sendPasswordChange(client, links, change),
     asks: 'PUT /web/v1/links/change_password',
     payload: change,
     answer: () => ({}),
@@ -86,7 +86,7 @@ const calls: Call[] = [
   },
   {
     row: 'download data',
-    send: () => downloadData(client, links),
+    send: () => fetchCustomerData(client, links),
     asks: 'GET /web/v1/links/download_data',
     answer: () => data,
     used: () => data,
@@ -94,7 +94,7 @@ const calls: Call[] = [
   },
   {
     row: 'delete account',
-    send: () => deleteAccount(client, links, ending),
+    send: () => sendAccountDeletion(client, links, ending),
     asks: 'POST /web/v1/links/delete_account',
     payload: ending,
     answer: () => ({}),
@@ -143,7 +143,7 @@ test.each([
   ['a list', []],
 ])('A download whose response is %s rejects', async (_name, answer) => {
   answering(() => HttpResponse.json(answer))
-  await expect(downloadData(client, links)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
+  await expect(fetchCustomerData(client, links)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
 test('No URL contains a password, a token or an email address', async () => {

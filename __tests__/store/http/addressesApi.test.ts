@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw'
 import {
-  createAddress,
-  deleteAddress,
+  sendNewAddress,
+  sendAddressDeletion,
   fetchAddresses,
-  updateAddress,
-  type AddressChoice,
+  sendAddressChange,
+  type AddressPayload,
 } from '../../../src/store/session/addressesApi'
 import { ApiError } from '../../../src/store/http/ApiError'
 import type { AddressList } from '../../../src/contract/account'
@@ -13,7 +13,7 @@ import { expectApiError, ofAnotherShape, startCallServer, withoutAnswer } from '
 
 const { client, answering, expectAsked } = startCallServer()
 
-const wanted: AddressChoice = {
+const wanted: AddressPayload = {
   ...{ firstname: 'An', lastname: 'Peeters', company: null, vat_number: null, address1: 'Lindelaan 1' },
   ...{ address2: null, postcode: '9000', city: 'Gent', id_country: 3, default_delivery: true },
 }
@@ -27,9 +27,9 @@ const sessionLinks = { my_addresses: { href: '/v1/links/addresses' } }
 
 const calls = [
   ['GET my_addresses', () => fetchAddresses(client, sessionLinks), 'GET /web/v1/links/addresses', undefined],
-  ['POST create', () => createAddress(client, list, wanted), 'POST /web/v1/links/new', { address: wanted }],
-  ['update', () => updateAddress(client, known, wanted), 'PUT /web/v1/links/change', { address: wanted }],
-  ['delete', () => deleteAddress(client, known), 'DELETE /web/v1/links/gone', undefined],
+  ['POST create', () => sendNewAddress(client, list, wanted), 'POST /web/v1/links/new', { address: wanted }],
+  ['update', () => sendAddressChange(client, known, wanted), 'PUT /web/v1/links/change', { address: wanted }],
+  ['delete', () => sendAddressDeletion(client, known), 'DELETE /web/v1/links/gone', undefined],
 ] as const
 
 describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload) => {
@@ -50,7 +50,7 @@ describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload) => {
 
 test('No request is sent for an address without links or with a link to another origin', () => {
   const { _links: _, ...bare } = known
-  expect(() => updateAddress(client, bare, wanted)).toThrow(ApiError)
+  expect(() => sendAddressChange(client, bare, wanted)).toThrow(ApiError)
   const elsewhere = { ...known, _links: { delete: { href: 'https://evil.example/v1' } } }
-  return expect(deleteAddress(client, elsewhere)).rejects.toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
+  return expect(sendAddressDeletion(client, elsewhere)).rejects.toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
 })

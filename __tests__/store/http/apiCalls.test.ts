@@ -1,37 +1,37 @@
 import { HttpResponse } from 'msw'
 import {
-  addToCart,
-  addVoucher,
+  sendAddition,
+  sendVoucher,
   loadCart,
-  removeItem,
-  removeVoucher,
-  updateGiftDestination,
-  updateItem,
+  sendItemRemoval,
+  sendVoucherRemoval,
+  sendGiftDestination,
+  sendItemChange,
 } from '../../../src/store/cart/cartApi'
 import {
-  findServicePoints,
-  loadCheckout,
-  loadCheckoutIdentification,
+  fetchServicePoints,
+  fetchCheckout,
+  fetchCheckoutIdentification,
   loadStatus,
-  pay,
-  updateCarrier,
-  updateCartAddresses,
-  updateCountry,
-  updateGiftWrapping,
+  sendPayment,
+  sendCarrier,
+  sendCartAddresses,
+  sendCountry,
+  sendGiftWrapping,
 } from '../../../src/store/checkout/checkoutApi'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { loadCartRules, loadRoot } from '../../../src/store/fetchEndpoints'
 import {
-  createAccount,
-  createGuest,
+  sendAccount,
+  sendGuest,
   loadSession,
   sendLogOut,
-  login,
-  setContact,
+  sendLogin,
+  sendContact,
 } from '../../../src/store/session/sessionApi'
 import type { CartItem, CartVoucher } from '../../../src/contract/cart'
 import type { Carrier } from '../../../src/contract/checkout'
-import type { CreateAccount } from '../../../src/contract/requests'
+import type { CreateAccountPayload } from '../../../src/contract/requests'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 import { expectApiError, outcome, startCallServer } from '../../support/store/startCallServer'
 import { guestDetails } from '../../support/sandbox/Shopper'
@@ -60,7 +60,7 @@ const point = {
   ...{ id: 'p1', name: 'Bij Jo', address: 'Kaai 1', postcode: '9000', city: 'Gent', hours: 'ma-vr 9-18' },
   ...{ latitude: 51.05, longitude: 3.72, distance_km: 1.2 },
 }
-const account: CreateAccount = {
+const account: CreateAccountPayload = {
   ...{ id_lang: 2, email: 'an@example.be', password: 'langgenoeg', id_gender: 2, firstname: 'An', lastname: 'Peeters' },
   ...{ newsletter: true, address1: 'Lindelaan 1', address2: 'bus 3', city: 'Gent', id_country: 3, postcode: '9000' },
 }
@@ -106,7 +106,7 @@ const calls: Call[] = [
   },
   {
     row: 'POST login',
-    send: () => login(client, rootLinks, { email: 'an@example.be', password: 'geheim' }),
+    send: () => sendLogin(client, rootLinks, { email: 'an@example.be', password: 'geheim' }),
     asks: 'POST /web/v1/links/login',
     payload: { email: 'an@example.be', password: 'geheim' },
     answer: () => shop.session,
@@ -114,7 +114,7 @@ const calls: Call[] = [
   },
   {
     row: 'POST create account',
-    send: () => createAccount(client, rootLinks, account),
+    send: () => sendAccount(client, rootLinks, account),
     asks: 'POST /web/v1/links/create_account',
     payload: account,
     answer: () => shop.session,
@@ -122,7 +122,7 @@ const calls: Call[] = [
   },
   {
     row: 'POST create guest',
-    send: () => createGuest(client, rootLinks, { ...guestDetails, invoice: guestDetails.delivery }),
+    send: () => sendGuest(client, rootLinks, { ...guestDetails, invoice: guestDetails.delivery }),
     asks: 'POST /web/v1/links/create_guest',
     payload: { ...guestDetails, invoice: guestDetails.delivery },
     answer: () => shop.session,
@@ -130,7 +130,7 @@ const calls: Call[] = [
   },
   {
     row: 'POST set contact',
-    send: () => setContact(client, rootLinks, { gender: 2, firstname: 'An', lastname: 'Maes' }),
+    send: () => sendContact(client, rootLinks, { gender: 2, firstname: 'An', lastname: 'Maes' }),
     asks: 'POST /web/v1/links/set_contact',
     payload: { gender: 2, firstname: 'An', lastname: 'Maes' },
     answer: () => shop.session,
@@ -147,7 +147,7 @@ const calls: Call[] = [
   },
   {
     row: 'afterwards the cart update link with id_address_invoice',
-    send: () => updateCartAddresses(client, shop.cart, { id_address_invoice: 5 }, 2),
+    send: () => sendCartAddresses(client, shop.cart, { id_address_invoice: 5 }, 2),
     asks: 'PUT /web/v1/links/update',
     payload: { id_address_invoice: 5, id_lang: 2 },
     answer: () => shop.changed,
@@ -162,7 +162,7 @@ const calls: Call[] = [
   },
   {
     row: 'add_to_cart link',
-    send: () => addToCart(client, shop.cart._links, { ...addition, quantity: 3 }, 2, 'key-1'),
+    send: () => sendAddition(client, shop.cart._links, { ...addition, quantity: 3 }, 2, 'key-1'),
     asks: 'POST /web/v1/links/add_to_cart',
     payload: { ...addition, quantity: 3, id_lang: 2 },
     answer: () => shop.changed,
@@ -170,7 +170,7 @@ const calls: Call[] = [
   },
   {
     row: 'add_to_cart link, a missing quantity (SPEC §5)',
-    send: () => addToCart(client, shop.cart._links, addition, 2, 'key-1'),
+    send: () => sendAddition(client, shop.cart._links, addition, 2, 'key-1'),
     asks: 'POST /web/v1/links/add_to_cart',
     payload: { ...addition, quantity: 1, id_lang: 2 },
     answer: () => shop.changed,
@@ -178,7 +178,7 @@ const calls: Call[] = [
   },
   {
     row: 'cart update link',
-    send: () => updateItem(client, line(), { quantity: 4 }, 2),
+    send: () => sendItemChange(client, line(), { quantity: 4 }, 2),
     asks: 'PUT /web/v1/links/line',
     payload: { quantity: 4, id_lang: 2 },
     answer: () => shop.changed,
@@ -186,7 +186,7 @@ const calls: Call[] = [
   },
   {
     row: 'cart update link of a contribution',
-    send: () => updateItem(client, line(), { quantity: 1, amount: 12.5 }, 2),
+    send: () => sendItemChange(client, line(), { quantity: 1, amount: 12.5 }, 2),
     asks: 'PUT /web/v1/links/line',
     payload: { quantity: 1, amount: 12.5, id_lang: 2 },
     answer: () => shop.changed,
@@ -195,7 +195,7 @@ const calls: Call[] = [
   {
     row: 'destination link of an item of a gift list',
     send: () =>
-      updateGiftDestination(
+      sendGiftDestination(
         client,
         { ...line(), _links: { destination: { href: '/v1/links/destination' } } },
         'pickup',
@@ -208,14 +208,14 @@ const calls: Call[] = [
   },
   {
     row: 'cart remove link',
-    send: () => removeItem(client, line()),
+    send: () => sendItemRemoval(client, line()),
     asks: 'DELETE /web/v1/links/line',
     answer: () => shop.changed,
     nothing: 'null',
   },
   {
     row: 'addvoucher link',
-    send: () => addVoucher(client, shop.cart, 'WELKOM10'),
+    send: () => sendVoucher(client, shop.cart, 'WELKOM10'),
     asks: 'POST /web/v1/links/addvoucher',
     payload: { code: 'WELKOM10' },
     answer: () => shop.changed,
@@ -223,14 +223,14 @@ const calls: Call[] = [
   },
   {
     row: 'remove link of a voucher (SPEC §8: voucher add and remove)',
-    send: () => removeVoucher(client, voucher()),
+    send: () => sendVoucherRemoval(client, voucher()),
     asks: 'DELETE /web/v1/links/voucher',
     answer: () => shop.changed,
     nothing: 'null',
   },
   {
     row: 'country update',
-    send: () => updateCountry(client, shop.cart, { id_country: 13, id_address_delivery: 4, id_carrier: 1 }, 2),
+    send: () => sendCountry(client, shop.cart, { id_country: 13, id_address_delivery: 4, id_carrier: 1 }, 2),
     asks: 'PUT /web/v1/links/country',
     payload: { id_country: 13, id_address_delivery: 4, id_carrier: 1, id_lang: 2 },
     answer: () => shop.changed,
@@ -238,7 +238,7 @@ const calls: Call[] = [
   },
   {
     row: 'carrier update',
-    send: () => updateCarrier(client, shop.cart, { id_carrier: 3, id_address_delivery: 4, service_point: 'p1' }, 2),
+    send: () => sendCarrier(client, shop.cart, { id_carrier: 3, id_address_delivery: 4, service_point: 'p1' }, 2),
     asks: 'PUT /web/v1/links/carrier',
     payload: { id_carrier: 3, id_address_delivery: 4, service_point: 'p1', id_lang: 2, step_shipping: 1 },
     answer: () => shop.checkout,
@@ -246,7 +246,7 @@ const calls: Call[] = [
   },
   {
     row: 'gift wrapping',
-    send: () => updateGiftWrapping(client, shop.cart, { gift: true, gift_message: 'Proficiat' }, 2),
+    send: () => sendGiftWrapping(client, shop.cart, { gift: true, gift_message: 'Proficiat' }, 2),
     asks: 'PUT /web/v1/links/giftwrapping',
     payload: { gift: true, gift_message: 'Proficiat', id_lang: 2, step_giftwrapping: 1 },
     answer: () => shop.checkout,
@@ -254,7 +254,7 @@ const calls: Call[] = [
   },
   {
     row: 'payment',
-    send: () => pay(client, shop.cart, { id_payment: 1, id_address_invoice: 5 }, 2),
+    send: () => sendPayment(client, shop.cart, { id_payment: 1, id_address_invoice: 5 }, 2),
     asks: 'POST /web/v1/links/payment',
     payload: { id_payment: 1, id_address_invoice: 5, id_lang: 2, step_payment: 1 },
     answer: () => shop.payment,
@@ -262,14 +262,14 @@ const calls: Call[] = [
   },
   {
     row: 'GET checkout',
-    send: () => loadCheckout(client, rootLinks),
+    send: () => fetchCheckout(client, rootLinks),
     asks: 'GET /web/v1/links/checkout',
     answer: () => shop.checkout,
     nothing: 'an ApiError',
   },
   {
     row: 'GET checkout_identification',
-    send: () => loadCheckoutIdentification(client, rootLinks),
+    send: () => fetchCheckoutIdentification(client, rootLinks),
     asks: 'GET /web/v1/links/checkout_identification',
     answer: () => shop.checkout,
     nothing: 'an ApiError',
@@ -283,7 +283,7 @@ const calls: Call[] = [
   },
   {
     row: 'GET service_points link of a carrier',
-    send: () => findServicePoints(client, carrier(), '9000'),
+    send: () => fetchServicePoints(client, carrier(), '9000'),
     asks: 'GET /web/v1/links/points?postcode=9000',
     answer: () => ({ service_points: [point] }),
     nothing: 'an ApiError',

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadCountries, loadFullProducts, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
+import { fetchCountries, loadFullProducts, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
 import { createClient } from '../../../src/store/http/client'
 import { loadRoot } from '../../../src/store/fetchEndpoints'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -47,7 +47,7 @@ describe('catalogue requests', () => {
   })
 
   test('The countries with delivery are loaded', async () => {
-    const countries = await loadCountries(client(1), await loadRoot(client(1)))
+    const countries = await fetchCountries(client(1), await loadRoot(client(1)))
     expect(countries.map(({ iso }) => iso)).toContain('BE')
   })
 })

@@ -2,16 +2,16 @@ import { HttpResponse } from 'msw'
 import type { GiftlistGifts, GiftlistList, OwnGiftlist, PublicGiftlist } from '../../../src/contract/giftlist'
 import {
   addToGiftlist,
-  createGiftlist,
-  deleteGiftlist,
+  sendNewGiftlist,
+  sendGiftlistDeletion,
   loadGiftlists,
   loadGifts,
   loadOwnGiftlist,
   markReceived,
   removeGiftlistItem,
-  thankGift,
-  updateGiftlist,
-  updateGiftlistItem,
+  sendGiftThanks,
+  sendGiftlistChange,
+  sendGiftlistItemChange,
 } from '../../../src/store/giftlist/giftlistApi'
 import { findGiftlists, loadPublicGiftlist } from '../../../src/store/giftlist/publicGiftlistApi'
 import { plainGift, plainGiftlist, plainGiftlistItem } from '../../support/data/plainGiftlist'
@@ -72,7 +72,7 @@ const itemCalls: [string, Call][] = [
   [
     'PUT a gift list item',
     {
-      send: () => updateGiftlistItem(client, plainGiftlistItem, { quantity: 4, priority: 1 }),
+      send: () => sendGiftlistItemChange(client, plainGiftlistItem, { quantity: 4, priority: 1 }),
       asks: 'PUT /web/v1/my/giftlists/7/31',
       payload: { quantity: 4, priority: 1 },
       answer: plainGiftlistItem,
@@ -101,7 +101,7 @@ const listCalls: [string, Call][] = [
   [
     'POST my_giftlists',
     {
-      send: () => createGiftlist(client, sessionLinks, details),
+      send: () => sendNewGiftlist(client, sessionLinks, details),
       asks: 'POST /web/v1/links/giftlists',
       payload: details,
       answer: plainGiftlist,
@@ -114,7 +114,7 @@ const listCalls: [string, Call][] = [
   [
     'PUT a gift list',
     {
-      send: () => updateGiftlist(client, plainGiftlist, { published: true, hidden_until: null }),
+      send: () => sendGiftlistChange(client, plainGiftlist, { published: true, hidden_until: null }),
       asks: 'PUT /web/v1/links/list',
       payload: { published: true, hidden_until: null },
       answer: plainGiftlist,
@@ -122,13 +122,13 @@ const listCalls: [string, Call][] = [
   ],
   [
     'DELETE a gift list',
-    { send: () => deleteGiftlist(client, plainGiftlist), asks: 'DELETE /web/v1/links/list', answer: lists },
+    { send: () => sendGiftlistDeletion(client, plainGiftlist), asks: 'DELETE /web/v1/links/list', answer: lists },
   ],
   ['GET gifts', { send: () => loadGifts(client, plainGiftlist), asks: 'GET /web/v1/links/gifts', answer: gifts }],
   [
     'thank for a gift',
     {
-      send: () => thankGift(client, plainGift, true),
+      send: () => sendGiftThanks(client, plainGift, true),
       asks: 'PUT /web/v1/links/gift',
       payload: { thanked: true },
       answer: plainGift,
@@ -164,7 +164,7 @@ test.each([...itemCalls, ...listCalls])(
 
 test('SPEC §7: a new list is sent to my_giftlists by POST, although the link names GET', async () => {
   const asked = answering(() => HttpResponse.json(plainGiftlist))
-  await createGiftlist(client, { my_giftlists: { href: '/v1/links/giftlists', method: 'GET' } }, details)
+  await sendNewGiftlist(client, { my_giftlists: { href: '/v1/links/giftlists', method: 'GET' } }, details)
   await expectAsked(asked, 'POST /web/v1/links/giftlists', details)
 })
 

@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw'
 import {
-  findOrder,
+  fetchFoundOrder,
   loadMoreOrders,
   loadOrder,
   loadOrders,
   sendOrderAgain,
-  withdraw,
+  sendWithdrawal,
 } from '../../../src/store/order/orderApi'
 import type { Order, OrderAgain, OrderList } from '../../../src/contract/order'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
@@ -40,7 +40,7 @@ const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: 
   ['GET /v1/orders/{id}', () => loadOrder(client, 12), 'GET /web/v1/orders/12', undefined, () => placed],
   ['GET my_orders', () => loadOrders(client, links), 'GET /web/v1/links/orders', undefined, () => list],
   ['next page', () => loadMoreOrders(client, list), 'GET /web/v1/links/orders?page=2', undefined, () => list],
-  ['POST find_order', () => findOrder(client, links, wanted), 'POST /web/v1/links/find', wanted, () => found],
+  ['POST find_order', () => fetchFoundOrder(client, links, wanted), 'POST /web/v1/links/find', wanted, () => found],
   ['order_again', () => sendOrderAgain(client, placed), 'POST /web/v1/links/again', {}, () => again],
   [
     'order_again of an order that was found',
@@ -49,10 +49,10 @@ const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: 
     { order_key: 'a-key' },
     () => again,
   ],
-  ['withdraw', () => withdraw(client, placed, back), 'POST /web/v1/links/back?after=0', back, () => placed],
+  ['withdraw', () => sendWithdrawal(client, placed, back), 'POST /web/v1/links/back?after=0', back, () => placed],
   [
     'withdraw of an order that was found',
-    () => withdraw(client, found, back),
+    () => sendWithdrawal(client, found, back),
     'POST /web/v1/links/back?after=0',
     { ...back, order_key: 'a-key' },
     () => found,
@@ -92,7 +92,7 @@ describe('the validation of an order', () => {
 
   test('Ordering again and withdrawing throw when the order has no links', () => {
     const bare = { ...placed, _links: {} }
-    for (const call of [() => sendOrderAgain(client, bare), () => withdraw(client, bare, back)]) {
+    for (const call of [() => sendOrderAgain(client, bare), () => sendWithdrawal(client, bare, back)]) {
       expect(call).toThrow(expect.objectContaining({ code: 'ERR_LINK' }))
     }
   })

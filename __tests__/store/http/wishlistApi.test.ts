@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import {
-  addWishes,
+  sendWishes,
   loadSharedWishlist,
   loadWishlist,
   removeWish,
@@ -42,7 +42,7 @@ const calls: Call[] = [
   },
   {
     row: 'add to my_wishlist',
-    send: () => addWishes(client, list, [version]),
+    send: () => sendWishes(client, list, [version]),
     asks: 'POST /web/v1/links/new',
     payload: { items: [version] },
     answer: list,

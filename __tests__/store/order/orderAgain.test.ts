@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { findOrder, loadOrder } from '../../../src/store/order/orderApi'
+import { fetchFoundOrder, loadOrder } from '../../../src/store/order/orderApi'
 import { createClient } from '../../../src/store/http/client'
 import type { Order } from '../../../src/contract/order'
 import { fetchEndpoints } from '../../../src/store/fetchEndpoints'
@@ -170,7 +170,7 @@ test('An order found by its number can be ordered again without a session', asyn
   const store = createTestStore()
   await store.dispatch(startStore())
   const links = await store.dispatch(fetchEndpoints())
-  const found: Order = await findOrder(client, links, { number: own.number, email: own.email })
+  const found: Order = await fetchFoundOrder(client, links, { number: own.number, email: own.email })
   expect(await store.dispatch(orderAgain(found))).toEqual({ ok: true, missing: [] })
   expect(linesOf(store)).toEqual([[100101, 2]])
   expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(found.order_key)

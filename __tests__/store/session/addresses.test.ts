@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { AddressChoice } from '../../../src/store/session/addressesApi'
+import type { AddressPayload } from '../../../src/store/session/addressesApi'
 import { classifyError } from '../../../src/store/http/classifyError'
 import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
@@ -17,8 +17,8 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore, gate } from '../../support/store/testStore'
 
 const server = startSandboxServer()
-const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
-const utrecht: AddressChoice = { ...work, address1: 'Vliet 2', postcode: '3511 AB', city: 'Utrecht', id_country: 13 }
+const work: AddressPayload = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+const utrecht: AddressPayload = { ...work, address1: 'Vliet 2', postcode: '3511 AB', city: 'Utrecht', id_country: 13 }
 
 /** Opens a store for a customer with an address in Ghent and a chair in the cart. */
 async function customer() {

@@ -3,7 +3,7 @@ import { deleteAccount } from '../../../src/features/account/home/accountThunks'
 import { downloadData } from '../../../src/features/account/home/accountThunks'
 import { saveFile } from '../../../src/store/browser/saveFile'
 import { putOnGiftlist } from '../../../src/features/giftlist/panel/putOnGiftlist'
-import type { AddressChoice } from '../../../src/store/session/addressesApi'
+import type { AddressPayload } from '../../../src/store/session/addressesApi'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadAddresses } from '../../../src/store/session/addresses'
 import { saveAddress } from '../../../src/store/session/addresses'
@@ -26,7 +26,7 @@ jest.mock('../../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() })
 const server = startSandboxServer()
 const an = { ...accountDetails, ...accountAddress }
 const bo = { ...an, email: 'bo@example.be', firstname: 'Bo' }
-const work: AddressChoice = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
+const work: AddressPayload = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
 
 /** Registers the customer Bo, whom `logsIn` logs in as if in another tab. */
 async function boElsewhere() {

@@ -1,10 +1,21 @@
 import * as v from 'valibot'
-import { count, id, money, picture, price, slug, slugs, text, whole, words } from './fieldShapes'
-import { brand, category, family, product } from './productShape'
+import {
+  countShape,
+  idShape,
+  money,
+  pictureShape,
+  priceShape,
+  slug,
+  slugsShape,
+  text,
+  whole,
+  words,
+} from './fieldShapes'
+import { brandShape, categoryShape, familyShape, productShape } from './productShape'
 
 const campaignRow = {
   id: slug,
-  slug: slugs,
+  slug: slugsShape,
   title: text,
   teaser: text,
   note: v.nullish(text, null),
@@ -12,21 +23,26 @@ const campaignRow = {
   code: v.nullish(words, null),
   starts_in_days: v.nullable(whole),
   ends_in_days: v.nullable(whole),
-  picture: v.nullable(picture),
-  products: v.array(id),
+  picture: v.nullable(pictureShape),
+  products: v.array(idShape),
 }
 
 const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
 
 /** The values of the campaigns that are promotions of the cart (rules/promotions). */
 const promotionValues = {
-  buy_x_get_y: v.object({ buy: id, free: id }),
-  percent_from: v.object({ percent, min_modules: id }),
+  buy_x_get_y: v.object({ buy: idShape, free: idShape }),
+  percent_from: v.object({ percent, min_modules: idShape }),
   /**
    * Every `needed` items give one `gift` (a product). Its attribute in the group `same` is that of an item that counts.
    * `counts` lists the products of which one item counts more than once.
    */
-  gift: v.object({ gift: id, same: words, needed: id, counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), id) }),
+  gift: v.object({
+    gift: idShape,
+    same: words,
+    needed: idShape,
+    counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), idShape),
+  }),
 }
 
 const campaign = v.variant('type', [
@@ -34,7 +50,7 @@ const campaign = v.variant('type', [
   v.object({ ...campaignRow, type: v.literal('gift'), value: promotionValues.gift }),
   v.object({ ...campaignRow, type: v.literal('buy_x_get_y'), value: promotionValues.buy_x_get_y }),
   v.object({ ...campaignRow, type: v.literal('percent_from'), value: promotionValues.percent_from }),
-  v.object({ ...campaignRow, type: v.literal('donation'), value: id }),
+  v.object({ ...campaignRow, type: v.literal('donation'), value: idShape }),
   v.object({ ...campaignRow, type: v.literal('showroom'), value: v.null() }),
 ])
 
@@ -42,7 +58,7 @@ const voucher = v.object({
   code: words,
   name: text,
   type: v.picklist(['percent', 'amount', 'free_shipping']),
-  value: v.nullable(price),
+  value: v.nullable(priceShape),
   minimum: money,
   brand: v.nullish(slug, null),
   starts_in_days: v.nullable(whole),
@@ -50,12 +66,12 @@ const voucher = v.object({
   once: v.boolean(),
   exclude_sale: v.boolean(),
   /** The total number of uses by all customers, and the only customer who may use the voucher. */
-  max_uses: v.nullish(count, null),
+  max_uses: v.nullish(countShape, null),
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
 
 const carrier = v.object({
-  id,
+  id: idShape,
   key: slug,
   name: text,
   delay: text,
@@ -66,16 +82,16 @@ const carrier = v.object({
 })
 
 const country = v.object({
-  id,
+  id: idShape,
   iso: v.pipe(v.string(), v.length(2)),
   name: text,
   vat: money,
   postcode: words,
-  extra_days: count,
+  extra_days: countShape,
 })
 
 const paymentMethod = v.object({
-  id,
+  id: idShape,
   key: slug,
   name: text,
   note: v.nullish(text, null),
@@ -90,17 +106,17 @@ const paymentMethod = v.object({
  * uses.
  */
 export const catalogueShape = v.object({
-  brands: v.array(brand),
-  categories: v.array(category),
-  families: v.array(family),
-  products: v.array(product),
-  scenes: v.array(v.object({ id: words, picture })),
+  brands: v.array(brandShape),
+  categories: v.array(categoryShape),
+  families: v.array(familyShape),
+  products: v.array(productShape),
+  scenes: v.array(v.object({ id: words, picture: pictureShape })),
   campaigns: v.array(campaign),
   vouchers: v.array(voucher),
   carriers: v.array(carrier),
   countries: v.pipe(v.array(country), v.minLength(1)),
   payment_methods: v.array(paymentMethod),
-  gift_wrap: v.object({ price: money, free_from: money, message_max: id }),
+  gift_wrap: v.object({ price: money, free_from: money, message_max: idShape }),
 })
 
 export type CatalogueData = v.InferOutput<typeof catalogueShape>
@@ -109,5 +125,5 @@ export type VariantData = ProductData['combinations'][number]
 export type CampaignData = CatalogueData['campaigns'][number]
 export type AttributeData = VariantData['attributes'][number]
 export type DrawingsData = NonNullable<ProductData['drawings']>
-export type PictureData = v.InferOutput<typeof picture>
+export type PictureData = v.InferOutput<typeof pictureShape>
 export type TextData = v.InferOutput<typeof text>

@@ -4,21 +4,21 @@ import * as v from 'valibot'
 export const words = v.pipe(v.string(), v.minLength(1))
 export const text = v.object({ nl: words, en: words })
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-export const slugs = v.object({ nl: slug, en: slug })
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const slugsShape = v.object({ nl: slug, en: slug })
+export const idShape = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const whole = v.pipe(v.number(), v.integer())
-export const count = v.pipe(whole, v.minValue(0))
+export const countShape = v.pipe(whole, v.minValue(0))
 export const money = v.pipe(v.number(), v.minValue(0))
-export const price = v.pipe(v.number(), v.gtValue(0))
+export const priceShape = v.pipe(v.number(), v.gtValue(0))
 export const colour = v.pipe(v.string(), v.hexColor())
 
 /** A picture of the catalogue, with its file and the colours at its edges. */
-export const picture = v.object({
+export const pictureShape = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.jpg$/)),
   view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
   alt: text,
-  width: id,
-  height: id,
+  width: idShape,
+  height: idShape,
   frame: v.picklist(['portrait', 'wide', 'room']),
   tone: colour,
   tone_left: v.optional(colour),

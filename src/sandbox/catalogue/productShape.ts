@@ -1,38 +1,38 @@
 import * as v from 'valibot'
-import { colour, count, id, picture, price, slug, slugs, text, words } from './fieldShapes'
+import { colour, countShape, idShape, pictureShape, priceShape, slug, slugsShape, text, words } from './fieldShapes'
 
-export const brand = v.object({
-  id_brand: id,
+export const brandShape = v.object({
+  id_brand: idShape,
   slug,
   name: words,
   country: words,
-  founded: id,
+  founded: idShape,
   tagline: text,
   story: text,
-  picture,
-  picture2: v.nullable(picture),
+  picture: pictureShape,
+  picture2: v.nullable(pictureShape),
   build_your_own: v.boolean(),
 })
 
-export const category = v.object({
-  id_category: id,
-  id_parent: v.nullable(id),
+export const categoryShape = v.object({
+  id_category: idShape,
+  id_parent: v.nullable(idShape),
   key: slug,
-  slug: slugs,
+  slug: slugsShape,
   name: text,
   description: text,
-  picture: v.nullable(picture),
+  picture: v.nullable(pictureShape),
 })
 
-export const family = v.object({
-  id_family: id,
+export const familyShape = v.object({
+  id_family: idShape,
   key: slug,
-  slug: slugs,
+  slug: slugsShape,
   brand: slug,
   name: words,
   description: text,
-  picture,
-  products: v.array(id),
+  picture: pictureShape,
+  products: v.array(idShape),
 })
 
 const attribute = v.object({
@@ -55,29 +55,29 @@ const drawing = v.object({
 const drawings = v.object({ front: v.optional(drawing), side: v.optional(drawing), top: v.optional(drawing) })
 
 const combination = v.object({
-  id_product_attribute: id,
-  id_sku: id,
+  id_product_attribute: idShape,
+  id_sku: idShape,
   reference: words,
   ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
   name: text,
-  slug: slugs,
+  slug: slugsShape,
   attributes: v.pipe(v.array(attribute), v.minLength(1)),
-  price,
-  sale_price: v.nullable(price),
-  price_history: v.pipe(v.array(v.object({ days_ago: count, price })), v.minLength(1)),
-  stock: count,
-  delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: count, max: count }),
+  price: priceShape,
+  sale_price: v.nullable(priceShape),
+  price_history: v.pipe(v.array(v.object({ days_ago: countShape, price: priceShape })), v.minLength(1)),
+  stock: countShape,
+  delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: countShape, max: countShape }),
   default: v.boolean(),
   dimensions: v.nullable(dimensions),
   /** The drawings of a variant with another shape than its product. */
   drawings: v.nullish(drawings, null),
-  photos: v.pipe(v.array(picture), v.minLength(1)),
+  photos: v.pipe(v.array(pictureShape), v.minLength(1)),
 })
 
-export const product = v.object({
-  id_product: id,
+export const productShape = v.object({
+  id_product: idShape,
   key: slug,
-  slug: slugs,
+  slug: slugsShape,
   name: text,
   brand: slug,
   family: v.nullable(slug),
@@ -89,17 +89,17 @@ export const product = v.object({
   tile: v.picklist(['single', 'wide']),
   materials: text,
   care: text,
-  added_days_ago: count,
+  added_days_ago: countShape,
   is_new: v.boolean(),
   bulky: v.boolean(),
   gift_wrap: v.boolean(),
   /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
   /** The variant that lists show instead of the default one. */
-  list_variant: v.nullish(id, null),
+  list_variant: v.nullish(idShape, null),
   drawings: v.nullish(drawings, null),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
   scenes: v.array(v.string()),
-  related: v.array(id),
-  complementary: v.array(id),
+  related: v.array(idShape),
+  complementary: v.array(idShape),
 })

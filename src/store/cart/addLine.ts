@@ -1,7 +1,7 @@
 import type { CartAnswer, CartItem } from '../../contract/cart'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
-import { addToCart, updateGiftDestination } from './cartApi'
+import { sendAddition, sendGiftDestination } from './cartApi'
 import { isSameLine } from './cartDifference'
 
 /** Adds a line as it was in a cart, with its gift list, message, quantity or amount, and destination. */
@@ -15,9 +15,9 @@ export async function addLine(
   const { id_product, id_product_attribute, id_giftlist_product, quantity, amount, message } = item
   const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
   const given = { ...addition, ...(amount !== null && { amount }), ...(message && { message }) }
-  const answer = await addToCart(client, links, given, id_lang, idempotencyKey)
+  const answer = await sendAddition(client, links, given, id_lang, idempotencyKey)
   const line = answer?.cart?.items.find((one) => isSameLine(one, item))
   if (!line || item.destination === null || line.destination === item.destination) return answer
   // The gift is in the cart. If its destination is no longer possible, it gets that of its list.
-  return updateGiftDestination(client, line, item.destination, id_lang).catch(() => answer)
+  return sendGiftDestination(client, line, item.destination, id_lang).catch(() => answer)
 }

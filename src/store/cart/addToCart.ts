@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart'
 import { roundEuro } from '../../contract/money'
-import { addToCart as sendAddition, type CartAddition, type CartOutcome, toCartOutcome } from './cartApi'
+import { sendAddition, type CartAddition, type CartOutcome, toCartOutcome } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'

@@ -17,7 +17,7 @@ export const loadCart = (client: ApiClient, links: Links): Answer =>
   followLink(client, getLink(links, 'my_cart'), cartAnswer)
 
 /** Follows the add_to_cart link of the root or of the cart. A call that is repeated with its key counts once. */
-export const addToCart = (
+export const sendAddition = (
   client: ApiClient,
   links: Links,
   addition: CartAddition,
@@ -31,7 +31,7 @@ export const addToCart = (
   })
 
 /** Follows the update link of a line. The quantity must be 1 or more, and 1 with the amount of a contribution. */
-export const updateItem = (
+export const sendItemChange = (
   client: ApiClient,
   item: CartItem,
   change: Omit<UpdateItem, 'id_lang'>,
@@ -40,11 +40,11 @@ export const updateItem = (
   followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })
 
 /** Follows the remove link of a line. */
-export const removeItem = (client: ApiClient, item: CartItem): Answer =>
+export const sendItemRemoval = (client: ApiClient, item: CartItem): Answer =>
   followLink(client, getLink(item._links, 'remove'), cartAnswer, { method: 'DELETE' })
 
 /** Follows the destination link of a line from a gift list. */
-export const updateGiftDestination = (
+export const sendGiftDestination = (
   client: ApiClient,
   item: CartItem,
   destination: GiftDestination,
@@ -56,15 +56,15 @@ export const updateGiftDestination = (
   })
 
 /** Follows the addvoucher link of the cart. */
-export const addVoucher = (client: ApiClient, cart: Cart, code: string): Answer =>
+export const sendVoucher = (client: ApiClient, cart: Cart, code: string): Answer =>
   followLink(client, getLink(cart._links, 'addvoucher'), cartAnswer, { method: 'POST', payload: { code } })
 
 /** Follows the remove link of a voucher. */
-export const removeVoucher = (client: ApiClient, voucher: CartVoucher): Answer =>
+export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher): Answer =>
   followLink(client, getLink(voucher._links, 'remove'), cartAnswer, { method: 'DELETE' })
 
 /** The result of a change: the response (null for a success without a body) or the error. */
-export type Change<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
+export type CartChange<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
 
 /** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
 export interface CartOutcome {
@@ -77,12 +77,12 @@ export interface CartOutcome {
 /** The result of a voucher request, which has a type but no data (SPEC §8). */
 export type VoucherOutcome = Omit<CartOutcome, 'data'>
 
-export function toCartOutcome(change: Change<CartAnswer>): CartOutcome {
+export function toCartOutcome(change: CartChange<CartAnswer>): CartOutcome {
   const { type, data } = change.ok ? (change.answer ?? {}) : change.error
   return { ok: change.ok, type, data, error: change.ok ? null : change.error }
 }
 
-export function toVoucherOutcome(change: Change<CartAnswer>): VoucherOutcome {
+export function toVoucherOutcome(change: CartChange<CartAnswer>): VoucherOutcome {
   const { ok, type, error } = toCartOutcome(change)
   return { ok, type, error }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError'
 import { addLine } from './addLine'
 import { createAdditionKey } from './addToCart'
-import { type CartOutcome, removeItem as sendRemoval, toCartOutcome, updateItem as sendUpdate } from './cartApi'
+import { type CartOutcome, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
@@ -45,11 +45,11 @@ const sendWantedQuantity =
       dispatch(quantitySent(id))
       own = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
-      if (sent === 0) return item ? sendRemoval(client, item) : unchanged
+      if (sent === 0) return item ? sendItemRemoval(client, item) : unchanged
       if (!item) throw createMissingLineError()
       const sendQuantity = (quantity: number) => {
         sent = quantity
-        return sendUpdate(client, item, { quantity }, languageId)
+        return sendItemChange(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet, so no request is sent for it.
       const readLatest = () => getLatest()?.quantity ?? 0
@@ -115,7 +115,7 @@ export const restoreLine =
       if (present && isAtLeast(present, item)) return unchanged
       if (present) {
         const { quantity, amount } = item
-        return sendUpdate(client, present, { quantity, ...(amount !== null && { amount }) }, languageId)
+        return sendItemChange(client, present, { quantity, ...(amount !== null && { amount }) }, languageId)
       }
       return addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
     }

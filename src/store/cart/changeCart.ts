@@ -10,7 +10,7 @@ import {
   recordError,
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import type { Change } from './cartApi'
+import type { CartChange } from './cartApi'
 import { cartClosed, cartReceived, mutationBegun, mutationEnded, strayFound } from './cartSlice'
 import { clearStrayCarts } from '../browser/clearStrayCarts'
 import { loadStoredCart } from './loadStoredCart'
@@ -50,7 +50,7 @@ const settleFailure =
     failure: RecordedError,
     before: Cart | null,
     { adds, isMade, isSuperseded }: ChangeOptions,
-  ): AppThunk<Promise<Change<never>>> =>
+  ): AppThunk<Promise<CartChange<never>>> =>
   async (dispatch, getState, { notifyCartChanged, isLeaving }) => {
     // Without the links of the root, no change was sent.
     if (!getState().app.links) return { ok: false, error: failure }
@@ -104,7 +104,7 @@ const sendChange =
     call: () => Promise<Answer | null | typeof unchanged>,
     logoutsAtRequest: number,
     options: ChangeOptions,
-  ): AppThunk<Promise<Change<Answer>>> =>
+  ): AppThunk<Promise<CartChange<Answer>>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     await dispatch(syncTokensFromStorage())
     const sender = selectRequestOwner(getState())
@@ -134,7 +134,7 @@ export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof unchanged>,
     options: ChangeOptions = {},
-  ): AppThunk<Promise<Change<Answer>>> =>
+  ): AppThunk<Promise<CartChange<Answer>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
     const logouts = selectLogouts(getState())
     const change = () => dispatch(sendChange(call, logouts, options))

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { AppThunk, StoreServices } from '../services'
-import { type CartOutcome, toCartOutcome, updateGiftDestination, updateItem } from './cartApi'
+import { type CartOutcome, toCartOutcome, sendGiftDestination, sendItemChange } from './cartApi'
 import { createMissingLineError } from './cartThunks'
 import { changeCart, requireCart, unchanged } from './changeCart'
 
@@ -13,7 +13,7 @@ const changeGift =
   (
     id: CartItem['id'],
     isSo: (line: CartItem) => boolean,
-    send: (line: CartItem, services: StoreServices) => ReturnType<typeof updateItem>,
+    send: (line: CartItem, services: StoreServices) => ReturnType<typeof sendItemChange>,
   ): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, _getState, services) => {
     const findLine = (cart: Cart | null) => cart?.items.find((line) => line.id === id)
@@ -34,7 +34,7 @@ export const chooseGiftDestination = (id: CartItem['id'], destination: GiftDesti
   changeGift(
     id,
     (line) => line.destination === destination,
-    (line, { client, languageId }) => updateGiftDestination(client, line, destination, languageId),
+    (line, { client, languageId }) => sendGiftDestination(client, line, destination, languageId),
   )
 
 /** Sets the amount of a contribution in euro. */
@@ -42,5 +42,5 @@ export const changeContribution = (id: CartItem['id'], amount: number) =>
   changeGift(
     id,
     (line) => line.amount === amount,
-    (line, { client, languageId }) => updateItem(client, line, { quantity: 1, amount }, languageId),
+    (line, { client, languageId }) => sendItemChange(client, line, { quantity: 1, amount }, languageId),
   )

@@ -6,7 +6,7 @@ import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { selectEpoch } from '../session/sessionSelectors'
 import { addLine } from './addLine'
-import { loadCart, removeItem } from './cartApi'
+import { loadCart, sendItemRemoval } from './cartApi'
 import { selectCart } from './cartSelectors'
 import { cartReceived, strayEmptied } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
@@ -53,7 +53,7 @@ const moveStrayCart =
         if (!isListed()) return
         const refusal = await dispatch(addAgain(item, token))
         if (refusal) refusals.push(refusal)
-        await settle(removeItem(stray, item))
+        await settle(sendItemRemoval(stray, item))
       }
     })
     notifyCartChanged()

@@ -1,10 +1,5 @@
 import type { Cart } from '../../contract/cart'
-import {
-  addVoucher as sendVoucher,
-  removeVoucher as sendRemoval,
-  toVoucherOutcome,
-  type VoucherOutcome,
-} from './cartApi'
+import { sendVoucher, sendVoucherRemoval, toVoucherOutcome, type VoucherOutcome } from './cartApi'
 import type { AppThunk } from '../services'
 import { changeCart, requireCart, unchanged } from './changeCart'
 
@@ -28,7 +23,7 @@ export const removeVoucher =
       changeCart(
         async () => {
           const voucher = dispatch(requireCart()).vouchers.find((each) => each.id_cart_rule === id_cart_rule)
-          return voucher ? sendRemoval(client, voucher) : unchanged
+          return voucher ? sendVoucherRemoval(client, voucher) : unchanged
         },
         { isMade: (_before, now) => !now?.vouchers.some((each) => each.id_cart_rule === id_cart_rule) },
       ),

@@ -117,6 +117,6 @@ export async function loadRange(client: ApiClient, links: Links): Promise<Range>
   return { ...brands._embedded, ...categories._embedded, ...families._embedded }
 }
 
-export async function loadCountries(client: ApiClient, links: Links): Promise<Country[]> {
+export async function fetchCountries(client: ApiClient, links: Links): Promise<Country[]> {
   return (await requireAnswer(followLink(client, getLink(links, 'countries'), countryList)))._embedded.countries
 }

@@ -35,34 +35,34 @@ const step = (client: ApiClient, cart: Cart, name: string, payload: object) =>
   followLink(client, getLink(cart._links, name), stepAnswer, { method: 'PUT', payload })
 
 /** Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods. */
-export const loadCheckout = (client: ApiClient, links: Links) =>
+export const fetchCheckout = (client: ApiClient, links: Links) =>
   requireAnswer(followLink(client, getLink(links, 'checkout'), checkout))
 
 /** Follows the checkout_identification link (GET). */
-export const loadCheckoutIdentification = (client: ApiClient, links: Links) =>
+export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
   requireAnswer(followLink(client, getLink(links, 'checkout_identification'), checkout))
 
 /** Follows the country link (PUT). The country of delivery determines VAT and carriers (SPEC §7). */
-export const updateCountry = (client: ApiClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
+export const sendCountry = (client: ApiClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
   step(client, cart, 'country', { ...choice, id_lang })
 
 /** Follows the carrier link (PUT) with a carrier and its pickup point (SPEC §7). */
-export const updateCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
+export const sendCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
   step(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
 
 /** Follows the giftwrapping link (PUT) with the choice of wrapping and the text of the card (SPEC §7). */
-export const updateGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
+export const sendGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
   step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
 /** Follows the update link of the cart with the delivery and invoice addresses (SPEC §7.3, set contact). */
-export const updateCartAddresses = (client: ApiClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
+export const sendCartAddresses = (client: ApiClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
   step(client, cart, 'update', { ...addresses, id_lang })
 
 /**
  * Follows the service_points link of a carrier, which finds the pickup points nearest to a postcode in the cart's
  * country.
  */
-export const findServicePoints = (
+export const fetchServicePoints = (
   client: ApiClient,
   carrier: Carrier,
   postcode: string,
@@ -72,7 +72,12 @@ export const findServicePoints = (
 }
 
 /** Follows the payment link. The response contains the address of the provider's page. */
-export const pay = (client: ApiClient, cart: Cart, choice: PaymentChoice, id_lang: number): Promise<PaymentAnswer> =>
+export const sendPayment = (
+  client: ApiClient,
+  cart: Cart,
+  choice: PaymentChoice,
+  id_lang: number,
+): Promise<PaymentAnswer> =>
   requireAnswer(
     followLink(client, getLink(cart._links, 'payment'), paymentAnswer, {
       method: 'POST',

@@ -9,14 +9,14 @@ import {
   type CarrierChoice,
   type CartAddresses,
   type CountryChoice,
-  findServicePoints as send,
+  fetchServicePoints,
   type GiftWrappingChoice,
-  updateCarrier,
-  updateCartAddresses,
-  updateCountry,
-  updateGiftWrapping,
+  sendCarrier,
+  sendCartAddresses,
+  sendCountry,
+  sendGiftWrapping,
 } from './checkoutApi'
-import { setContact } from '../session/sessionApi'
+import { sendContact } from '../session/sessionApi'
 import type { Address } from '../../contract/session'
 import { selectCustomer } from '../session/sessionSelectors'
 import { fetchEndpoints } from '../fetchEndpoints'
@@ -43,16 +43,16 @@ export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>)
   changeCheckout((client, cart, id_lang) => {
     const { id_address_delivery, id_carrier } = cart
     const known = { ...(id_address_delivery && { id_address_delivery }), ...(id_carrier && { id_carrier }) }
-    return updateCountry(client, cart, { id_country, ...known }, id_lang)
+    return sendCountry(client, cart, { id_country, ...known }, id_lang)
   })
 
 /** Sets the customer's addresses to which the order is delivered and billed. */
 export const chooseAddresses = (choice: CartAddresses) =>
-  changeCheckout((client, cart, id_lang) => updateCartAddresses(client, cart, choice, id_lang))
+  changeCheckout((client, cart, id_lang) => sendCartAddresses(client, cart, choice, id_lang))
 
 /** Sets the carrier, for the shipping step. */
 export const chooseCarrier = (choice: CarrierChoice) =>
-  changeCheckout((client, cart, id_lang) => updateCarrier(client, cart, choice, id_lang))
+  changeCheckout((client, cart, id_lang) => sendCarrier(client, cart, choice, id_lang))
 
 /** The pickup points, nearest first, or the error. The list is empty for an unknown postcode. */
 type ServicePointsOutcome = { ok: true; points: ServicePoint[] } | { ok: false; error: RecordedError }
@@ -62,7 +62,7 @@ export const findServicePoints =
   (carrier: Carrier, postcode: string): AppThunk<Promise<ServicePointsOutcome>> =>
   async (_dispatch, _getState, { client }) => {
     try {
-      return { ok: true, points: (await send(client, carrier, postcode.trim())).service_points }
+      return { ok: true, points: (await fetchServicePoints(client, carrier, postcode.trim())).service_points }
     } catch (error) {
       return { ok: false, error: recordError(error) }
     }
@@ -70,7 +70,7 @@ export const findServicePoints =
 
 /** Sets whether the order is wrapped, for the gift wrapping step. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
-  changeCheckout((client, cart, id_lang) => updateGiftWrapping(client, cart, choice, id_lang))
+  changeCheckout((client, cart, id_lang) => sendGiftWrapping(client, cart, choice, id_lang))
 
 /**
  * Sets the invoice address by the cart update link, after the contact where it is missing (SPEC §7). The contact is the
@@ -85,8 +85,8 @@ export const setInvoiceContact =
         const customer = selectCustomer(getState())
         if (customer && !customer.firstname && !customer.lastname) {
           const contact = { gender: customer.id_gender, firstname, lastname }
-          await setContact(client, await dispatch(fetchEndpoints()), contact)
+          await sendContact(client, await dispatch(fetchEndpoints()), contact)
         }
-        return updateCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
+        return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
       }),
     )

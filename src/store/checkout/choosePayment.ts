@@ -1,4 +1,4 @@
-import { pay, type PaymentChoice } from './checkoutApi'
+import { sendPayment, type PaymentChoice } from './checkoutApi'
 import { differenceShown } from '../cart/cartSlice'
 import { isErrorOfType } from '../../contract/error'
 import { changeCart, requireCart } from '../cart/changeCart'
@@ -23,7 +23,7 @@ const beginPayment =
     let redirect = ''
     const change = await dispatch(
       changeCart(async () => {
-        const answer = await pay(client, reviewedCart ?? dispatch(requireCart()), choice, languageId)
+        const answer = await sendPayment(client, reviewedCart ?? dispatch(requireCart()), choice, languageId)
         if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
         redirect = answer.redirect
         dispatch(paymentBegun(answer._links))

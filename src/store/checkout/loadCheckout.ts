@@ -65,7 +65,7 @@ const load =
  * Loads the checkout, with the missing information, carriers and payment methods. `nextCheckoutStep` finds the step that
  * is due.
  */
-export const loadCheckout = () => load(api.loadCheckout)
+export const loadCheckout = () => load(api.fetchCheckout)
 
 /** Loads the checkout for the identification page. */
-export const loadCheckoutIdentification = () => load(api.loadCheckoutIdentification)
+export const loadCheckoutIdentification = () => load(api.fetchCheckoutIdentification)

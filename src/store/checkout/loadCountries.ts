@@ -1,5 +1,5 @@
 import { countriesReceived } from '../appSlice'
-import { loadCountries as load } from '../catalogue/catalogueApi'
+import { fetchCountries } from '../catalogue/catalogueApi'
 import type { Country } from '../../contract/catalogue'
 import { fetchEndpoints } from '../fetchEndpoints'
 import type { AppThunk } from '../services'
@@ -10,7 +10,7 @@ export const reloadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { client }) => {
     const logouts = selectLogouts(getState())
-    const countries = await load(client, await dispatch(fetchEndpoints()))
+    const countries = await fetchCountries(client, await dispatch(fetchEndpoints()))
     if (selectLogouts(getState()) === logouts) dispatch(countriesReceived(countries))
     return countries
   }

@@ -1,4 +1,4 @@
-import { loadCheckout } from './checkoutApi'
+import { fetchCheckout } from './checkoutApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
@@ -11,7 +11,7 @@ export const refreshCheckout =
     const { cart, session } = getState()
     if (!cart.cart) return
     try {
-      dispatch(adoptCheckout(await loadCheckout(client, await dispatch(fetchEndpoints())), session.epoch))
+      dispatch(adoptCheckout(await fetchCheckout(client, await dispatch(fetchEndpoints())), session.epoch))
     } catch (error) {
       recordError(error)
     }

@@ -15,7 +15,7 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 export type DesignAddition = Omit<AddDesign, 'id_lang' | 'replaces'>
 
 /** Follows the add_design link of the root or of the cart. A call that is repeated with its key counts once. */
-export const addDesign = (
+export const sendDesign = (
   client: ApiClient,
   links: Links,
   payload: AddDesign,
@@ -32,7 +32,7 @@ export const loadDesigns = (client: ApiClient, links: Links): Promise<SavedDesig
   requireAnswer(followLink(client, getLink(links, 'my_designs'), savedDesigns))
 
 /** Follows the add link of the list. The same design again gets the new name, so a repeated request does no harm. */
-export const saveDesign = (client: ApiClient, list: SavedDesigns, payload: SaveDesign): Promise<SavedDesigns> =>
+export const sendSavedDesign = (client: ApiClient, list: SavedDesigns, payload: SaveDesign): Promise<SavedDesigns> =>
   requireAnswer(followLink(client, getLink(list._links, 'add'), savedDesigns, { method: 'POST', payload }))
 
 /** Follows the remove link of a saved design. */

@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError'
 import { createLoggedOutError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
-import { loadDesigns, removeSavedDesign as sendRemoval, saveDesign as sendDesign } from './designApi'
+import { loadDesigns, removeSavedDesign as sendRemoval, sendSavedDesign } from './designApi'
 import { listDeviceDesigns, removeDeviceDesign, saveDeviceDesign } from './deviceDesigns'
 import { putDesignInCart, removeDesignFromCart } from './putDesignInCart'
 import type { FreshSku, SavedDesignList } from './results'
@@ -68,7 +68,7 @@ const changeSavedDesigns =
       let list = await loadDesigns(client, links)
       for (const { name, design } of listDeviceDesigns().reverse()) {
         checkSession()
-        list = await sendDesign(client, list, { name, design })
+        list = await sendSavedDesign(client, list, { name, design })
         removeDeviceDesign(design)
       }
       checkSession()

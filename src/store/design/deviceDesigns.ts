@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartDesign, type CartDesign, saveDesign } from '../../contract/design'
+import { cartDesign, type CartDesign, saveDesignPayload } from '../../contract/design'
 import { maxDesigns } from '../../contract/limits'
 import { readableList } from '../../contract/readable'
 import { historyKeys } from '../browser/deviceHistory'
@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../browser/storage'
 
 const keys = { saved: 'upnorth.designs', cart: historyKeys.cartDesigns } as const
 
-const deviceDesign = v.object({ ...saveDesign.entries, saved: v.string() })
+const deviceDesign = v.object({ ...saveDesignPayload.entries, saved: v.string() })
 const cartDesigns = v.object({ id_cart: v.number(), designs: readableList(cartDesign) })
 
 /** A design that is saved on this device. `saved` is an ISO timestamp. */

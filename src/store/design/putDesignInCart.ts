@@ -10,7 +10,7 @@ import { fetchEndpoints } from '../fetchEndpoints'
 import { ApiError } from '../http/ApiError'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { addDesign, type DesignAddition, removeDesign } from './designApi'
+import { sendDesign, type DesignAddition, removeDesign } from './designApi'
 import type { DesignOutcome } from './results'
 import { putPartsInCart, takePartsOutOfCart } from './changeParts'
 import type { Links } from '../../contract/links'
@@ -32,7 +32,7 @@ export const putDesignInCart =
     const { links } = found
     if (!links['add_design']) return toDesignOutcome(await dispatch(putPartsInCart(addition, replaces)))
     const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
-    const add = () => dispatch(repeatLost(() => addDesign(client, links, payload, key)))
+    const add = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
         ({ id, design }) => design === addition.design && !before?.designs.some((known) => known.id === id),

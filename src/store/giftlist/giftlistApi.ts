@@ -6,7 +6,7 @@ import {
   giftlistItem,
   giftlistList,
   ownGiftlist,
-  type CreateGiftlist,
+  type CreateGiftlistPayload,
   type Gift,
   type Giftlist,
   type GiftlistGifts,
@@ -28,7 +28,7 @@ export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSig
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList, { signal }))
 
 /** Posts a new list to the same link, although the link's own method loads the lists. The response is the new list. */
-export const createGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlist): Promise<Giftlist> =>
+export const sendNewGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlistPayload): Promise<Giftlist> =>
   requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
 
 /** Loads a list with its items, by priority. */
@@ -36,7 +36,7 @@ export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_
   requireAnswer(followLink(client, getLink(_links, 'self'), ownGiftlist))
 
 /** Changes the given fields of a list. The response is the changed list. */
-export const updateGiftlist = (
+export const sendGiftlistChange = (
   client: ApiClient,
   { _links }: Pick<Giftlist, '_links'>,
   payload: UpdateGiftlist,
@@ -44,7 +44,7 @@ export const updateGiftlist = (
   requireAnswer(followLink(client, getLink(_links, 'update'), giftlist, { method: 'PUT', payload }))
 
 /** Deletes a list. The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
-export const deleteGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistList> =>
+export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(_links, 'delete'), giftlistList, { method: 'DELETE' }))
 
 /** Loads the gifts to a list, latest first. */
@@ -52,7 +52,7 @@ export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'
   requireAnswer(followLink(client, getLink(_links, 'gifts'), giftlistGifts))
 
 /** Marks the giver of a gift as thanked, or removes the mark. */
-export const thankGift = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean): Promise<Gift> =>
+export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean): Promise<Gift> =>
   requireAnswer(followLink(client, getLink(_links, 'thank'), gift, { method: 'PUT', payload: { thanked } }))
 
 interface VariantIds {
@@ -75,7 +75,7 @@ export const addToGiftlist = (
   )
 
 /** Sets the quantity and the position of an item. Resolves to false like addToGiftlist. */
-export const updateGiftlistItem = (
+export const sendGiftlistItemChange = (
   client: ApiClient,
   { id_giftlist, id_giftlist_product }: Pick<GiftlistItem, 'id_giftlist' | 'id_giftlist_product'>,
   { quantity, priority }: UpdateGiftlistItem,

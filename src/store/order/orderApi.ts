@@ -17,7 +17,7 @@ export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?
   requireAnswer(followLink(client, getLink(_links, 'next'), orderList, { signal }))
 
 /** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
-export const findOrder = (client: ApiClient, links: Links, wanted: FindOrder): Promise<Order> =>
+export const fetchFoundOrder = (client: ApiClient, links: Links, wanted: FindOrder): Promise<Order> =>
   requireAnswer(followLink(client, getLink(links, 'find_order'), order, { method: 'POST', payload: wanted }))
 
 /**
@@ -39,7 +39,7 @@ export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderA
  * Follows the withdraw link of an order to return items. The response is the updated order. A repeated request changes
  * nothing.
  */
-export const withdraw = (client: ApiClient, placed: Order, request: Withdraw): Promise<Order> =>
+export const sendWithdrawal = (client: ApiClient, placed: Order, request: Withdraw): Promise<Order> =>
   requireAnswer(
     followLink(client, getLink(placed._links, 'withdraw'), order, {
       method: 'POST',

@@ -48,25 +48,25 @@ export async function setPassword(client: ApiClient, links: Links, payload: Pass
 }
 
 /** Follows the session's link for profile updates (PUT). The response is the session with the new profile. */
-export const updateProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
+export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
 
 /**
  * Follows the session's `change_password` link (PUT). A wrong password gives the error `invalid` for the field
  * `password`.
  */
-export async function changePassword(client: ApiClient, links: Links, payload: ChangePassword): Promise<void> {
+export async function sendPasswordChange(client: ApiClient, links: Links, payload: ChangePassword): Promise<void> {
   await followLink(client, getLink(links, 'change_password'), done, { method: 'PUT', payload })
 }
 
 /** Follows the session's link (GET) to all data that the shop has about the customer. */
-export const downloadData = (client: ApiClient, links: Links): Promise<CustomerData> =>
+export const fetchCustomerData = (client: ApiClient, links: Links): Promise<CustomerData> =>
   requireAnswer(followLink(client, getLink(links, 'download_data'), customerData))
 
 /**
  * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid` for
  * the field `password`.
  */
-export async function deleteAccount(client: ApiClient, links: Links, payload: DeleteAccount): Promise<void> {
+export async function sendAccountDeletion(client: ApiClient, links: Links, payload: DeleteAccount): Promise<void> {
   await followLink(client, getLink(links, 'delete_account'), done, { method: 'POST', payload })
 }

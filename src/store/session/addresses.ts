@@ -1,5 +1,5 @@
 import * as api from './addressesApi'
-import { type AddressChoice, createAddress, fetchAddresses, updateAddress } from './addressesApi'
+import { type AddressPayload, sendNewAddress, fetchAddresses, sendAddressChange } from './addressesApi'
 import { type ErrorType, isErrorOfType } from '../../contract/error'
 import type { Address } from '../../contract/session'
 import { loadStoredCart } from '../cart/loadStoredCart'
@@ -82,11 +82,11 @@ export const loadAddresses =
  * Overwrites an address by its own link, or creates one by the link of the list if `address` is null. Repeating the
  * request after a lost response does not create a second address.
  */
-export const saveAddress = (address: Address | null, wanted: AddressChoice) =>
+export const saveAddress = (address: Address | null, wanted: AddressPayload) =>
   changeAddresses(address, async (client, links) =>
     address
-      ? updateAddress(client, address, wanted)
-      : createAddress(client, await fetchAddresses(client, links), wanted),
+      ? sendAddressChange(client, address, wanted)
+      : sendNewAddress(client, await fetchAddresses(client, links), wanted),
   )
 
 /** The uses for which an address can be the default. */
@@ -108,13 +108,13 @@ export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
         status: 404,
       })
     const { id_address: _id, _links, default_delivery: _delivery, default_invoice: _invoice, ...same } = now
-    return updateAddress(client, now, { ...same, [`default_${use}`]: true })
+    return sendAddressChange(client, now, { ...same, [`default_${use}`]: true })
   })
 
 /** Deletes an address by its own link. A missing address counts as a success. */
 export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
-    const error = await dispatch(changeAddresses(address, (client) => api.deleteAddress(client, address)))
+    const error = await dispatch(changeAddresses(address, (client) => api.sendAddressDeletion(client, address)))
     return error && isErrorOfType(error, 'not_found') ? null : error
   }

@@ -6,7 +6,7 @@ import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
 /** An address to save. The defaults may be left out. */
-export type AddressChoice = SaveAddress['address']
+export type AddressPayload = SaveAddress['address']
 
 /**
  * Follows the my_addresses link of the session (GET). The response has all addresses and the link that creates one (SPEC
@@ -16,13 +16,13 @@ export const fetchAddresses = (client: ApiClient, links: Links): Promise<Address
   requireAnswer(followLink(client, getLink(links, 'my_addresses'), addressList))
 
 /** Follows the create link of the list (POST). */
-export const createAddress = (client: ApiClient, { _links }: AddressList, address: AddressChoice) =>
+export const sendNewAddress = (client: ApiClient, { _links }: AddressList, address: AddressPayload) =>
   requireAnswer(followLink(client, getLink(_links, 'create'), addressList, { method: 'POST', payload: { address } }))
 
 /** Follows the update link of an address. */
-export const updateAddress = (client: ApiClient, { _links = {} }: Address, address: AddressChoice) =>
+export const sendAddressChange = (client: ApiClient, { _links = {} }: Address, address: AddressPayload) =>
   requireAnswer(followLink(client, getLink(_links, 'update'), addressList, { method: 'PUT', payload: { address } }))
 
 /** Follows the delete link of an address. */
-export const deleteAddress = (client: ApiClient, { _links = {} }: Address) =>
+export const sendAddressDeletion = (client: ApiClient, { _links = {} }: Address) =>
   requireAnswer(followLink(client, getLink(_links, 'delete'), addressList, { method: 'DELETE' }))

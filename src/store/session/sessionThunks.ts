@@ -14,10 +14,10 @@ import {
   sessionFailed,
   sessionReceived,
 } from './sessionSlice'
-import { createAccount as sendAccount, login as sendLogin, sendLogOut } from './sessionApi'
+import { sendAccount, sendLogin, sendLogOut } from './sessionApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { restoreSession } from './loadStoredSession'
-import type { CreateAccount } from '../../contract/requests'
+import type { CreateAccountPayload } from '../../contract/requests'
 import { clearDeviceHistory } from '../browser/deviceHistory'
 import { clearAllDrafts } from '../browser/formDrafts'
 import { selectLogouts, selectSessionToken } from './sessionSelectors'
@@ -87,7 +87,7 @@ export const login =
   }
 
 /** The payload of create account, to which the page's language is added. */
-export type AccountChoice = Omit<CreateAccount, 'id_lang'>
+export type AccountChoice = Omit<CreateAccountPayload, 'id_lang'>
 
 /**
  * Makes a visitor or a guest a registered customer (SPEC §4, §6) and loads the cart, which now belongs to the customer.

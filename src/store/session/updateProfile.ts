@@ -1,4 +1,4 @@
-import { updateProfile as sendProfile } from './accountApi'
+import { sendProfile } from './accountApi'
 import type { UpdateProfile } from '../../contract/accountRequests'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'

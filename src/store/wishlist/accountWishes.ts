@@ -1,4 +1,4 @@
-import { addWishes, loadWishlist, removeWish, shareWishlist, unshareWishlist } from './wishlistApi'
+import { sendWishes, loadWishlist, removeWish, shareWishlist, unshareWishlist } from './wishlistApi'
 import type { Wishlist } from '../../contract/wishlist'
 import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
@@ -24,7 +24,7 @@ const settle =
     const details = wish.added === undefined ? {} : wish
     const call = item
       ? removeWish(client, item)
-      : addWishes(client, list, [{ ...details, id_product, id_product_attribute, quantity }])
+      : sendWishes(client, list, [{ ...details, id_product, id_product_attribute, quantity }])
     dispatch(receiveWishlist(await call, token))
     notifyWishlistChanged()
   }
@@ -139,7 +139,7 @@ const fetchWishes =
     return runWithLock(async (isFree) => {
       const sent = isFree && selectSessionToken(getState()) === token ? wishes() : []
       if (sent.length === 0) return dispatch(receiveWishlist(loaded, token))
-      const merged = await addWishes(client, loaded, sent.map(toNewItem))
+      const merged = await sendWishes(client, loaded, sent.map(toNewItem))
       dispatch(receiveWishlist(merged, token))
       removeMergedWishes(sent)
       notifyWishlistChanged()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AddressChoice } from '../../../store/session/addressesApi'
+import type { AddressPayload } from '../../../store/session/addressesApi'
 import type { Country } from '../../../contract/catalogue'
 import type { Address, Customer } from '../../../contract/session'
 import {
@@ -53,7 +53,7 @@ export function buildInitialAddress({ address, customer, countries, idCountry }:
 export const buildAccountAddress = (
   { name, address, defaults }: AccountAddress,
   countries: readonly Country[],
-): AddressChoice => ({
+): AddressPayload => ({
   firstname: name.firstname.trim(),
   lastname: name.lastname.trim(),
   ...buildAddressPayload(address, countries),

@@ -1,8 +1,4 @@
-import {
-  changePassword as sendPasswordChange,
-  deleteAccount as sendDeletion,
-  downloadData as fetchData,
-} from '../../../store/session/accountApi'
+import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../../../store/session/accountApi'
 import type { ChangePassword } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
@@ -38,7 +34,7 @@ export const deleteAccount =
   async (dispatch, getState, { client, notifyLoggedOut }) => {
     const { token, links } = getState().session
     try {
-      await sendDeletion(client, links, { password })
+      await sendAccountDeletion(client, links, { password })
     } catch (error) {
       const failure = recordError(error)
       if (!uncertain || failure.status !== 401) return failure
@@ -60,7 +56,7 @@ export const downloadData =
   async (_dispatch, getState, { client }) => {
     const { token, links } = getState().session
     try {
-      const data = await fetchData(client, links)
+      const data = await fetchCustomerData(client, links)
       // The session has changed, and the data must not reach another customer.
       if (getState().session.token !== token) throw createLoggedOutError()
       saveFile(fileName, JSON.stringify(data, null, 2))

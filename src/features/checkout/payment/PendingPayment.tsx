@@ -46,7 +46,7 @@ const hasPendingPayment =
     try {
       const links = checkout.checkout
         ? checkout.statusLinks
-        : (await api.loadCheckout(client, await dispatch(fetchEndpoints())))._links
+        : (await api.fetchCheckout(client, await dispatch(fetchEndpoints())))._links
       return links.status !== undefined && (await api.loadStatus(client, links)).status === 'pending'
     } catch (error) {
       recordError(error)

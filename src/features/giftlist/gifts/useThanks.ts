@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
-import { loadGifts, thankGift } from '../../../store/giftlist/giftlistApi'
+import { loadGifts, sendGiftThanks } from '../../../store/giftlist/giftlistApi'
 import { ApiError } from '../../../store/http/ApiError'
 import { useStoreDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
@@ -22,7 +22,7 @@ const sendThanks =
   async (_dispatch, _getState, { client }) => {
     const gift = gifts.find((each) => each.id_gift === id_gift)
     if (!gift) return false
-    return orElse(false, async () => replaceGift(gifts, await thankGift(client, gift, thanked)))
+    return orElse(false, async () => replaceGift(gifts, await sendGiftThanks(client, gift, thanked)))
   }
 
 const reloadGifts =

@@ -4,7 +4,7 @@ import {
   loadOwnGiftlist,
   markReceived,
   removeGiftlistItem,
-  updateGiftlistItem,
+  sendGiftlistItemChange,
 } from '../../../store/giftlist/giftlistApi'
 import { ApiError } from '../../../store/http/ApiError'
 import { useStoreDispatch } from '../../../store/hooks'
@@ -28,7 +28,7 @@ const sendItemChange =
       field === 'received'
         ? await markReceived(client, item, value)
         : // A PUT requires both values. The one that does not change comes from the API.
-          await updateGiftlistItem(client, item, {
+          await sendGiftlistItemChange(client, item, {
             quantity,
             priority,
             [field === 'position' ? 'priority' : field]: value,

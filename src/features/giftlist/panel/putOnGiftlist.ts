@@ -1,4 +1,4 @@
-import { addToGiftlist, createGiftlist, loadGiftlists } from '../../../store/giftlist/giftlistApi'
+import { addToGiftlist, sendNewGiftlist, loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import type { Giftlist } from '../../../contract/giftlist'
 import { recordError, type RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
@@ -25,7 +25,7 @@ const findOrCreateGiftlist =
     const known = await loadGiftlists(client, links)
     const same = known._embedded.giftlists.find((list) => normalizeName(list.name) === normalizeName(name))
     const nothingElse = { name_parents: '', welcome_message: '', gender: null, published: false }
-    return same ?? createGiftlist(client, links, { name: name.trim(), ...nothingElse })
+    return same ?? sendNewGiftlist(client, links, { name: name.trim(), ...nothingElse })
   }
 
 /**

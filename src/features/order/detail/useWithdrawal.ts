@@ -1,4 +1,4 @@
-import { loadOrder, withdraw } from '../../../store/order/orderApi'
+import { loadOrder, sendWithdrawal } from '../../../store/order/orderApi'
 import type { Withdraw } from '../../../contract/accountRequests'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { Order } from '../../../contract/order'
@@ -17,7 +17,7 @@ const requestWithdrawal =
   (order: Order, request: Withdraw): AppThunk<Promise<Sent>> =>
   async (_dispatch, _getState, { client }) => {
     try {
-      return { order: await withdraw(client, order, request), error: null }
+      return { order: await sendWithdrawal(client, order, request), error: null }
     } catch (failure) {
       const error = recordError(failure)
       const stale = (error.status === 409 || error.status === 422) && order._links.self

@@ -7,7 +7,7 @@ import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useWords } from '../../../i18n/useWords'
 import { useStoreDispatch } from '../../../store/hooks'
 import type { KnownOrder } from '../useOrder'
-import { findOrder } from '../../../store/order/orderApi'
+import { fetchFoundOrder } from '../../../store/order/orderApi'
 import type { FindOrder } from '../../../contract/accountRequests'
 import { maxOrderNumberLength } from '../../../contract/limits'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
@@ -91,7 +91,7 @@ const fetchGuestOrder =
   async (dispatch, _getState, { client }) => {
     try {
       const [order, countries] = await Promise.all([
-        findOrder(client, await dispatch(fetchEndpoints()), wanted),
+        fetchFoundOrder(client, await dispatch(fetchEndpoints()), wanted),
         dispatch(fetchCountries()),
       ])
       return { found: { order, country: findOrderCountry(order, countries) }, error: null }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { addressPayload, createAccount, login } from '../../../contract/requests'
+import { addressPayload, createAccountPayload, loginPayload } from '../../../contract/requests'
 import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { findMailOrigin } from '../../http/storefront'
@@ -40,7 +40,7 @@ export function accountRoutes(context: SandboxContext, { logins, countNewCustome
   }
 
   routes.post('/sessions', async (c) => {
-    const { email, password } = await readPayload(c, login)
+    const { email, password } = await readPayload(c, loginPayload)
     logins.begin(email)
     const account = findAccount(database, email)
     const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
@@ -57,7 +57,7 @@ export function accountRoutes(context: SandboxContext, { logins, countNewCustome
   })
 
   routes.post('/accounts', async (c) => {
-    const account = await readPayload(c, createAccount)
+    const account = await readPayload(c, createAccountPayload)
     checkDetails(context, account)
     countNewCustomer(c, 'account', account.email)
     requireNoAccount(database, account.email)
@@ -76,7 +76,7 @@ export function accountRoutes(context: SandboxContext, { logins, countNewCustome
   return routes
 }
 
-type Account = v.InferOutput<typeof createAccount>
+type Account = v.InferOutput<typeof createAccountPayload>
 
 /** Returns the validated address of the new customer, or null if none of its fields is given. */
 function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AddressList } from '../../../contract/account'
-import { saveAddress } from '../../../contract/accountRequests'
+import { saveAddressPayload } from '../../../contract/accountRequests'
 import {
   addAddress,
   checkAddress,
@@ -50,7 +50,7 @@ export function addressRoutes(context: SandboxContext): Hono {
 
   routes.post('/my/addresses', async (c) => {
     requireAccount(context, c)
-    const { address } = await readPayload(c, saveAddress)
+    const { address } = await readPayload(c, saveAddressPayload)
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const id_address = addAddress(database, id_customer, checkAddress(context, address, 'address.'))
@@ -62,7 +62,7 @@ export function addressRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/addresses/:id', async (c) => {
     requireAddress(c)
-    const { address } = await readPayload(c, saveAddress)
+    const { address } = await readPayload(c, saveAddressPayload)
     const answer = database.transaction(() => {
       const { id_customer, id_address } = requireAddress(c)
       const checked = checkAddress(context, address, 'address.')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { saveDesign } from '../../../contract/design'
+import { saveDesignPayload } from '../../../contract/design'
 import { maxDesigns } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { readPayload, readPathId } from '../../http/readPayload'
@@ -17,7 +17,7 @@ export function designRoutes(context: SandboxContext): Hono {
   routes.get('/my/designs', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
 
   routes.post('/my/designs', async (c) => {
-    const { name, design } = await readPayload(c, saveDesign)
+    const { name, design } = await readPayload(c, saveDesignPayload)
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       // Adding the same design again returns the same row, so that a repeated request does no harm.
@@ -40,7 +40,7 @@ export function designRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/my/designs/:id', async (c) => {
-    const { name, design } = await readPayload(c, saveDesign)
+    const { name, design } = await readPayload(c, saveDesignPayload)
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const id = readPathId(c, 'id')

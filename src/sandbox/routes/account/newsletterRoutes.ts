@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { newsletter, newsletterToken } from '../../../contract/accountRequests'
+import { newsletterPayload, newsletterToken } from '../../../contract/accountRequests'
 import { requestNewsletter } from './requestNewsletter'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
@@ -30,7 +30,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    const given = await readPayload(c, newsletter)
+    const given = await readPayload(c, newsletterPayload)
     requests.begin(readSender(c))
     requestNewsletter(context, given, { source: 'asked' }, findMailOrigin(c, siteOrigin))
     return c.json({})
@@ -54,7 +54,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
 
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(context, c)
-    const given = await readPayload(c, newsletter)
+    const given = await readPayload(c, newsletterPayload)
     if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
     // An account's email address is not verified, so it has to be confirmed by email like any other.
     const source = { source: 'asked', requestedBy: customer.id_customer } as const

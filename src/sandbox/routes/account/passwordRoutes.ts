@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { changePassword, passwordCheck, passwordReset, passwordSet } from '../../../contract/accountRequests'
+import {
+  changePasswordPayload,
+  passwordCheckPayload,
+  passwordResetPayload,
+  passwordSetPayload,
+} from '../../../contract/accountRequests'
 import { readLang } from '../../http/language'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
@@ -30,7 +35,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
    * the account exists.
    */
   routes.post('/passwords/reset', async (c) => {
-    const { email, id_lang } = await readPayload(c, passwordReset)
+    const { email, id_lang } = await readPayload(c, passwordResetPayload)
     resetAttempts.begin(email)
     const origin = findMailOrigin(c, context.siteOrigin)
     context.timers.after(0, () => sendLink(email, id_lang, origin))
@@ -39,12 +44,12 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
 
   /** Checks whether the link still works, before the user types a new password. The check does not use up the link. */
   routes.post('/passwords/check', async (c) => {
-    findResetAccount(context, await readPayload(c, passwordCheck))
+    findResetAccount(context, await readPayload(c, passwordCheckPayload))
     return c.json({})
   })
 
   routes.post('/passwords', async (c) => {
-    const { password, ...link } = await readPayload(c, passwordSet)
+    const { password, ...link } = await readPayload(c, passwordSetPayload)
     const account = findResetAccount(context, link)
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
     logins.succeeded(account.email)
@@ -54,7 +59,7 @@ export function passwordRoutes(context: SandboxContext, logins: Attempts, guesse
   })
 
   routes.put('/me/password', async (c) => {
-    const { password, new_password } = await readPayload(c, changePassword)
+    const { password, new_password } = await readPayload(c, changePasswordPayload)
     const customer = requireAccount(context, c)
     const from = await requireOwnPassword(context, customer, { password, guesses })
     const to = await hashPassword(new_password, context.passwordCost)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { deleteAccount as deletion, updateProfile as profile } from '../../../contract/accountRequests'
+import { deleteAccountPayload, updateProfilePayload } from '../../../contract/accountRequests'
 import { moveNewsletter } from './requestNewsletter'
 import { readLang } from '../../http/language'
 import { findMailOrigin } from '../../http/storefront'
@@ -27,7 +27,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
   const routes = new Hono()
 
   routes.put('/me', async (c) => {
-    const given = await readPayload(c, profile)
+    const given = await readPayload(c, updateProfilePayload)
     const { known, moved, answer } = database.transaction(() => {
       const customer = requireAccount(context, c)
       const changed = updateProfile(context, customer, given.customer)
@@ -44,7 +44,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
   routes.get('/me/data', (c) => c.json(serializeCustomerData(context, requireAccount(context, c), readLang(c))))
 
   routes.post('/me/deletion', async (c) => {
-    const { password } = await readPayload(c, deletion)
+    const { password } = await readPayload(c, deleteAccountPayload)
     const customer = requireAccount(context, c)
     const storedHash = await requireOwnPassword(context, customer, { password, guesses })
     deleteAccount(context, customer, storedHash)
@@ -56,7 +56,7 @@ export function profileRoutes(context: SandboxContext, guesses: Attempts): Hono 
   return routes
 }
 
-type Profile = v.InferOutput<typeof profile>['customer']
+type Profile = v.InferOutput<typeof updateProfilePayload>['customer']
 
 /**
  * Overwrites gender, names and email address of a customer. An address of another account gives 409 account_exists.

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { newsletter } from '../../../contract/accountRequests'
+import type { newsletterPayload } from '../../../contract/accountRequests'
 import { ShopError } from '../../http/ShopError'
 import { mailNewsletter, type NewsletterEmail } from '../../mail/mailNewsletter'
 import type { CustomerRow } from '../../queries/customer'
@@ -13,7 +13,7 @@ import {
 } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
-type Subscriber = v.InferOutput<typeof newsletter>
+type Subscriber = v.InferOutput<typeof newsletterPayload>
 
 /** The maximum number of emails that an address receives within `span` ms, no matter who requests them. */
 const most = 3

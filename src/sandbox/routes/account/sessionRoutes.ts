@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { createGuest, setContact } from '../../../contract/requests'
+import { createGuestPayload, setContactPayload } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { endPayments, forgetOwner, settleCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
@@ -32,7 +32,7 @@ export function sessionRoutes(context: SandboxContext, countNewCustomer: CountNe
   })
 
   routes.post('/guests', async (c) => {
-    const guest = await readPayload(c, createGuest)
+    const guest = await readPayload(c, createGuestPayload)
     const { password, email } = guest.account
     checkGuest(context, guest)
     if (password !== undefined) countNewCustomer(c, 'account', email)
@@ -67,7 +67,7 @@ export function sessionRoutes(context: SandboxContext, countNewCustomer: CountNe
   })
 
   routes.post('/me/contact', async (c) => {
-    const { gender, firstname, lastname } = await readPayload(c, setContact)
+    const { gender, firstname, lastname } = await readPayload(c, setContactPayload)
     checkGender(gender, 'gender')
     const { customer } = readSession(context, readCustomerToken(c))
     database.run(
@@ -83,7 +83,7 @@ export function sessionRoutes(context: SandboxContext, countNewCustomer: CountNe
   return routes
 }
 
-type Guest = v.InferOutput<typeof createGuest>
+type Guest = v.InferOutput<typeof createGuestPayload>
 
 /** Refuses wrong details as 422 invalid, and returns the addresses as they are stored. */
 function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAddress; invoice?: GivenAddress } {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { addWishes } from '../../../contract/accountRequests'
+import { addWishesPayload } from '../../../contract/accountRequests'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFound } from '../../http/ShopError'
 import { newToken } from '../../http/tokens'
@@ -20,7 +20,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
   routes.get('/my/wishlist', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
 
   routes.post('/my/wishlist/items', async (c) => {
-    const { items } = await readPayload(c, addWishes)
+    const { items } = await readPayload(c, addWishesPayload)
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       saveWishes(context, id_customer, items)
@@ -71,7 +71,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Items = v.InferOutput<typeof addWishes>['items']
+type Items = v.InferOutput<typeof addWishesPayload>['items']
 
 /**
  * The maximum number of items on a wishlist, which is the number that one request for products can name. The oldest

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
-import { addDesign } from '../../../contract/design'
+import { addDesignPayload } from '../../../contract/design'
 import { findWholeDesigns, sumByVariant } from '../../../contract/wholeDesigns'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
@@ -22,7 +22,7 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/cart/designs', async (c) => {
-    const wanted = await readPayload(c, addDesign)
+    const wanted = await readPayload(c, addDesignPayload)
     const answer = database.transaction(() => {
       const repeated = findRepeatedAddition(context, c, wanted)
       if (repeated) return buildCartAnswer(context, repeated.id_cart, repeated.token, c, { type: 'design_added' })
@@ -115,4 +115,4 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-type Items = v.InferOutput<typeof addDesign>['items']
+type Items = v.InferOutput<typeof addDesignPayload>['items']

@@ -1,5 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { addToCart, type AddToCart, updateGiftDestination, updateItem } from '../../../contract/requests'
+import {
+  addToCartPayload,
+  type AddToCart,
+  updateGiftDestinationPayload,
+  updateItemPayload,
+} from '../../../contract/requests'
 import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from './cartAdjustments'
 import { applyCartChange, buildCartAnswer } from './applyCartChange'
 import { openOrCreateCart } from '../../session/requestedCart'
@@ -44,7 +49,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   }
 
   routes.post('/cart/items', async (c) => {
-    const wanted = await readPayload(c, addToCart)
+    const wanted = await readPayload(c, addToCartPayload)
     const { id_product, id_product_attribute, quantity } = wanted
     if (quantity < 1) throw createInvalid('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
@@ -95,7 +100,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/cart/items/:id', async (c) => {
-    const { quantity, amount } = await readPayload(c, updateItem)
+    const { quantity, amount } = await readPayload(c, updateItemPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         if (quantity <= 0) return remove(c, id_cart)
@@ -116,7 +121,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/cart/items/:id/destination', async (c) => {
-    const { destination } = await readPayload(c, updateGiftDestination)
+    const { destination } = await readPayload(c, updateGiftDestinationPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         const item = requireItem(c, readCartLines(database, id_cart))

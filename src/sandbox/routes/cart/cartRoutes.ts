@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { updateCarrier, updateCart, updateCountry, updateGiftWrapping } from '../../../contract/requests'
+import {
+  updateCarrierPayload,
+  updateCartPayload,
+  updateCountryPayload,
+  updateGiftWrappingPayload,
+} from '../../../contract/requests'
 import { applyCartChange, buildCartAnswer } from './applyCartChange'
 import { setAddresses } from './cartAdjustments'
 import { readPayload } from '../../http/readPayload'
@@ -23,7 +28,7 @@ export function cartRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/cart', async (c) => {
-    const wanted = await readPayload(c, updateCart)
+    const wanted = await readPayload(c, updateCartPayload)
     return c.json(
       applyCartChange(context, c, (cart) => {
         setAddresses(context, cart.id_cart, wanted)
@@ -41,7 +46,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.put('/cart/country', async (c) => {
-    const wanted = await readPayload(c, updateCountry)
+    const wanted = await readPayload(c, updateCountryPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart, id_carrier }) => {
         if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
@@ -64,7 +69,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/cart/carrier', async (c) => {
-    const wanted = await readPayload(c, updateCarrier)
+    const wanted = await readPayload(c, updateCarrierPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
@@ -75,7 +80,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
   })
 
   routes.put('/cart/giftwrapping', async (c) => {
-    const { gift, gift_message } = await readPayload(c, updateGiftWrapping)
+    const { gift, gift_message } = await readPayload(c, updateGiftWrappingPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         const state = readCartState(context, id_cart)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { addVoucher } from '../../../contract/requests'
+import { addVoucherPayload } from '../../../contract/requests'
 import { applyCartChange } from './applyCartChange'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFound, ShopError } from '../../http/ShopError'
@@ -15,7 +15,7 @@ export function cartVoucherRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/cart/vouchers', async (c) => {
-    const { code } = await readPayload(c, addVoucher)
+    const { code } = await readPayload(c, addVoucherPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         const voucher = findVoucherByCode(database, code)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ServicePointsAnswer } from '../../../contract/checkout'
-import { findServicePoints } from '../../../contract/requests'
+import { findServicePointsPayload } from '../../../contract/requests'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
 import { createInvalid, createNotFound } from '../../http/ShopError'
@@ -25,7 +25,7 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
     const country = countries.find(({ id_country }) => id_country === cart?.id_country) ?? countries[0]
     const points = country ? readServicePoints(database, readPathId(c, 'id') ?? 0, country.iso) : []
     if (!country || points.length === 0) throw createNotFound('carrier with pickup points in this country')
-    const checked = v.safeParse(findServicePoints, { postcode: c.req.query('postcode') }, { abortEarly: true })
+    const checked = v.safeParse(findServicePointsPayload, { postcode: c.req.query('postcode') }, { abortEarly: true })
     if (!checked.success) throw createInvalid('postcode', checked.issues[0].message)
     const { postcode } = checked.output
     // The digits of a Dutch postcode suffice to find its location.

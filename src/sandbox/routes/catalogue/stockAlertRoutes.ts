@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { newsletterToken, stockAlert } from '../../../contract/accountRequests'
+import { newsletterToken, stockAlertPayload } from '../../../contract/accountRequests'
 import { mailStockConfirmation } from '../../mail/mailStockAlert'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
@@ -28,7 +28,7 @@ export function stockAlertRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/stock-alerts', async (c) => {
-    const given = await readPayload(c, stockAlert)
+    const given = await readPayload(c, stockAlertPayload)
     requests.begin(readSender(c))
     requestAlert(context, given, findMailOrigin(c, siteOrigin))
     return c.json({})
@@ -60,7 +60,7 @@ const mostAlerts = 20
  * Sends an email to confirm the alert, which counts only after that. The response is the same whether or not the address
  * already waits for the variant. Past the limits of an address, nothing is sent.
  */
-function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stockAlert>, origin: string): void {
+function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
   const { database, now } = context
   const prepared = database.transaction(() => {
     const variant = findAlertVariant(database, given.id_product_attribute)

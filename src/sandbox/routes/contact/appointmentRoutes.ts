@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type * as v from 'valibot'
-import { type Appointment, bookAppointment, cancelAppointment } from '../../../contract/appointments'
+import { type Appointment, bookAppointmentPayload, cancelAppointmentPayload } from '../../../contract/appointments'
 import { readPayload } from '../../http/readPayload'
 import { createNotFound, ShopError } from '../../http/ShopError'
 import { findMailOrigin } from '../../http/storefront'
@@ -19,7 +19,7 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
   routes.get('/appointments/slots', (c) => c.json({ slots: findFreeSlots(context) }))
 
   routes.post('/appointments', async (c) => {
-    const given = await readPayload(c, bookAppointment)
+    const given = await readPayload(c, bookAppointmentPayload)
     if (given.trap !== '') return c.json(inventAppointment(context, given))
     const answer = answerOnce(context, c, given, () => {
       countForm(c, given.email)
@@ -32,7 +32,7 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
   })
 
   routes.post('/appointments/cancellations', async (c) => {
-    const { token } = await readPayload(c, cancelAppointment)
+    const { token } = await readPayload(c, cancelAppointmentPayload)
     return c.json(serializeAppointment(cancel(context, token)))
   })
 
@@ -40,7 +40,7 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
 }
 
 /** Returns the response for a robot: that of a booking that was never made. */
-function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointment>): Appointment {
+function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointmentPayload>): Appointment {
   const starts = new Date(given.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Appointment, bookAppointment, Slot } from '../../../contract/appointments'
+import type { Appointment, bookAppointmentPayload, Slot } from '../../../contract/appointments'
 import { type OpeningHours, openingHours } from '../../../contract/openingHours'
 import { ShopError } from '../../http/ShopError'
 import { hashToken, newToken } from '../../http/tokens'
@@ -39,7 +39,7 @@ export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
  */
 export function createAppointment(
   context: SandboxContext,
-  given: v.InferOutput<typeof bookAppointment>,
+  given: v.InferOutput<typeof bookAppointmentPayload>,
   token: string,
 ): AppointmentRow {
   const { database, now } = context

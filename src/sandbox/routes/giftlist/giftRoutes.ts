@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { thankGift } from '../../../contract/giftlist'
+import { thankGiftPayload } from '../../../contract/giftlist'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
@@ -23,7 +23,7 @@ export function giftRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/giftlists/:list/gifts/:gift', async (c) => {
     requireOwnGiftlist(context, c)
-    const { thanked } = await readPayload(c, thankGift)
+    const { thanked } = await readPayload(c, thankGiftPayload)
     const answer = database.transaction(() => {
       const list = requireOwnGiftlist(context, c)
       const id = readPathId(c, 'gift')

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { receivedItem, updateGiftlistItem, type UpdateGiftlistItem } from '../../../contract/giftlist'
+import { receivedItem, updateGiftlistItemPayload, type UpdateGiftlistItem } from '../../../contract/giftlist'
 import { maxGiftlistItems } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -58,7 +58,7 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/giftlists/:list/:item', async (c) => {
     requireOwnItem(context, c)
-    const wanted = await readPayload(c, updateGiftlistItem)
+    const wanted = await readPayload(c, updateGiftlistItemPayload)
     const answer = database.transaction(() => {
       changeItem(database, requireOwnItem(context, c), wanted, findToday(context))
       return serializeItem(c)

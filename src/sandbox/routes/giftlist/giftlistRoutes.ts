@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { createGiftlist, updateGiftlist } from '../../../contract/giftlist'
+import { createGiftlistPayload, updateGiftlistPayload } from '../../../contract/giftlist'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
 import { readPayload } from '../../http/readPayload'
@@ -23,7 +23,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
 
   routes.post('/my/giftlists', async (c) => {
     requireAccount(context, c)
-    const wanted = await readPayload(c, createGiftlist)
+    const wanted = await readPayload(c, createGiftlistPayload)
     const list = database.transaction(() => saveGiftlist(database, requireAccount(context, c).id_customer, wanted))
     return c.json(serializeGiftlist(readRecord(context, list), findToday(context)))
   })
@@ -34,7 +34,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/giftlists/:list', async (c) => {
     requireOwnGiftlist(context, c)
-    const wanted = await readPayload(c, updateGiftlist)
+    const wanted = await readPayload(c, updateGiftlistPayload)
     const record = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const list = requireOwnGiftlist(context, c)

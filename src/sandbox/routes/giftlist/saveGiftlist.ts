@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CreateGiftlist, UpdateGiftlist } from '../../../contract/giftlist'
+import type { CreateGiftlistPayload, UpdateGiftlist } from '../../../contract/giftlist'
 import { maxGiftlists } from '../../../contract/limits'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
@@ -12,7 +12,11 @@ import type { GiftlistRecord } from '../../serializers/giftlist'
  * Creates a gift list for the customer. An existing list with the same content is returned instead, so repeating the
  * request changes nothing.
  */
-export function saveGiftlist(database: SandboxDatabase, id_customer: number, wanted: CreateGiftlist): GiftlistRow {
+export function saveGiftlist(
+  database: SandboxDatabase,
+  id_customer: number,
+  wanted: CreateGiftlistPayload,
+): GiftlistRow {
   const { name, name_parents, welcome_message, gender, published } = wanted
   const columns = 'id_customer, name, name_parents, welcome_message, gender, published'
   const values = [id_customer, name, name_parents, welcome_message, gender, published]

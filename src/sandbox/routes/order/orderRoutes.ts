@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { findOrder, orderAgainPayload, withdraw } from '../../../contract/accountRequests'
+import { findOrderPayload, orderAgainPayload, withdrawPayload } from '../../../contract/accountRequests'
 import type { OrderList } from '../../../contract/order'
 import { orderAgain } from './orderAgain'
 import { withdrawItems } from './withdrawItems'
@@ -42,7 +42,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
 
   /** Finds an order by its number and email address. Attempts count for each of the two, whether or not the order exists. */
   routes.post('/orders/search', async (c) => {
-    const { number, email } = await readPayload(c, findOrder)
+    const { number, email } = await readPayload(c, findOrderPayload)
     const wanted = number.replace(/\s/g, '').toUpperCase()
     attempts.email.begin(email)
     attempts.number.begin(wanted)
@@ -63,7 +63,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
   const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
-    const { order_key, ...wanted } = await readPayload(c, withdraw)
+    const { order_key, ...wanted } = await readPayload(c, withdrawPayload)
     const lang = readLang(c)
     const { answer, isNew } = database.transaction(() => {
       const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readOffset(c))

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
-import type { withdraw } from '../../../contract/accountRequests'
+import type { withdrawPayload } from '../../../contract/accountRequests'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { findOrderState } from '../../rules/orderState'
 import type { SandboxContext } from '../../context'
 
-type Wanted = Pick<InferOutput<typeof withdraw>, 'lines' | 'reason'>
+type Wanted = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**

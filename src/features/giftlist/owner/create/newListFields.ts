@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CreateGiftlist } from '../../../../contract/giftlist'
+import type { CreateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/words'
 import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 import { buildListTexts, emptyList, listEntries, type ListFields } from '../fields/listFields'
@@ -14,7 +14,7 @@ export const newListSchema = (errors: Areas['giftlistOwner']['fields']['errors']
   v.object({ ...listEntries(errors), published: v.boolean() })
 
 /** Returns the payload of POST my_giftlists (SPEC §7), which has exactly these five fields. */
-export const buildNewList = (fields: NewListFields): CreateGiftlist => ({
+export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.published,
 })

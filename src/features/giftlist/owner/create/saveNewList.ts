@@ -1,5 +1,5 @@
-import type { CreateGiftlist, Giftlist } from '../../../../contract/giftlist'
-import { createGiftlist, loadGiftlists } from '../../../../store/giftlist/giftlistApi'
+import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
+import { sendNewGiftlist, loadGiftlists } from '../../../../store/giftlist/giftlistApi'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/recordedError'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
@@ -13,14 +13,14 @@ export type NewListOutcome =
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /** Whether a list has exactly the wanted content. The shop API may have removed invisible characters from its texts. */
-const hasSameContent = (list: Giftlist, wanted: CreateGiftlist): boolean =>
+const hasSameContent = (list: Giftlist, wanted: CreateGiftlistPayload): boolean =>
   list.name_parents === wanted.name_parents &&
   list.welcome_message === wanted.welcome_message &&
   list.gender === wanted.gender &&
   list.published === wanted.published
 
 /** Finds the list that a repeated submit has created already, or one that has its name. */
-export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlist): NewListOutcome | null {
+export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlistPayload): NewListOutcome | null {
   const named = lists.filter(({ name }) => normalizeName(name) === normalizeName(wanted.name))
   const same = named.find((list) => hasSameContent(list, wanted))
   if (same) return { kind: 'created', list: same }
@@ -32,7 +32,7 @@ export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlist)
  * although its response was lost.
  */
 export const saveNewList =
-  (wanted: CreateGiftlist): AppThunk<Promise<NewListOutcome>> =>
+  (wanted: CreateGiftlistPayload): AppThunk<Promise<NewListOutcome>> =>
   async (_dispatch, getState, { client }) => {
     const token = selectSessionToken(getState())
     const links = selectSessionLinks(getState())
@@ -42,7 +42,7 @@ export const saveNewList =
       if (same) return same
       // The list belongs to the customer who submitted it, and not to one who has logged in since.
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
-      return { kind: 'created', list: await createGiftlist(client, links, wanted) }
+      return { kind: 'created', list: await sendNewGiftlist(client, links, wanted) }
     } catch (error) {
       return { kind: 'failed', failed: recordError(error) }
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CreateGiftlist, Giftlist } from '../../../../contract/giftlist'
+import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
 import { maxGiftlistNameLength, maxWelcomeMessageLength } from '../../../../contract/limits'
 import type { Areas } from '../../../../i18n/words'
 
@@ -28,7 +28,7 @@ export const toListFields = ({ name, name_parents, welcome_message, gender }: Gi
 })
 
 /** Returns the payload of the fields (SPEC §7). A list that is not for a child has no gender. */
-export const buildListTexts = (fields: ListFields): Omit<CreateGiftlist, 'published'> => ({
+export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 'published'> => ({
   name: fields.name.trim(),
   name_parents: fields.name_parents.trim(),
   welcome_message: fields.welcome_message.trim(),

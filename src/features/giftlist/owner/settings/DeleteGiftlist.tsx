@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useWords } from '../../../../i18n/useWords'
-import { deleteGiftlist } from '../../../../store/giftlist/giftlistApi'
+import { sendGiftlistDeletion } from '../../../../store/giftlist/giftlistApi'
 import { type RecordedError, recordError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
@@ -97,7 +97,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
 function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
   return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
     try {
-      await deleteGiftlist(client, list)
+      await sendGiftlistDeletion(client, list)
     } catch (error) {
       const failed = recordError(error)
       if (!isListMissing(failed)) return failed

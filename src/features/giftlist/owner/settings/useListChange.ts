@@ -1,5 +1,5 @@
 import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
-import { updateGiftlist } from '../../../../store/giftlist/giftlistApi'
+import { sendGiftlistChange } from '../../../../store/giftlist/giftlistApi'
 import { type RecordedError, recordError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
@@ -18,7 +18,7 @@ export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
     (changes: UpdateGiftlist): AppThunk<Promise<RecordedError | null>> =>
       async (_dispatch, _getState, { client }) => {
         try {
-          onChanged(await updateGiftlist(client, list, changes))
+          onChanged(await sendGiftlistChange(client, list, changes))
           return null
         } catch (error) {
           const failed = recordError(error)
