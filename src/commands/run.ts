@@ -9,7 +9,7 @@ import { explain, say } from './say'
 interface Command extends Accepted {
   /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
   does: string
-  load: () => Promise<(options: Options) => Promise<void>>
+  load: () => Promise<(options: Options) => void | Promise<void>>
 }
 
 const commands: Record<string, Command> = {

@@ -57,14 +57,7 @@ const jestTests = (file: string, parameters: string[] = [], environment: Record<
     readJestCounts,
   )
 
-const types = buildToolStage('types', 'tsc', [
-  '-p',
-  '.',
-  '--noEmit',
-  '--incremental',
-  '--tsBuildInfoFile',
-  cacheFiles.types,
-])
+const types = buildToolStage('types', 'tsc', ['-b'])
 const lint = (files: string[]) =>
   buildToolStage('lint', 'eslint', [
     ...['--max-warnings', '0', '--no-warn-ignored'],
