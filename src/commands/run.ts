@@ -59,6 +59,11 @@ const commands: Record<string, Command> = {
     does: 'runs all checks of CI: the code, all Jest tests, the build with its budgets and pages, and the browser tests',
     load: async () => (await import('./stages/check')).check,
   },
+  'e2e:firefox': {
+    does: 'runs the most important journeys on the built site, in your Firefox',
+    playwright: true,
+    load: async () => (await import('./browserTests/e2e')).firefoxTests,
+  },
   'e2e:nginx': {
     does: 'runs the browser tests against nginx with the generated file',
     playwright: true,
