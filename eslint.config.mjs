@@ -81,20 +81,35 @@ const restricted = {
 
 export default tseslint.config(
   { ignores: ['node_modules', 'public', '.cache', '.sandbox', 'static', 'test-results', 'coverage'] },
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  // The configuration of tools in JavaScript has no types.
+  { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
+    // One project contains all code. With that of each file, the types would be checked up to three times.
+    languageOptions: { parserOptions: { project: '__tests__/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
+      // A default is a decision about all other values.
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-console': 'error',
     },
+  },
+  {
+    // Tests pass on parsed answers, mocks and methods all the time, and to check their types would double the time of lint.
+    files: ['__tests__/**/*.{ts,tsx}', '*.config.ts'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    files: ['__tests__/**/*.{ts,tsx}', '*.config.ts'],
+    rules: { '@typescript-eslint/switch-exhaustiveness-check': 'off' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -6,7 +6,8 @@ import { wrapPageWith } from './src/gatsby/wrapPage'
 import './src/ui/tokens.css'
 import './src/ui/global.css'
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = startBrowser
+// Gatsby waits for the promise, which its type does not say.
+export const onClientEntry = startBrowser
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishHydration
 // Gatsby hydrates as usual when it gets no function, which its type does not say.
 export const replaceHydrateFunction = skipWhileReloading

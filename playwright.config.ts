@@ -40,8 +40,10 @@ export default defineConfig({
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },
   },
   projects: [
-    { name: 'shop', testIgnore: ['screenshots', 'develop', 'services', 'nginx'].map(matchName) },
+    { name: 'shop', testIgnore: ['screenshots', 'develop', 'services', 'nginx', 'firefox'].map(matchName) },
     { name: 'services', testMatch: matchName('services') },
+    // Its tests start a browser of their own (__tests__/e2e/support/firefox.ts).
+    { name: 'firefox', testMatch: matchName('firefox') },
     { name: 'nginx', testMatch: matchName('nginx') },
     { name: 'screenshots', testMatch: matchName('screenshots') },
     // Development compiles what a page needs when it is opened.

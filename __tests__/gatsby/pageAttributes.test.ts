@@ -1,4 +1,5 @@
-import { movePageScript, readPageAttributes, replacePagePath } from '../../src/gatsby/host/pageAttributes'
+import { movePageScript, replacePagePath } from '../../src/gatsby/host/pageAttributes'
+import { readPageAttributes } from '../../src/gatsby/readPageAttributes'
 
 const built = (path: string) =>
   `<!DOCTYPE html><html lang="nl"><body><script>window.pagePath=${JSON.stringify(path)};window.___webpackCompilationHash="60dac168";</script><script src="/a.js"></script></body></html>`

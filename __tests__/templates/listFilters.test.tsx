@@ -75,6 +75,14 @@ test('the first click opens the pop-over once its chunk has loaded, and Escape r
   expect(button).toHaveFocus()
 })
 
+test('a pop-over stays open when the focus moves to the element around it, as when a label is pressed in Firefox', async () => {
+  const { shopper, bar } = await visitList(server, { scope: chairs })
+  await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
+  const green = await bar().findByRole('checkbox', { name: /^Groen/ })
+  fireEvent.focusIn(document.body)
+  expect(green).toBeInTheDocument()
+})
+
 test('a pop-over closes when another facet is opened and when the user clicks elsewhere', async () => {
   const { shopper, bar } = await visitList(server, { scope: chairs })
   await shopper.click(bar().getByRole('button', { name: 'Kleur' }))

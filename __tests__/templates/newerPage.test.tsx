@@ -44,7 +44,7 @@ function visit(path: string) {
   const page = notFoundPage(language)
   setLazyTestStore(language)
   window.history.replaceState(null, '', path)
-  const template = <NotFoundPage pageContext={page} location={window.location as never} onFound={() => undefined} />
+  const template = <NotFoundPage pageContext={page} location={window.location} onFound={() => undefined} />
   return render(
     <LanguageContext.Provider value={language}>
       <PageInFrame page={page} path={path} element={template} Head={Tab} />

@@ -9,7 +9,7 @@ import { explain, say } from './say'
 interface Command extends Accepted {
   /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
   does: string
-  load: () => Promise<(options: Options) => Promise<void>>
+  load: () => Promise<(options: Options) => void | Promise<void>>
 }
 
 const commands: Record<string, Command> = {
@@ -58,6 +58,11 @@ const commands: Record<string, Command> = {
   check: {
     does: 'runs all checks of CI: the code, all Jest tests, the build with its budgets and pages, and the browser tests',
     load: async () => (await import('./stages/check')).check,
+  },
+  'e2e:firefox': {
+    does: 'runs the most important journeys on the built site, in your Firefox',
+    playwright: true,
+    load: async () => (await import('./browserTests/e2e')).firefoxTests,
   },
   'e2e:nginx': {
     does: 'runs the browser tests against nginx with the generated file',

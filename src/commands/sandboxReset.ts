@@ -5,7 +5,7 @@ import { openSandbox } from '../sandbox/openSandbox'
 import { say } from './say'
 
 /** `npm run sandbox:reset`: deletes the sandbox's database, including carts and orders, and creates it again. */
-export async function sandboxReset(): Promise<void> {
+export function sandboxReset(): void {
   const file = nodeEnv.sandboxDatabase
   if (existsSync(file) && isOpenElsewhere(file)) {
     throw new Error(`${file} is in use: stop "npm start" or "npm run serve" first, then reset it.`)

@@ -1,3 +1,6 @@
+// A browser has no such object: the bundler replaces each expression below.
+declare const process: { env: Partial<Record<string, string>> }
+
 /**
  * The variables that the browser and the build share. Each name is written out in full, because the bundler replaces it
  * with its value. `checkEnvironment` rejects invalid values before a build starts, so the browser loads no schema for

@@ -14,6 +14,8 @@ export const browserTestEnv = {
   },
   /** The path of the browser; '' searches the usual locations. */
   chromium: process.env.CHROMIUM_PATH ?? '',
+  /** The path of Firefox; '' searches the usual locations. */
+  firefox: process.env.FIREFOX_PATH ?? '',
   /** The path of nginx; '' searches the usual location. */
   nginx: process.env.NGINX_PATH ?? '',
   /** With "1", the tests use the existing public/ folder. */

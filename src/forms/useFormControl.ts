@@ -10,7 +10,7 @@ import { buildControlId } from './fieldErrors'
 export function useFormControl<Fields extends FieldValues>(name: FieldPath<Fields>, onLeave?: () => void) {
   const { register, formState } = useFormContext<Fields>()
   const afterPress = useAfterPress()
-  const error = get(formState.errors, name) as { message?: string } | undefined
+  const error = get<object, { message?: string } | undefined>(formState.errors, name)
   const control = register(name, { onBlur: onLeave })
   const onBlur = (event: FocusEvent) => afterPress(() => void control.onBlur(event))
   return { id: buildControlId(name), error: error?.message, ...control, onBlur }

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Store } from 'gatsby'
 import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
-import { finishPages, writeNotFoundPages } from './build/finishPages'
+import { type BuiltPage, finishPages, writeNotFoundPages } from './build/finishPages'
 import { forgetBuild, recordBuild } from './build/builtSite'
 import { makePages } from './build/makePages'
 import { writeGiftlistPages } from './build/writeGiftlistPages'
-import { writeRobots, writeSitemap } from './build/writeSitemap'
+import { type SitemapPage, writeRobots, writeSitemap } from './build/writeSitemap'
 import { removeSourceMaps } from './build/removeSourceMaps'
 import { uploadSourceMaps } from './build/uploadSourceMaps'
 import { writeTagManager } from './build/writeTagManager'
@@ -17,6 +17,23 @@ import { sentPage } from './develop/sentPage'
 import { hostFolder, writeHostFiles } from './host/writeHostFiles'
 import { configureBundle } from './bundle/configureBundle'
 import { lazyCompilation } from './patches/lazyCompilation'
+
+/** The parts of Gatsby's state and development server that the hooks use. Gatsby declares no types for them. */
+interface GatsbyState {
+  program: Listening & { directory: string }
+  pages: Map<string, BuiltPage & SitemapPage>
+}
+
+interface DevelopmentServer {
+  use: (answer: typeof lazyCompilation.answer) => void
+  get: (path: string, answer: (request: unknown, response: PageResponse) => void) => void
+}
+
+interface PageResponse {
+  type: (type: string) => { send: (text: string) => void }
+}
+
+const readState = (store: Store): GatsbyState => (store.getState as () => GatsbyState)()
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   forgetBuild()
@@ -42,14 +59,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
 export const onCreateWebpackConfig = configureBundle
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
-  const { host, port } = (server.store.getState() as { program: Listening }).program
+  const { host, port } = readState(server.store).program
   const listening = { host, port: Number(port) }
-  server.app.use(lazyCompilation.answer)
-  server.app.get(
-    '/develop/sent',
-    (_request: unknown, response: { type: (type: string) => { send: (text: string) => void } }) =>
-      response.type('html').send(sentPage),
-  )
+  const app = server.app as DevelopmentServer
+  app.use(lazyCompilation.answer)
+  app.get('/develop/sent', (_request, response) => response.type('html').send(sentPage))
   if (!env.shopApiUrl) {
     try {
       mountSandbox(server, listening)
@@ -58,11 +72,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
     }
   }
   remakePagesOnChange(server)
-  listAddresses(listening).forEach((line) => server.reporter.info(line))
+  for (const line of listAddresses(listening)) server.reporter.info(line)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {
-  const { program, pages } = store.getState()
+  const { program, pages } = readState(store)
   const folder = `${program.directory}/public`
   finishPages(folder, pages.values())
   writeNotFoundPages(folder)
@@ -71,7 +85,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   writeRobots(folder)
   writeTagManager(folder, env.googleTagManagerId)
   // A site is worth publishing without the maps, which only make its error reports legible.
-  if (nodeEnv.sentryAuthToken) await uploadSourceMaps(folder).catch((error: Error) => reporter.warn(error.message))
+  if (nodeEnv.sentryAuthToken) {
+    await uploadSourceMaps(folder).catch((error: Error) => {
+      reporter.warn(error.message)
+    })
+  }
   removeSourceMaps(folder)
   writeHostFiles(folder, `${program.directory}/${hostFolder}`)
   recordBuild()

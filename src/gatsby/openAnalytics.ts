@@ -7,6 +7,9 @@ import { consentCategories } from '../config/consentCategories'
 import { env } from '../config/env'
 import type { Language } from '../i18n/languages'
 
+// A browser has no such object: the bundler replaces the expression below.
+declare const process: { env: { NODE_ENV: string } }
+
 /** Starts the services that the build's settings name. In development the choice is presented, but no service runs. */
 export function openAnalytics(language: Language): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression

@@ -12,10 +12,8 @@ let isTravelling = false
 
 /** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
 export const announceRoute = {
-  started(): void {
-    routeStarted()
-  },
-  finished({ prevLocation }: RouteUpdate): void {
+  started: routeStarted,
+  finished: ({ prevLocation }: RouteUpdate): void => {
     shown = window.location.pathname
     isTravelling = false
     routeFinished()

@@ -9,9 +9,9 @@ import { readStored } from '../store/browser/storage'
 import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
-import { readPageAttributes } from './host/pageAttributes'
 import { disableHoverPrefetch, loadProductsInView } from './patches/loadProductsInView'
 import { replaceDataPaths, takeOverNavigation } from './patches/navigation'
+import { readPageAttributes } from './readPageAttributes'
 import { watchHistory } from './routeChange'
 
 let loadProducts = () => {}
@@ -40,6 +40,9 @@ export async function startBrowser(): Promise<void> {
   await loadEagerWords(language)
   if (isReloading) await never
 }
+
+// A browser has no such object: the bundler replaces the expression below.
+declare const process: { env: { NODE_ENV: string } }
 
 /** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
 export function finishHydration(): void {

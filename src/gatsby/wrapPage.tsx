@@ -1,5 +1,4 @@
 import { cloneElement, type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react'
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
 import { announcePage } from '../analytics/currentPage'
 import { LanguageContext } from '../i18n/LanguageContext'
 import { type Language, languageOfPath } from '../i18n/languages'
@@ -7,7 +6,11 @@ import type { NotFoundTranslations } from '../pageTable/contents/notFound'
 import type { PageContext } from '../pageTable/pageContext'
 import { Layout } from '../layout/Layout'
 
-type Arguments = Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>
+/** What Gatsby passes, in browsers and on the server. */
+interface Arguments {
+  element: ReactElement
+  props: { location: { pathname: string }; pageContext: object }
+}
 
 /**
  * Wraps every page in the layout, on the server and in the browser. The two differ only in the component for the head:
@@ -19,7 +22,7 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
     if (!('template' in props.pageContext)) return element
     const { pathname } = props.location
     const language = languageOfPath(pathname)
-    const page = translatePage(props.pageContext as unknown as PageContext<unknown>, language)
+    const page = translatePage(props.pageContext as PageContext<unknown>, language)
     return (
       <LanguageContext.Provider value={language}>
         <PageInFrame page={page} path={pathname} element={element} Head={Head} />

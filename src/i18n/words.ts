@@ -84,7 +84,7 @@ export function hasWords(language: Language, area: Area): boolean {
 export function getWords<Name extends Area>(language: Language, area: Name): Areas[Name] {
   const words = registry[language][area]
   if (!words) throw new Error(`The words "${area}" of "${language}" are used before they were loaded`)
-  return words as Areas[Name]
+  return words
 }
 
 let replaced = 0

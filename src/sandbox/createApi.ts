@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { allowCrossOrigin, setApiHeaders } from './http/storefront'
 import type { AnswerRequest } from './http/sender'
 import { createNotFound, ShopError } from './http/ShopError'
@@ -61,11 +61,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
   })
   app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
-  app.use('/web/*', async (c, next) => {
-    renewSession(context, readCustomerToken(c))
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use('/web/*', keepSession(context))
   app.use(limitBody)
   const scenarios = new Scenarios()
   const logins = new Attempts(context.now, attemptLimits.login)
@@ -118,3 +114,12 @@ export function createApi(context: SandboxContext): AnswerRequest {
   })
   return async (request, sender) => app.fetch(request, { sender })
 }
+
+/** Renews the session of every request, whose answer no cache may keep. */
+const keepSession =
+  (context: SandboxContext): MiddlewareHandler =>
+  async (c, next) => {
+    renewSession(context, readCustomerToken(c))
+    await next()
+    c.header('Cache-Control', 'no-store')
+  }

@@ -51,7 +51,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Handles a request to the shop API or to the payment page. */
   shop: AnswerRequest
-  close(): void
+  close: () => void
   /**
    * Replaces the catalogue with the current files. If they are invalid, throws an Error that describes the cause and
    * changes nothing.

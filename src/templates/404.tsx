@@ -1,4 +1,3 @@
-import type { PageProps } from 'gatsby'
 import { useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../features/content/NotFound'
 import { matchPath, matchPrivatePage } from '../pageTable/matchPath'
@@ -10,7 +9,9 @@ import { NewerPageSkeleton } from './parts/NewerPageSkeleton'
 import { LazyNewerPage, newerPageScript } from './parts/LazyNewerPage'
 import { PrivatePage } from './parts/PrivatePage'
 
-interface NotFoundPageProps extends Pick<PageProps<object, PageContext<NotFoundContent>>, 'pageContext' | 'location'> {
+interface NotFoundPageProps {
+  pageContext: PageContext<NotFoundContent>
+  location: Location
   /** Tells the layout that the path turned out to have a page. */
   onFound: (page: PageContext<unknown>) => void
 }

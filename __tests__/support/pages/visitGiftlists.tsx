@@ -62,7 +62,7 @@ function NotFound({ language }: { language: Language }) {
   return (
     <>
       <p data-testid="head">{JSON.stringify(found?.head)}</p>
-      <NotFoundPage pageContext={page} location={window.location as never} onFound={setFound} />
+      <NotFoundPage pageContext={page} location={window.location} onFound={setFound} />
     </>
   )
 }

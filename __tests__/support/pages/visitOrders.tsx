@@ -54,7 +54,7 @@ function NotFound({ language }: { language: Language }) {
   return (
     <>
       <Tab page={found ?? page} />
-      <NotFoundPage pageContext={page} location={window.location as never} onFound={setFound} />
+      <NotFoundPage pageContext={page} location={window.location} onFound={setFound} />
     </>
   )
 }

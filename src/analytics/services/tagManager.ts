@@ -2,9 +2,7 @@ import type { ConsentCategory } from '../../features/consent/consentChoice'
 import type { AnalyticsEvent } from '../events/events'
 import { addScript } from './addScript'
 import type { Service } from './Service'
-
-/** Returns the file into which a build writes the plugin's snippet (gatsby/build/writeTagManager). */
-export const buildTagManagerPath = (id: string): string => `/tag-manager-${id}.js`
+import { buildTagManagerPath } from './tagManagerPath'
 
 declare global {
   interface Window {

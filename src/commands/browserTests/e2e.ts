@@ -6,6 +6,7 @@ import { build } from '../build'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from '../../gatsby/build/builtSite'
 import { findTestBrowser } from '../chromium'
+import { findFirefox } from './firefox'
 import { loopback, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
 import { runProgram } from '../programs'
@@ -23,11 +24,22 @@ export const e2e = ({ words }: Options): Promise<void> => runBrowserTests('shop'
  */
 export const screenshots = ({ words }: Options): Promise<void> => runBrowserTests('screenshots', words)
 
+/** `npm run e2e:firefox`: runs the most important journeys in the installed Firefox. */
+export async function firefoxTests({ words }: Options): Promise<void> {
+  findFirefox()
+  await prepareSite()
+  process.exit(await runOnSite('', ['--project=firefox', ...words]))
+}
+
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
   const chromium = findTestBrowser()
+  await prepareSite()
+  process.exit(await runOnSite(chromium, [`--project=${project}`, ...parameters]))
+}
+
+async function prepareSite(): Promise<void> {
   if (browserTestEnv.skipBuild) requireBuilt()
   else if (!isFresh()) await build()
-  process.exit(await runOnSite(chromium, [`--project=${project}`, ...parameters]))
 }
 
 /** A server in front of the site, at the given port. It gets the port of the site. */

@@ -14,6 +14,5 @@ export const resultFiles = {
 const cacheFolder = path.join('node_modules', '.cache', 'up-north')
 
 export const cacheFiles = {
-  types: path.join(cacheFolder, 'types.tsbuildinfo'),
   lint: path.join(cacheFolder, 'lint.json'),
 }

@@ -57,14 +57,7 @@ const jestTests = (file: string, parameters: string[] = [], environment: Record<
     readJestCounts,
   )
 
-const types = buildToolStage('types', 'tsc', [
-  '-p',
-  '.',
-  '--noEmit',
-  '--incremental',
-  '--tsBuildInfoFile',
-  cacheFiles.types,
-])
+const types = buildToolStage('types', 'tsc', ['-b'])
 const lint = (files: string[]) =>
   buildToolStage('lint', 'eslint', [
     ...['--max-warnings', '0', '--no-warn-ignored'],
@@ -107,6 +100,7 @@ export const listAllStages = (seed: number): Stage[] => [
   },
   { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
   { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
+  { ...buildReportedStage('firefox', resultFiles.e2e, command('e2e:firefox'), readPlaywrightCounts), needs: 'build' },
   buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
 ]
 

@@ -42,7 +42,7 @@ export function CartContent({ room, ...parts }: CartContentProps) {
   return error ? <CartLoadError error={error} /> : empty
 }
 
-const noOrder: AppThunk<Promise<null>> = async () => null
+const noOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)
 
 const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch) => {
   const checkout = await dispatch(loadCheckout())

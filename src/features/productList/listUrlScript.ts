@@ -1,4 +1,4 @@
-import { listElementId } from './listElement'
+import { listElementId } from './listElementId'
 import { urlPatterns } from './listFilters'
 
 const { filters, order, pages, scale } = urlPatterns

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, locale } from '../../i18n/languages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 
-interface SitemapPage {
+export interface SitemapPage {
   path: string
   context: Pick<PageContext<unknown>, 'head' | 'paths'>
 }

@@ -17,9 +17,9 @@ const hashDigits = 8
 
 /** Configures webpack for each of Gatsby's four stages (docs/decisions/gatsby.md, "Fast builds"). */
 export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> = ({ stage, getConfig, actions }) => {
-  const config = getConfig() as BundleConfig
+  const config = (getConfig as () => BundleConfig)()
   renewCache(config)
-  compileWithSwc(config, stage as Stage)
+  compileWithSwc(config, stage)
   if (stage.startsWith('build-')) {
     config.output.hashDigestLength = hashDigits
     shortenClassNames(config.module.rules)

@@ -11,6 +11,11 @@ interface MountedRequest extends IncomingMessage {
   originalUrl: string
 }
 
+/** The part of Gatsby's development server that this file uses. */
+interface DevelopmentServer {
+  use: (paths: string[], answer: (request: MountedRequest, response: ServerResponse) => void) => void
+}
+
 /**
  * Answers the paths of the shop API, of the stand-in payment page and of the scenario switch in the development server.
  * The sandbox adopts each change of the catalogue. One line says when the catalogue or the database is unusable.
@@ -28,7 +33,7 @@ export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: 
     // Gatsby's own code keeps the globals of Node.
     { overrideGlobalObjects: false },
   )
-  app.use(['/web', '/pay', '/sandbox'], (request: MountedRequest, response: ServerResponse) => {
+  ;(app as DevelopmentServer).use(['/web', '/pay', '/sandbox'], (request, response) => {
     request.url = request.originalUrl
     void answer(request, response)
   })

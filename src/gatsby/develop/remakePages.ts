@@ -14,7 +14,7 @@ interface MadePage {
 
 /** Recreates pages in the development server after each change in `data`, and refreshes open pages at once. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
-  const made = () => store.getState().pages as Map<string, MadePage>
+  const made = () => (store.getState as () => { pages: Map<string, MadePage> })().pages
   let last = Promise.resolve()
   watchFiles('data', () => {
     last = last

@@ -21,19 +21,3 @@ export function movePageScript(html: string): string {
 /** Replaces the path of a built page, for a file that hosts serve for other addresses. */
 export const replacePagePath = (html: string, from: string, to: string): string =>
   html.replace(`data-path="${escape(from)}"`, () => `data-path="${escape(to)}"`)
-
-interface GatsbyWindow {
-  pagePath?: string
-  ___webpackCompilationHash?: string
-}
-
-/**
- * Sets the variables that the inline script would have set, before Gatsby reads them. The development server still has
- * the script.
- */
-export function readPageAttributes(): void {
-  const { path, build } = document.documentElement.dataset
-  const gatsby = window as GatsbyWindow
-  if (path !== undefined) gatsby.pagePath = path
-  if (build !== undefined) gatsby.___webpackCompilationHash = build
-}

@@ -30,7 +30,7 @@ let compiler: Compiler | null = null
  */
 export const lazyCompilation = {
   /** The backend for webpack's `experiments.lazyCompilation.backend`. */
-  backend(started: Compiler, done: (error: null, backend: Backend) => void): void {
+  backend: (started: Compiler, done: (error: null, backend: Backend) => void): void => {
     compiler = started
     done(null, {
       dispose: (disposed) => disposed(),
@@ -46,7 +46,7 @@ export const lazyCompilation = {
    * Middleware for the development server. It handles a page's request for modules and keeps the connection open, as the
    * page expects.
    */
-  answer({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  answer: ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!url.startsWith(prefix)) return next()
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' })
     response.write('\n')

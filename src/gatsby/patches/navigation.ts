@@ -12,7 +12,7 @@ interface NavigateOptions {
   replace?: boolean
 }
 
-type Navigate = (to: string | number, options?: NavigateOptions) => void
+type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>
 
 /** The functions of Gatsby that are replaced or called here (gatsby/cache-dir/navigation.js and loader.js). */
 interface GatsbyWindow {
@@ -106,7 +106,7 @@ export function takeOverNavigation(browser = browserNavigation): void {
       }
     }
     isFollowing = true
-    navigate(to, options)
+    void navigate(to, options)
     isFollowing = false
   }
 

@@ -1,12 +1,4 @@
-import type {
-  DayOfWeek,
-  FAQPage,
-  FurnitureStore,
-  JobPosting,
-  OpeningHoursSpecification,
-  PostalAddress,
-  Thing,
-} from 'schema-dts'
+import type { FAQPage, FurnitureStore, JobPosting, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts'
 import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
 import { shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
@@ -39,7 +31,9 @@ const buildAddress = (language: Language): PostalAddress => ({
   addressCountry: shopDetails.country,
 })
 
-const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (day) => `https://schema.org/${day}`,
+)
 
 function buildStore(hours: OpeningHours, image: string, language: Language): FurnitureStore {
   return {
@@ -50,7 +44,7 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
     address: buildAddress(language),
     telephone: shopDetails.phone.number,
     openingHoursSpecification: hours.week.flatMap((period, index) =>
-      period ? [{ ...buildHours(period.open, period.close), dayOfWeek: `https://schema.org/${weekdays[index]}` }] : [],
+      period ? [{ ...buildHours(period.open, period.close), dayOfWeek: weekdays[index] }] : [],
     ) as OpeningHoursSpecification[],
     specialOpeningHoursSpecification: listSpecialDays(shopDay(), hours).map(({ day, hours: period }) => ({
       // A day on which a shop is closed opens and closes at midnight.

@@ -83,12 +83,12 @@ export function collectListeners() {
   const removals: (() => void)[] = []
   return {
     /** 'early' listens in the capture phase, before the listeners of nested elements. */
-    on<Name extends keyof HTMLElementEventMap>(
+    on: <Name extends keyof HTMLElementEventMap>(
       target: HTMLElement | Document,
       name: Name,
       handle: (event: HTMLElementEventMap[Name]) => void,
       when?: 'early',
-    ): void {
+    ): void => {
       const listener = handle as EventListener
       target.addEventListener(name, listener, when === 'early')
       removals.push(() => target.removeEventListener(name, listener, when === 'early'))

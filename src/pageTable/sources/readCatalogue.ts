@@ -114,8 +114,11 @@ async function fetchFromShopApi<Schema extends v.GenericSchema>(
   throw failed(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message.slice(0, 200)}.`)
 }
 
+/** Returns the code of a failed connection, which may have no message. */
+const readCode = (error: Error & { code?: string }): string => error.code ?? ''
+
 function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? error.cause.message || String(Object(error.cause).code ?? '') : ''
+  const cause = error.cause instanceof Error ? error.cause.message || readCode(error.cause) : ''
   return cause ? `${error.message} (${cause})` : error.message
 }

@@ -30,8 +30,8 @@ export interface OptionKeys {
 
 /** Functions that find the colour keys of a variant and the material keys of a product. */
 export interface FacetKeys {
-  getColours(variant: VariantData): string[]
-  getMaterials(productKey: string): readonly string[]
+  getColours: (variant: VariantData) => string[]
+  getMaterials: (productKey: string) => readonly string[]
   getOptionKeys(option: AttributeData): OptionKeys
 }
 

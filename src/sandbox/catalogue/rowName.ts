@@ -54,9 +54,9 @@ export function describeRow(data: unknown, path: DataPath): { row: string; field
 
 function labelRow(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return `number ${index + 1}`
-  const fields = row as Record<string, unknown>
+  const fields = row as Partial<Record<string, string | number>>
   const id = idFields.map((field) => fields[field]).find((value) => value !== undefined)
   if (id === undefined) return `number ${index + 1}`
   const key = fields['key'] ?? (typeof fields['slug'] === 'string' ? fields['slug'] : undefined)
-  return key === undefined || key === id ? String(id) : `${String(id)} (${String(key)})`
+  return key === undefined || key === id ? `${id}` : `${id} (${key})`
 }

@@ -55,7 +55,7 @@ export class SandboxDatabase {
     // libsql ends the process when a closed connection is asked for its transaction, for instance by a late request.
     if (!this.connection.open) throw new Error('The database is closed.')
     if (this.connection.inTransaction) return work()
-    return this.connection.transaction(work).immediate() as Result
+    return this.connection.transaction(work).immediate()
   }
 
   close(): void {

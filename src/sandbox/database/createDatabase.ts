@@ -64,12 +64,7 @@ function fillCatalogue(database: SandboxDatabase, data: SeedData, now: Date): vo
   indexCatalogue(database, data)
 }
 
-interface Schema {
-  catalogue: string
-  search: string
-  customers: string
-  contact: string
-}
+type Schema = Record<'catalogue' | 'search' | 'customers' | 'contact', string>
 
 /**
  * Reads the SQL of the tables. The path is relative to the project's root, because a build bundles this module into

@@ -62,7 +62,7 @@ export function readLines(database: SandboxDatabase, sql: string, id: number): C
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
     const picture = parseColumn<PictureData[]>(photos)[0]
     if (!picture) throw new Error(`variant ${row.id_product_attribute} has no picture`)
-    const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key])
+    const groups = parseColumn<AttributeData[]>(attributes).map(({ group, key }) => [group, key] as const)
     return { ...row, picture, attributes: Object.fromEntries(groups) }
   })
 }

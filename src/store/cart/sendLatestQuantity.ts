@@ -56,9 +56,9 @@ export function sendLatestQuantity<Answer>(
           const isLatest = quantity === readLatest() || !inFlight.includes(readLatest())
           handleEnd(quantity, isLatest, () => resolve(answer))
         },
-        (error: unknown) => {
+        (error: Error) => {
           const isRefused = !(error instanceof ApiError && isOutcomeUncertain(error))
-          handleEnd(quantity, isRefused && quantity === readLatest(), () => reject(error as Error))
+          handleEnd(quantity, isRefused && quantity === readLatest(), () => reject(error))
         },
       )
     }

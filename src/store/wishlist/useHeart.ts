@@ -32,7 +32,7 @@ export function useHeart(wish: Wish) {
 
   const toggle = () => {
     setState('touched')
-    loadHearts()
+    void loadHearts()
       .then((list) => list.setOnWishlist(wish, !list.isOnWishlist(wish)))
       .catch(() => false)
       .then((done) => !done && setState('failed'))

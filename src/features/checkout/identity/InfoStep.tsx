@@ -18,7 +18,7 @@ import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { buildPath } from '../../../pageTable/paths'
+import { buildPath, type LinkedPage } from '../../../pageTable/paths'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -66,9 +66,9 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   // A customer's new address is initially empty because it does not replace a known one.
   const known = (id: number | null) => (registered ? undefined : addresses.find((one) => one.id_address === id))
   const { id_country: idCountry } = cart
-  const done = async () => {
+  const done = () => {
     if (registered) clearGuestDraft()
-    return next
+    return Promise.resolve<LinkedPage>(next)
   }
   return (
     <>

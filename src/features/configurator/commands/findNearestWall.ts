@@ -28,7 +28,10 @@ export function findNearestWall(
 
 /** Limits a change of a wall to what a wall can be, whatever stands before it. */
 export function limitWall(current: Wall, wanted: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
-  return Object.assign({}, ...listChanges(wanted).map((each) => listWalls(current, each, system)[0] ?? each))
+  return listChanges(wanted).reduce<Partial<Wall>>(
+    (limited, each) => ({ ...limited, ...(listWalls(current, each, system)[0] ?? each) }),
+    {},
+  )
 }
 
 /** Splits a change into one for each field. */

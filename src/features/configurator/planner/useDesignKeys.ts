@@ -53,7 +53,7 @@ export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
   const items = listItems(design)
   const [focused, setFocused] = useState<string | null>(null)
   const keys = items.map(toItemKey)
-  const wanted = useRef<string | 'selection' | null>(null)
+  const wanted = useRef<string | null>(null)
   const current = keys.find((key) => key === focused) ?? (selection ? toItemKey(selection) : keys[0])
 
   // The focus moves before the next key, which would be lost without it.

@@ -97,7 +97,7 @@ function readFormDraft(
   describeLost: (name: string) => string,
 ): FormDraft {
   const { seed, files = '', ...typed } = readDraft(form)
-  const texts = fields.filter((field) => field !== 'files').map((field) => [field, typed[field] ?? ''])
+  const texts = fields.filter((field) => field !== 'files').map((field) => [field, typed[field] ?? ''] as const)
   return {
     fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLost) },
     seed: isSeed(seed) ? seed : createRandomKey(),

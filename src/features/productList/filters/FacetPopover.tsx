@@ -59,12 +59,16 @@ function useDismiss(onClose: () => void) {
       getParent()?.querySelector('button')?.focus()
       close.current()
     }
+    const handleFocus = (event: Event) => {
+      // When a label is pressed, Firefox moves the focus to the focusable element around it, which is `main`.
+      if (event.target instanceof Node && !event.target.contains(popover.current)) handleOutside(event)
+    }
     document.addEventListener('pointerdown', handleOutside)
-    document.addEventListener('focusin', handleOutside)
+    document.addEventListener('focusin', handleFocus)
     document.addEventListener('keydown', handleKeyDown)
     return () => {
       document.removeEventListener('pointerdown', handleOutside)
-      document.removeEventListener('focusin', handleOutside)
+      document.removeEventListener('focusin', handleFocus)
       document.removeEventListener('keydown', handleKeyDown)
     }
   }, [])

@@ -9,7 +9,7 @@ import { withoutAll, withoutFilters } from './listChoice'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { cardPath } from '../../../pageTable/paths'
-import { getListElement } from '../listElement'
+import { getListElement } from '../getListElement'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ListNotes.module.css'
 

@@ -6,7 +6,7 @@ import type { ListChoice, ListResult, ListState, ListStore } from '../listState'
 import { fetchList, fetchNextPage } from './fetchList'
 import { countChosen, isWhole } from './listChoice'
 import { createListHistory, maxPages, readListUrl, writeListUrl } from './listUrl'
-import { getListElement } from '../listElement'
+import { getListElement } from '../getListElement'
 
 /**
  * Creates the store of the current list, which follows the URL and the user's choices. A response to an outdated request

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { getListElement } from '../listElement'
+import { getListElement } from '../getListElement'
 
 /**
  * Fetches the current prices and stock of cards. Resolves to the same array when nothing has changed. Rejects with an

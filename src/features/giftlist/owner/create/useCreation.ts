@@ -58,7 +58,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
       forgetNewListDraft()
       // A late response must not replace a page that the user has opened since.
       if (window.location.pathname === pathname) {
-        await navigate(buildListPath('my-giftlists', language, outcome.list.id_giftlist), { state: { created: true } })
+        navigate(buildListPath('my-giftlists', language, outcome.list.id_giftlist), { state: { created: true } })
       }
       return null
     }

@@ -1,4 +1,3 @@
-/** A page has at most one list, so one id suffices. */
-export const listElementId = 'list'
+import { listElementId } from './listElementId'
 
 export const getListElement = (): HTMLElement | null => document.getElementById(listElementId)

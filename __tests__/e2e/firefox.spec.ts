@@ -1,0 +1,128 @@
+import { browserTestEnv } from '../../src/config/testEnv'
+import { buildPath } from '../../src/pageTable/paths'
+import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
+import { delivery } from './support/ApiClient'
+import { chair as chairs } from './support/chair'
+import { readEmailLink } from './support/emails'
+import { expect, type FirefoxTab, test } from './support/firefox'
+import { readPlacedOrders } from './support/placedOrders'
+
+const chair = chairs.nl
+
+test('a product is found from the home page, and the panel shows it in the cart', async ({ tab }) => {
+  await tab.opens('/nl')
+  await tab.page.locator(`main a[href="${chair.category.path}"]`).click()
+  await tab.seesHeading(chair.category.name)
+  await tab.clicks('link', chair.name)
+  await tab.seesHeading(chair.name)
+  await tab.clicks('button', tab.words.catalogue.product.add)
+  await tab.sees('dialog', tab.words.panel.cartResult.added)
+})
+
+test('a search with a typing error suggests the product', async ({ tab }) => {
+  await tab.opens('/nl')
+  await tab.clicksText('header summary', tab.words.frame.header.search)
+  await tab.sees('combobox', tab.words.frame.header.searchLabel)
+  await tab.page.keyboard.type('spille')
+  await tab.clicksText('[role=option]', chair.name)
+  await tab.seesHeading(chair.name)
+})
+
+test('the language switch keeps the product', async ({ tab }) => {
+  await tab.opens(chair.path)
+  const { otherLanguage, otherLanguageShort } = tab.words.frame.header
+  await tab.clicks('link', `${otherLanguageShort} ${otherLanguage}`, 'header')
+  await tab.seesHeading(chairs.en.name)
+  expect(tab.path).toBe(chairs.en.path)
+})
+
+test('a newsletter subscription is requested and confirmed', async ({ tab }) => {
+  const { form, letter } = tab.words.newsletter
+  const email = 'ine.firefox@example.com'
+  await tab.opens(buildPath('newsletter', 'nl'))
+  await tab.fills([[form.email, email]])
+  await tab.clicks('button', form.submit)
+  await tab.seesText(form.sentTo(email))
+  await tab.opens(await readEmailLink(email, 'newsletter-confirm'))
+  await tab.clicks('button', letter.confirm.submit)
+  await tab.sees('heading', letter.confirm.done)
+})
+
+test('an item that is added in one tab appears in the cart of another', async ({ tab, openTab }) => {
+  await tab.opens(buildPath('cart', 'nl'))
+  const other = await openTab()
+  await other.opens(chair.path)
+  await other.clicks('button', other.words.catalogue.product.add)
+  await other.sees('dialog', other.words.panel.cartResult.added)
+  await tab.page.bringToFront()
+  await tab.sees('link', chair.name, 'main')
+})
+
+test('a tap before any script has loaded adds the product once', async ({ tab }) => {
+  const { page, words } = tab
+  const held: (() => Promise<void>)[] = []
+  let isHolding = true
+  await page.setRequestInterception(true)
+  page.on('request', (request) => {
+    const go = () => request.continue()
+    if (isHolding && request.url().endsWith('.js')) held.push(go)
+    else void go()
+  })
+  const opened = page.goto(new URL(chair.path, browserTestEnv.origin).href)
+  // The click of Puppeteer waits for the page to be still, which takes scripts.
+  const tap = (name: string) => {
+    const button = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent === name)
+    if (button instanceof HTMLElement) button.click()
+    return Boolean(button)
+  }
+  await page.waitForFunction(tap, { polling: 50 }, words.catalogue.product.add)
+  isHolding = false
+  await Promise.all([opened, ...held.map((go) => go())])
+  await tab.sees('dialog', words.panel.cartResult.added)
+  await tab.clicks('link', words.panel.cartResult.toCart, 'body')
+  await tab.seesHeading(words.headings.cart)
+  const quantity = await tab.sees('textbox', words.cart.quantity(chair.name))
+  expect(await quantity.evaluate((field) => (field as HTMLInputElement).value)).toBe('1')
+})
+
+test('a guest orders a product and pays', async ({ tab }) => {
+  const { words } = tab
+  await tab.opens(chair.path)
+  await tab.clicks('button', words.catalogue.product.add)
+  await ordersAsGuest(tab, 'ine.firefox.order@example.com')
+  expect(readPlacedOrders('ine.firefox.order@example.com')).toHaveLength(1)
+})
+
+/** Goes from the panel that shows a new item to the confirmation of the order. */
+async function ordersAsGuest(tab: FirefoxTab, email: string): Promise<void> {
+  const { headings, panel, cart, identity, checkout } = tab.words
+  await tab.sees('dialog', panel.cartResult.added)
+  await tab.clicks('link', panel.cartResult.toCart, 'body')
+  await tab.seesHeading(headings.cart)
+  await tab.clicks('link', cart.checkout)
+  await tab.seesHeading(headings.identification)
+  await tab.clicks('link', identity.ways.go)
+  await tab.seesHeading(headings.info)
+  const { info, address } = identity
+  await tab.fills([
+    [info.email, email],
+    [info.firstname, delivery.firstname],
+    [info.lastname, delivery.lastname],
+    [address.address1.BE, delivery.address1],
+    [address.postcode, delivery.postcode],
+    [address.city.BE, delivery.city],
+  ])
+  await tab.clicks('button', info.submit)
+  await tab.seesHeading(headings.shipping)
+  await tab.clicksText('main label', chair.home)
+  await tab.clicks('button', checkout.shipping.submit)
+  await tab.seesHeading(headings.giftwrapping)
+  await tab.clicksText('main label', checkout.gift.no)
+  await tab.clicks('button', checkout.gift.submit)
+  await tab.seesHeading(headings.payment)
+  await tab.clicksText('main label', chair.bancontact)
+  await tab.page.locator('main form input[type=checkbox]').click()
+  await tab.clicksText('main button', checkout.payment.pay('').trim())
+  await tab.clicks('button', payPageMessages.nl.pay, 'body')
+  await tab.seesHeading(headings.confirmation)
+}

@@ -1,0 +1,2 @@
+/** Returns the file into which a build writes the plugin's snippet (gatsby/build/writeTagManager). */
+export const buildTagManagerPath = (id: string): string => `/tag-manager-${id}.js`
