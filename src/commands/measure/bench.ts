@@ -1,8 +1,8 @@
 import type { Options } from '../readOptions'
 import { say } from '../say'
-import { formatTable, type Row } from './formatTable'
+import { formatTable, type TableRow } from './formatTable'
 
-const benches: Record<string, () => Promise<Row[]>> = {
+const benches: Record<string, () => Promise<TableRow[]>> = {
   queries: async () => (await import('./benchQueries')).benchQueries(),
   pages: async () => (await import('./benchPages')).benchPages(),
   planner: async () => (await import('./benchPlanner')).benchPlanner(),

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { weighedPages } from './budgetChecks'
 import { onBuiltSite } from './onBuiltSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
-import type { Row } from './formatTable'
+import type { TableRow } from './formatTable'
 
 /** The number of runs from which the median is taken. */
 const runs = 5
@@ -13,9 +13,9 @@ const runs = 5
 const aims = { ratio: 1.1, tap: 150 }
 
 /** `npm run bench -- pages`: measures the built site on a slow phone. docs/performance.md explains the table. */
-export const benchPages = (): Promise<Row[]> =>
+export const benchPages = (): Promise<TableRow[]> =>
   onBuiltSite(async (browser, origin) => {
-    const rows: Row[] = []
+    const rows: TableRow[] = []
     for (const [kind, [page]] of Object.entries(weighedPages)) {
       if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
     }
@@ -24,7 +24,7 @@ export const benchPages = (): Promise<Row[]> =>
   })
 
 /** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
-async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<TableRow> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runs; run += 1) {
     loads.script.push(await measureLoading(browser, origin, page, true))
@@ -41,7 +41,7 @@ async function measureLoadingRow(browser: Browser, origin: string, kind: string,
 }
 
 /** Measures the time from a tap on a product of the list to the product's heading. */
-async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
+async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<TableRow> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product
   const times: number[] = []

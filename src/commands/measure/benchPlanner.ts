@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildPath } from '../../pageTable/paths'
 import { median } from './benchPages'
-import type { Row } from './formatTable'
+import type { TableRow } from './formatTable'
 import { onBuiltSite } from './onBuiltSite'
 import { slowProcessor } from './slowPhone'
 
@@ -22,9 +22,9 @@ const movements = ['a drag in the drawing', 'a turn of the view in 3D'] as const
 type Movement = (typeof movements)[number]
 
 /** `npm run bench -- planner`: measures the frames of the shelving configurator. docs/performance.md explains the table. */
-export const benchPlanner = (): Promise<Row[]> =>
+export const benchPlanner = (): Promise<TableRow[]> =>
   onBuiltSite(async (browser, origin) => {
-    const rows: Row[] = []
+    const rows: TableRow[] = []
     for (const movement of movements) {
       for (const viewport of viewports) {
         const frames: Frames[] = []

@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench'
 import { openSandbox } from '../../sandbox/openSandbox'
-import type { Row } from './formatTable'
+import type { TableRow } from './formatTable'
 
 /** The catalogue sizes: the 79 products of the demo, and extended catalogues (sandbox/catalogue/enlargeCatalogue). */
 const sizes = [79, 2000, 20_000] as const
@@ -35,12 +35,12 @@ interface Measured {
  * `npm run bench -- queries`: measures how the sandbox's queries slow down as the catalogue grows. docs/performance.md
  * explains the table.
  */
-export async function benchQueries(): Promise<Row[]> {
+export async function benchQueries(): Promise<TableRow[]> {
   const measured: Measured[] = []
   // The smallest catalogue comes first, because the memory that it leaves in use hardly affects the next figure.
   for (const size of sizes) measured.push(await measureCatalogue(size))
   const rows = Object.keys(queries).map((name) => formatRow(name, measured, (shop) => shop.times.get(name)))
-  const single = (name: string, what: 'seed' | 'memory', unit: string): Row => ({
+  const single = (name: string, what: 'seed' | 'memory', unit: string): TableRow => ({
     query: name,
     ...Object.fromEntries(measured.map((shop, at) => [nameColumn(at), `${Math.round(shop[what] * 10) / 10} ${unit}`])),
     ...formatGrowth(measured.map((shop) => shop[what])),
@@ -86,7 +86,7 @@ function formatRow(
 }
 
 /** Formats each value as a multiple of that for the next smaller catalogue. */
-const formatGrowth = (values: readonly number[]): Row =>
+const formatGrowth = (values: readonly number[]): TableRow =>
   Object.fromEntries(
     sizes
       .slice(1)
