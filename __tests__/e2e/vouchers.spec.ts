@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../src/i18n/languages'
 import { formatDate } from '../../src/i18n/dates'
 import { formatMoney } from '../../src/i18n/money'
-import { addDays } from '../../src/sandbox/rules/days'
+import { findDayAfter } from '../../src/sandbox/rules/days'
 import { variants } from './support/variants'
 import { openWithCart } from './support/openWithCart'
 import { ApiClient } from './support/ApiClient'
@@ -15,7 +15,7 @@ test.use({ expectedErrors: /status of 4\d\d/ })
 /** Vouchers of the demo catalogue, and the reasons why a cart with one reduced chair of € 343.20 cannot use them. */
 const listRefusals = (language: Language): [code: string, why: string][] => {
   const { voucher } = words[language].panel
-  const formatDay = (days: number) => formatDate(addDays(new Date(), days) ?? '', language)
+  const formatDay = (days: number) => formatDate(findDayAfter(new Date(), days) ?? '', language)
   return [
     ['ONBEKEND', voucher.unknown],
     ['ZOMER22', voucher.expiredOn(formatDay(-80))],

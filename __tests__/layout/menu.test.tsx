@@ -6,7 +6,7 @@ import { moveInColumns } from '../../src/layout/menu/moveFocus'
 import { loadMenu } from '../../src/layout/menu/loadDepartments'
 import type { ShopMenu } from '../../src/pageTable/contents/menu'
 import { buildMenu } from '../../src/pageTable/pages/buildMenu'
-import { indexCatalogue } from '../../src/pageTable/pages/catalogueIndex'
+import { createCatalogueIndex } from '../../src/pageTable/pages/catalogueIndex'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
@@ -16,7 +16,7 @@ import '../../src/layout/menu/loadDepartments'
 
 const { server } = startSandboxServer()
 const entries = [{ category: 'zitten' }, { page: 'sale' }]
-const menu: ShopMenu = buildMenu(entries, [], indexCatalogue(fakeCatalogue().nl, 'nl'), '2026-11-21')
+const menu: ShopMenu = buildMenu(entries, [], createCatalogueIndex(fakeCatalogue().nl, 'nl'), '2026-11-21')
 const answerWith = (body: unknown, status = 200) =>
   server.use(http.get('*/menu-:language.json', () => HttpResponse.json(body as ShopMenu, { status })))
 

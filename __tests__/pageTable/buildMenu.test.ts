@@ -1,7 +1,7 @@
 import type { Product } from '../../src/contract/product'
 import { shopMenu } from '../../src/pageTable/contents/menu'
 import { buildMenu } from '../../src/pageTable/pages/buildMenu'
-import { indexCatalogue } from '../../src/pageTable/pages/catalogueIndex'
+import { createCatalogueIndex } from '../../src/pageTable/pages/catalogueIndex'
 import * as v from 'valibot'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
@@ -15,7 +15,7 @@ const menu = (language: 'nl' | 'en', change: (products: Product[]) => void = () 
     { page: 'sale' },
     { page: 'contact' },
   ]
-  return v.parse(shopMenu, buildMenu(entries, [], indexCatalogue(catalogue, language), '2026-11-21')).departments
+  return v.parse(shopMenu, buildMenu(entries, [], createCatalogueIndex(catalogue, language), '2026-11-21')).departments
 }
 const shown = (columns: { title: string; links: { name: string }[] }[] = []) =>
   columns.map(({ title, links }) => [title, ...links.map(({ name }) => name)])
@@ -68,7 +68,7 @@ test('promotions link first to all of them and then to the first eight campaigns
     breadcrumbs: [],
     isHomepage: false,
   }))
-  const built = buildMenu([{ page: 'sale' }], rows, indexCatalogue(catalogue, 'en'), '2026-11-21')
+  const built = buildMenu([{ page: 'sale' }], rows, createCatalogueIndex(catalogue, 'en'), '2026-11-21')
   const [sale] = v.parse(shopMenu, built).departments
   expect(sale?.columns[0]?.links).toEqual([
     { name: 'All offers', path: '/en/promotions', sale: true },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PageStory } from '../../src/pageTable/contents/pageStory'
 import { buildPageStory } from '../../src/pageTable/pages/buildPageStory'
-import { indexCatalogue } from '../../src/pageTable/pages/catalogueIndex'
+import { createCatalogueIndex } from '../../src/pageTable/pages/catalogueIndex'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 
@@ -42,7 +42,7 @@ describe('the stories of the shop', () => {
 })
 
 describe('the story of a page', () => {
-  const catalogueIndex = indexCatalogue(fakeCatalogue().nl, 'nl')
+  const catalogueIndex = createCatalogueIndex(fakeCatalogue().nl, 'nl')
   const build = (more: object) =>
     buildPageStory({ quote: 'Zo.', paragraphs: [], conditions: [], ...more }, fakePicture('main'), catalogueIndex)
 

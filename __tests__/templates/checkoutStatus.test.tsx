@@ -6,7 +6,7 @@ import {
   firstPollDelay,
   computePollDelay,
 } from '../../src/features/checkout/payment/pollPayment'
-import { saveGiftDraft, readGiftDraft } from '../../src/features/checkout/giftDraft'
+import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/wrappingDraft'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/headings'
@@ -222,13 +222,13 @@ test('a failed payment for an item that has sold out shows a message with a link
 
 test('a paid order is shown when the user opens the page without the cart token, and the drafts are removed', async () => {
   const { guest, redirect } = await atTheProvider()
-  saveGiftDraft({ wanted: true, message: 'Hoera' })
+  saveWrappingDraft({ wanted: true, message: 'Hoera' })
   await guest.report(redirect, 'pay')
   // The token of the closed cart is missing, as after a restart of the browser.
   window.localStorage.removeItem('upnorth.cart')
   walkCheckout('checkout-status')
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(headings.confirmation) })).toBeVisible()
-  expect(readGiftDraft()).toBeNull()
+  expect(readWrappingDraft()).toBeNull()
 })
 
 test('the identification page links to a payment in progress', async () => {

@@ -18,7 +18,7 @@ import {
   buildStepEvents,
   listNewWishes,
   readList,
-  readOrder,
+  readOrderAnswer,
 } from './events/storeEvents'
 
 /** Turns activity in the shop into events. No component depends on it. */
@@ -96,7 +96,7 @@ export function createTracker(send: SendEvent, getState: () => RootState | null)
       const state = getState()
       if (state) buildStepEvents(answer, state).forEach(send)
       sendList(answer)
-      const order = shown?.page.template === 'order-confirmation' ? readOrder(answer.answer) : null
+      const order = shown?.page.template === 'order-confirmation' ? readOrderAnswer(answer.answer) : null
       if (order && countOrder(order.number)) send(buildPurchase(order))
     },
   }

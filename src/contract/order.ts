@@ -77,13 +77,13 @@ export const order = v.object({
 export const orderList = v.object({ _embedded: v.object({ orders: v.array(order) }), total: count, _links: links })
 
 /** The response of an order's order_again link: the cart, and the lines that could not be added in full. */
-export const orderAgain = v.object({
+export const orderAgainAnswer = v.object({
   cart,
   missing: v.array(v.object({ id_order_line: id, quantity: count })),
 })
 
 export type OrderStep = (typeof orderSteps)[number]
 export type OrderList = v.InferOutput<typeof orderList>
-export type OrderAgain = v.InferOutput<typeof orderAgain>
+export type OrderAgainAnswer = v.InferOutput<typeof orderAgainAnswer>
 export type Order = v.InferOutput<typeof order>
 export type OrderLine = v.InferOutput<typeof orderLine>

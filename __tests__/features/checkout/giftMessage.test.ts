@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearGiftDraft, saveGiftDraft, readGiftDraft } from '../../../src/features/checkout/giftDraft'
+import { clearWrappingDraft, saveWrappingDraft, readWrappingDraft } from '../../../src/features/checkout/wrappingDraft'
 import { findCharactersLeft, countGiftMessage, trimGiftMessage } from '../../../src/features/checkout/GiftStep'
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
 })
 
 test('the draft of the gift message can be read until it is cleared', () => {
-  expect(readGiftDraft()).toBeNull()
-  saveGiftDraft({ wanted: false, message: 'Hoera' })
-  expect(readGiftDraft()).toEqual({ wanted: false, message: 'Hoera' })
-  clearGiftDraft()
-  expect(readGiftDraft()).toBeNull()
+  expect(readWrappingDraft()).toBeNull()
+  saveWrappingDraft({ wanted: false, message: 'Hoera' })
+  expect(readWrappingDraft()).toEqual({ wanted: false, message: 'Hoera' })
+  clearWrappingDraft()
+  expect(readWrappingDraft()).toBeNull()
 })

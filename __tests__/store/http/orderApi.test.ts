@@ -7,7 +7,7 @@ import {
   sendOrderAgain,
   sendWithdrawal,
 } from '../../../src/store/order/orderApi'
-import type { Order, OrderAgain, OrderList } from '../../../src/contract/order'
+import type { Order, OrderAgainAnswer, OrderList } from '../../../src/contract/order'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 import {
   expectApiError,
@@ -21,7 +21,7 @@ const { client, answering, expectAsked } = startCallServer()
 let placed: Order
 let found: Order
 let list: OrderList
-let again: OrderAgain
+let again: OrderAgainAnswer
 beforeAll(async () => {
   const shop = await collectAnswers()
   // The links name no method, because the storefront knows the verb of each call (SPEC §7).

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/i18n/languages'
 import { buildShelvingContent } from '../../../src/pageTable/pages/shelvingContent'
-import { indexCatalogue } from '../../../src/pageTable/pages/catalogueIndex'
+import { createCatalogueIndex } from '../../../src/pageTable/pages/catalogueIndex'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
 import { loadShopFiles } from './loadShopFiles'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
@@ -19,7 +19,7 @@ async function buildSystem(language: Language): Promise<ShelvingSystem> {
   const sandbox = openSeededSandbox()
   const catalogue = await readCatalogue(sandbox.shop, 'http://sandbox.localhost')
   const { shelving } = loadShopFiles()
-  const content = buildShelvingContent(shelving, shelving.brand, indexCatalogue(catalogue[language], language))
+  const content = buildShelvingContent(shelving, shelving.brand, createCatalogueIndex(catalogue[language], language))
   sandbox.close()
   if (!content) throw new Error('The catalogue has no shelving system')
   return content.system

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isoDay } from '../../../src/sandbox/rules/days'
+import { formatUtcDay } from '../../../src/sandbox/rules/days'
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/openSandbox'
 import { databaseFolder } from './databaseFolder'
 
@@ -27,7 +27,7 @@ function filledOn(day: string): string {
  */
 export function openSeededSandbox(options: Omit<SandboxOptions, 'database' | 'mailFolder'> = {}): Sandbox {
   const database = path.join(databaseFolder(), `${randomUUID()}.db`)
-  copyFileSync(filledOn(isoDay(options.now?.() ?? new Date())), database)
+  copyFileSync(filledOn(formatUtcDay(options.now?.() ?? new Date())), database)
   const sandbox = openSandbox({ ...options, database, mailFolder: null })
   // The copy is temporary, so it need not be synced to the disk.
   sandbox.database.exec('PRAGMA synchronous = OFF')

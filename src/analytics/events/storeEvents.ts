@@ -46,7 +46,7 @@ export function buildStepEvents({ request, answer }: Answer, state: RootState): 
 }
 
 /** Returns an answer as an order; null for any other answer. */
-export const readOrder = (answer: unknown): Order | null =>
+export const readOrderAnswer = (answer: unknown): Order | null =>
   hasFields(answer, ['id_order', 'number', 'lines', 'totals']) ? (answer as Order) : null
 
 export function buildPurchase({ number, lines, totals, vouchers }: Order): AnalyticsEvent {

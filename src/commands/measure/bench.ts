@@ -3,7 +3,7 @@ import { weighedPages } from './budgetChecks'
 import { onBuiltSite } from './onBuiltSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import { say } from '../say'
-import { formatTable, type Row } from './formatTable'
+import { formatTable, type TableRow } from './formatTable'
 
 /** The number of runs from which the median is taken. */
 const runs = 5
@@ -22,8 +22,8 @@ export async function bench(): Promise<void> {
   formatTable(rows).forEach((line) => say(line))
 }
 
-async function measurePages(browser: Browser, origin: string): Promise<Row[]> {
-  const rows: Row[] = []
+async function measurePages(browser: Browser, origin: string): Promise<TableRow[]> {
+  const rows: TableRow[] = []
   for (const [kind, [page]] of Object.entries(weighedPages)) {
     if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
   }
@@ -32,7 +32,7 @@ async function measurePages(browser: Browser, origin: string): Promise<Row[]> {
 }
 
 /** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
-async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<Row> {
+async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<TableRow> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runs; run += 1) {
     loads.script.push(await measureLoading(browser, origin, page, true))
@@ -49,7 +49,7 @@ async function measureLoadingRow(browser: Browser, origin: string, kind: string,
 }
 
 /** Measures the time from a tap on a product of the list to the product's heading. */
-async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<Row> {
+async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<TableRow> {
   const [list] = weighedPages.list
   const [product] = weighedPages.product
   const times: number[] = []

@@ -1,8 +1,8 @@
 /** One row of a benchmark's table, with the text of each column. */
-export type Row = Record<string, string>
+export type TableRow = Record<string, string>
 
 /** Formats rows as lines of text: a heading, a rule, and every column as wide as its longest text. */
-export function formatTable(rows: readonly Row[]): string[] {
+export function formatTable(rows: readonly TableRow[]): string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)))
   const line = (cells: readonly string[]) =>

@@ -6,7 +6,7 @@ import { say } from '../say'
 import { listChangedFiles, listRelatedSuites, pickNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
-import { chooseStages, listAllStages, type Stage, testStages } from './stages'
+import { chooseStages, listAllStages, type TestStage, testStages } from './stages'
 
 /**
  * `npm test`: checks types, lint, format and unused code, and runs all jest tests. With --changed, it checks only what
@@ -29,7 +29,7 @@ export async function check(): Promise<void> {
   return runAll(listAllStages(seed))
 }
 
-async function runAll(stages: Stage[]): Promise<void> {
+async function runAll(stages: TestStage[]): Promise<void> {
   mkdirSync(resultFolder, { recursive: true })
   const { passed, failed } = await runStages(stages)
   say(`${passed} passed, ${failed} failed`)

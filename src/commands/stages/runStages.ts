@@ -1,5 +1,5 @@
 import { explain, say } from '../say'
-import { countOutcome, sumCounts, type Counts, type Outcome, type Stage } from './stages'
+import { countOutcome, sumCounts, type Counts, type StageOutcome, type TestStage } from './stages'
 
 interface Done extends Counts {
   milliseconds: number
@@ -9,10 +9,10 @@ interface Done extends Counts {
  * Runs all stages, even after one has failed, and prints the duration of each. The stages that may run beside others come
  * first, all at the same time, and print their output when they end.
  */
-export async function runStages(stages: Stage[]): Promise<Counts> {
+export async function runStages(stages: TestStage[]): Promise<Counts> {
   const began = Date.now()
   const done = new Map<string, Done>()
-  const finish = async (stage: Stage) => {
+  const finish = async (stage: TestStage) => {
     const heading = `\n── ${stage.name}`
     if (!stage.beside) say(heading)
     const started = Date.now()
@@ -27,7 +27,7 @@ export async function runStages(stages: Stage[]): Promise<Counts> {
   return sumCounts([...done.values()])
 }
 
-async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise<Outcome> {
+async function runOne({ run, needs }: TestStage, done: Map<string, Counts>): Promise<StageOutcome> {
   if (needs && (done.get(needs)?.failed ?? 0) > 0) {
     say(`Not run: ${needs} failed.`)
     return countOutcome(1)
@@ -42,7 +42,7 @@ async function runOne({ run, needs }: Stage, done: Map<string, Counts>): Promise
 const row = (name: string, milliseconds: number) =>
   `${name.padEnd(14)}${`${(milliseconds / 1000).toFixed(1)} s`.padStart(9)}`
 
-function formatSummary(stages: Stage[], done: Map<string, Done>): string {
+function formatSummary(stages: TestStage[], done: Map<string, Done>): string {
   return stages
     .flatMap(({ name }) => {
       const one = done.get(name)

@@ -3,19 +3,19 @@ import { type Program, runCaptured, runProgram } from '../programs'
 import { cacheFiles, resultFiles } from './resultFiles'
 
 /** The result of a stage, with the output that it did not print during its run. */
-export type Outcome = Counts & { output?: string }
+export type StageOutcome = Counts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
-export interface Stage {
+export interface TestStage {
   name: string
-  run: () => Promise<Outcome>
+  run: () => Promise<StageOutcome>
   /** Whether other stages may run at the same time, because this one prints nothing during its run. */
   beside?: boolean
   /** The name of the stage that must have succeeded before, e.g. the build before the budgets. */
   needs?: string
 }
 
-const buildToolStage = (name: string, program: Program, parameters: string[]): Stage => ({
+const buildToolStage = (name: string, program: Program, parameters: string[]): TestStage => ({
   name,
   beside: true,
   run: async () => {
@@ -33,7 +33,7 @@ function buildReportedStage(
   file: string,
   run: () => Promise<number>,
   read: (report: never) => Counts,
-): Pick<Stage, 'name' | 'run'> {
+): Pick<TestStage, 'name' | 'run'> {
   return {
     name,
     run: async () => {
@@ -71,13 +71,13 @@ const unused = buildToolStage('unused code', 'knip', [])
 const codeStages = [lint(['.']), types, format(['.']), unused]
 
 /** The stages of `npm test`: the checks of the code, and all jest tests. */
-export const testStages: Stage[] = [...codeStages, jestTests(resultFiles.jest)]
+export const testStages: TestStage[] = [...codeStages, jestTests(resultFiles.jest)]
 
 /**
  * Selects the stages that give the most information about some files and suites in a few seconds. Unused code is not
  * among them, because it can only be found in the whole project.
  */
-export function chooseStages(files: string[], suites: string[]): Stage[] {
+export function chooseStages(files: string[], suites: string[]): TestStage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
     types,
@@ -88,7 +88,7 @@ export function chooseStages(files: string[], suites: string[]): Stage[] {
 }
 
 /** Lists the stages of `npm run check`. The property tests execute all their runs with this seed. */
-export const listAllStages = (seed: number): Stage[] => [
+export const listAllStages = (seed: number): TestStage[] => [
   ...codeStages,
   jestTests(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
   // This stage builds a site of its own, which the build after it replaces.
@@ -100,7 +100,6 @@ export const listAllStages = (seed: number): Stage[] => [
   },
   { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
   { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
-  { ...buildReportedStage('firefox', resultFiles.e2e, command('e2e:firefox'), readPlaywrightCounts), needs: 'build' },
   buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
 ]
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import { StepActions } from './StepActions'
-import { type GiftDraft, readGiftDraft, saveGiftDraft } from './giftDraft'
+import { type WrappingDraft, readWrappingDraft, saveWrappingDraft } from './wrappingDraft'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
 import { TextAreaField } from '../../ui/form/Field'
 import * as styles from '../../forms/Form.module.css'
@@ -43,14 +43,14 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const words = useWords('checkout')
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
-  const [{ wanted, message }, setDraft] = useState<GiftDraft>(() => readGiftDraft() ?? cart.gift)
+  const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
   const isWrapped = wanted && possible
   const used = countGiftMessage(message)
 
-  const change = (part: Partial<GiftDraft>) => {
+  const change = (part: Partial<WrappingDraft>) => {
     const draft = { wanted, message, ...part }
     setDraft(draft)
-    saveGiftDraft(draft)
+    saveWrappingDraft(draft)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

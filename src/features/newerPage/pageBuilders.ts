@@ -10,7 +10,7 @@ import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext, PageSpec } from '../../pageTable/pageContext'
 import { createPageMaker, type MakePage } from '../../pageTable/pages/pageMaker'
 import type { PageRow } from '../../pageTable/pageRow'
-import { type CatalogueIndex, indexCatalogue } from '../../pageTable/pages/catalogueIndex'
+import { type CatalogueIndex, createCatalogueIndex } from '../../pageTable/pages/catalogueIndex'
 import type { ApiClient } from '../../store/http/client'
 import type { Links } from '../../contract/links'
 import { shopDay } from '../../i18n/dates'
@@ -35,7 +35,7 @@ function createPageTools(
 ): PageTools {
   return {
     rows,
-    catalogueIndex: indexCatalogue({ ...range, campaigns: [], products, newest: [] }, language),
+    catalogueIndex: createCatalogueIndex({ ...range, campaigns: [], products, newest: [] }, language),
     make: createPageMaker(rows, language, navigation),
     getRow(id) {
       const row = rows.find((each) => each.id === id)

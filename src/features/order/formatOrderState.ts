@@ -2,7 +2,7 @@ import type { Order } from '../../contract/order'
 import { formatDate, shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/words'
-import { findDestination, formatArrival, isoDay, type OrderDays } from './orderDays'
+import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from './orderDays'
 import type { ItemQuantity } from './reorderResult'
 
 type Words = Areas['order']
@@ -26,7 +26,8 @@ export function formatOrderState(order: Order, days: OrderDays | null, words: Wo
 export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
   findState(order, days).kind === 'comes' ? days : null
 
-const findState = (order: Order, days: OrderDays | null) => findOrderState(order, days && isoDay(days.last), shopDay())
+const findState = (order: Order, days: OrderDays | null) =>
+  findOrderState(order, days && formatDeviceDay(days.last), shopDay())
 
 /** The progress of an order, for its heading. */
 type OrderState =

@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order'
 import type { AppThunk } from '../../store/services'
 
 /** Fetches the countries. Resolves to null on failure because the page can show an order without its country's name. */
-export const fetchCountries =
+export const fetchOrderCountries =
   (): AppThunk<Promise<Country[] | null>> =>
   (dispatch, _getState, { lazyThunks }) =>
     lazyThunks

@@ -81,7 +81,7 @@ export function findDestination({
 }
 
 /** Whether the last of these days is today or later. */
-export const mayStillCome = ({ last }: ArrivalSpan): boolean => isoDay(last) >= shopDay()
+export const mayStillCome = ({ last }: ArrivalSpan): boolean => formatDeviceDay(last) >= shopDay()
 
 /**
  * Returns the days on which an item or an order may still arrive: "tussen 18 en 20 maart", or a single day with its
@@ -90,9 +90,9 @@ export const mayStillCome = ({ last }: ArrivalSpan): boolean => isoDay(last) >= 
 export function formatArrival({ first, last }: ArrivalSpan, words: Areas['order'], language: Language): string {
   const today = new Date(`${shopDay()}T00:00`)
   const { from, until } = daysInWords(first < today && today <= last ? today : first, last, language)
-  return from === null ? words.on(formatDate(isoDay(last), language, 'weekday')) : words.between(from, until)
+  return from === null ? words.on(formatDate(formatDeviceDay(last), language, 'weekday')) : words.between(from, until)
 }
 
 /** Formats a Date as YYYY-MM-DD in the device's time zone, which orderDays uses as well. */
-export const isoDay = (date: Date): string =>
+export const formatDeviceDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

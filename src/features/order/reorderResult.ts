@@ -1,4 +1,4 @@
-import type { Order, OrderAgain, OrderLine } from '../../contract/order'
+import type { Order, OrderAgainAnswer, OrderLine } from '../../contract/order'
 
 /** The quantity of an item in an order line. */
 export interface ItemQuantity {
@@ -10,7 +10,7 @@ export interface ItemQuantity {
  * Splits an order's items into those that were added to the cart and those that are missing. Contributions to gifts are
  * not ordered again. Missing lines of other orders are ignored, and a quantity never exceeds the ordered quantity.
  */
-export function reorderResult({ lines }: Pick<Order, 'lines'>, missing: OrderAgain['missing']) {
+export function reorderResult({ lines }: Pick<Order, 'lines'>, missing: OrderAgainAnswer['missing']) {
   const countMissing = ({ id_order_line, quantity }: OrderLine) =>
     Math.min(quantity, missing.find((one) => one.id_order_line === id_order_line)?.quantity ?? 0)
   const listItems = (count: (line: OrderLine) => number): ItemQuantity[] =>

@@ -5,7 +5,7 @@ import { useStoreSelector } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
-import { findOrderCountry, fetchCountries } from './orderCountries'
+import { findOrderCountry, fetchOrderCountries } from './orderCountries'
 import { selectCustomerId } from '../../store/session/sessionSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
@@ -49,7 +49,7 @@ export function useOrder(readId: (address: Location) => number | null) {
 const fetchOrder =
   (id: number): AppThunk<Promise<KnownOrder>> =>
   async (dispatch, _getState, { client }) => {
-    const [order, countries] = await Promise.all([loadOrder(client, id), dispatch(fetchCountries())])
+    const [order, countries] = await Promise.all([loadOrder(client, id), dispatch(fetchOrderCountries())])
     return { order, country: findOrderCountry(order, countries) }
   }
 

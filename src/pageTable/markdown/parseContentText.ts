@@ -5,14 +5,14 @@ import type { RoomPicture } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
 import { findYamlLine } from './findYamlLine'
-import { renderMarkdown, type Section } from './renderMarkdown'
+import { renderMarkdown, type ContentSection } from './renderMarkdown'
 import { createLinkResolver, type PathLink } from './resolveLink'
 import type { TextProblem } from './TextError'
 
 /** The text of a content page in one language. */
 export interface ContentText extends Omit<FrontMatter, 'picture'> {
   picture: RoomPicture
-  sections: Section[]
+  sections: ContentSection[]
 }
 
 interface TextSurroundings {

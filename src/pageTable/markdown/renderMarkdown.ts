@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import type { TextProblem } from './TextError'
 
 /** A part of a page below a heading. The part before the first heading has none. */
-export interface Section {
+export interface ContentSection {
   heading: string | null
   /** The section's HTML, which has only elements and attributes that are safe. */
   html: string
@@ -17,7 +17,7 @@ export interface Section {
 interface RenderedText {
   /** The YAML at the start of the text, and the line on which it begins; null without one. */
   yaml: { source: string; firstLine: number } | null
-  sections: Section[]
+  sections: ContentSection[]
   problems: TextProblem[]
 }
 
@@ -90,7 +90,7 @@ function splitSections(nodes: readonly RootContent[]): SourceSection[] {
   return sections
 }
 
-function renderSection({ heading, nodes }: SourceSection): Section {
+function renderSection({ heading, nodes }: SourceSection): ContentSection {
   const root: Root = { type: 'root', children: nodes }
   return { heading, html: renderer.stringify(renderer.runSync(root)).trim() }
 }

@@ -4,7 +4,7 @@ import { buildCampaignLinks } from './campaignContent'
 import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
 import type { PageRow } from '../pageRow'
 import { buildPath, groupPath } from '../paths'
-import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
+import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex } from './catalogueIndex'
 import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
@@ -166,5 +166,5 @@ export const buildMenuFiles = ({
 }: MenuSources): { name: string; text: string }[] =>
   languages.map((language) => ({
     name: menuFile(language),
-    text: JSON.stringify(buildMenu(navigation, rows, indexCatalogue(catalogue[language], language), builtOn)),
+    text: JSON.stringify(buildMenu(navigation, rows, createCatalogueIndex(catalogue[language], language), builtOn)),
   }))

@@ -2,7 +2,7 @@ import { shopDay } from '../../i18n/dates'
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamilyPages } from './listPages'
 import { buildCampaignLinks } from './campaignContent'
-import { type CatalogueByLanguage, type CatalogueIndex, indexCatalogue } from './catalogueIndex'
+import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex } from './catalogueIndex'
 import { createPageMaker } from './pageMaker'
 import { groupPath } from '../paths'
 import type { PageRow } from '../pageRow'
@@ -49,7 +49,7 @@ function pagesIn(
   language: Language,
   { rows, navigation, texts, data, shelving, catalogue, builtOn = shopDay(), ...limits }: PageSources,
 ): PageSpec[] {
-  const catalogueIndex = indexCatalogue(catalogue[language], language)
+  const catalogueIndex = createCatalogueIndex(catalogue[language], language)
   const make = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
   const findRow = (id: string) => {
     const row = rows.find((each) => each.id === id)

@@ -34,7 +34,7 @@ export interface CatalogueIndex extends Catalogue {
 }
 
 /** Indexes the catalogue of a language once, for all its pages. */
-export function indexCatalogue(catalogue: Catalogue, language: Language): CatalogueIndex {
+export function createCatalogueIndex(catalogue: Catalogue, language: Language): CatalogueIndex {
   const brands = keyBy(catalogue.brands, (brand: Brand) => brand.slug)
   const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
   const families = keyBy(catalogue.families, (family: Family) => family.id_family)

@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { addDays } from '../rules/days'
+import { findDayAfter } from '../rules/days'
 import { groupFacetKeys, type FacetKeys } from './facets'
 import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData, PictureData, ProductData, VariantData } from './catalogueShape'
@@ -48,7 +48,7 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     known.families.get(product.family ?? '') ?? null,
     json(product.slug),
     json(product.name),
-    addDays(now, -product.added_days_ago),
+    findDayAfter(now, -product.added_days_ago),
     product.is_new,
     product.tile,
     Math.round(product.weight_kg * 1000),

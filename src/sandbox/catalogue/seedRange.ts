@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { addDays } from '../rules/days'
+import { findDayAfter } from '../rules/days'
 import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
@@ -69,8 +69,8 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
       json(campaign.value ?? null),
       campaign.brand,
       campaign.code,
-      addDays(now, campaign.starts_in_days),
-      addDays(now, campaign.ends_in_days),
+      findDayAfter(now, campaign.starts_in_days),
+      findDayAfter(now, campaign.ends_in_days),
       toJsonOrNull(campaign.picture),
     )
     campaign.products.forEach((id_product, position) =>

@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { toCents } from '../../contract/money'
-import { addDays } from '../rules/days'
+import { findDayAfter } from '../rules/days'
 import type { CatalogueData } from './catalogueShape'
 import type { SeedData } from './readCatalogueFiles'
 
@@ -86,8 +86,8 @@ function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date)
       voucher.type === 'amount' && voucher.value !== null ? toCents(voucher.value) : null,
       toCents(voucher.minimum),
       voucher.brand,
-      addDays(now, voucher.starts_in_days),
-      addDays(now, voucher.ends_in_days),
+      findDayAfter(now, voucher.starts_in_days),
+      findDayAfter(now, voucher.ends_in_days),
       voucher.once,
       voucher.exclude_sale,
       voucher.max_uses,

@@ -1,4 +1,4 @@
-import { addDays } from '../rules/days'
+import { findDayAfter } from '../rules/days'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** The key of the demo list, which docs/sandbox.md names. */
@@ -52,7 +52,7 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     welcome,
     code,
     wedding,
-    addDays(new Date(wedding), 1),
+    findDayAfter(new Date(wedding), 1),
     insertAddress(database, owner),
   )
   const known = wishes.filter(([variant]) =>
@@ -73,7 +73,7 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
 }
 
 /** Returns the Saturday after twenty weeks. */
-const findSaturday = (now: Date) => addDays(now, 146 - now.getUTCDay())
+const findSaturday = (now: Date) => findDayAfter(now, 146 - now.getUTCDay())
 
 const insertPerson = (database: SandboxDatabase, firstname: string, lastname: string): number =>
   database.insert(

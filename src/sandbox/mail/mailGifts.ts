@@ -6,7 +6,7 @@ import type { OrderRow } from '../queries/order'
 import type { SandboxContext } from '../context'
 import { findBrusselsDay } from '../rules/days'
 import { hidesGifts } from '../rules/giftlistProgress'
-import { formatAmount } from '../rules/money'
+import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
 import { formatRows, mailMessages, type Row, writeMail } from './writeMail'
 
@@ -79,7 +79,7 @@ function buildGiftRow({ quantity, amount_cents, destination, ...gift }: Received
       }
     : {
         label: mailMessages[lang].order.contribution(name),
-        value: formatAmount(lang, toEuro(amount_cents)),
+        value: formatEuro(lang, toEuro(amount_cents)),
         notes: [combination],
       }
 }

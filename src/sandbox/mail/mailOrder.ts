@@ -9,7 +9,7 @@ import type { SandboxContext } from '../context'
 import type { Order, OrderLine } from '../../contract/order'
 import type { Address } from '../../contract/session'
 import { unitPrice } from '../../contract/values'
-import { formatAmount } from '../rules/money'
+import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
 import { mailGifts } from './mailGifts'
@@ -96,12 +96,12 @@ function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: La
     ...(line.destination ? [messages.giftDestinations[line.destination]] : []),
     ...(line.message ? [messages.giftMessage(line.message)] : []),
   ]
-  const value = formatAmount(lang, line.total)
+  const value = formatEuro(lang, line.total)
   if (line.amount !== null)
     return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift] }
   const notes = [line.combination, messages[unit](min, max)]
   if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
-  const price = line.quantity === 1 ? '' : ` (${formatAmount(lang, unitPrice(line))})`
+  const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, unitPrice(line))})`
   return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift] }
 }
 
@@ -112,18 +112,18 @@ function buildCostRows(
 ): Row[] {
   const cost = (label: string, euro: number): Row => ({
     label,
-    value: euro === 0 ? messages.free : formatAmount(lang, euro),
+    value: euro === 0 ? messages.free : formatEuro(lang, euro),
   })
   const discount = (label: string, euro: number): Row[] =>
-    euro === 0 ? [] : [{ label, value: formatAmount(lang, -euro) }]
+    euro === 0 ? [] : [{ label, value: formatEuro(lang, -euro) }]
   return [
     cost(messages.items, totals.items),
     ...offers.flatMap((promotion) => discount(promotion.name, promotion.amount)),
     ...vouchers.flatMap((voucher) => discount(messages.voucher(voucher.name, voucher.code), voucher.amount)),
     ...(carrier ? [cost(messages.delivery, totals.shipping ?? 0)] : []),
     ...(gift.wanted ? [cost(messages.wrapping, totals.wrapping)] : []),
-    { label: messages.total, value: formatAmount(lang, totals.total) },
-    ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatAmount(lang, amount) })),
+    { label: messages.total, value: formatEuro(lang, totals.total) },
+    ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatEuro(lang, amount) })),
   ]
 }
 

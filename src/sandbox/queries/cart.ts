@@ -8,7 +8,7 @@ import type { Voucher, VoucherUse } from '../rules/vouchers'
 import type { SandboxContext } from '../context'
 import { type CartLine, readCartLines } from './cartLine'
 import { type CarrierRow, readCarriers } from './carrier'
-import { type AddressRow, findOwnAddress } from './customer'
+import { type AddressRecord, findOwnAddress } from './customer'
 import { readCartGiftItems } from './gifts'
 import { readPromotions, type RunningPromotions } from './promotion'
 import type { CountryRow } from './catalogue'
@@ -27,7 +27,7 @@ export interface CartRow {
 }
 
 /** Everything that determines the amounts of a cart. */
-export interface CartState extends RunningPromotions {
+export interface CartRecordState extends RunningPromotions {
   row: CartRow
   lines: CartLine[]
   /** The gift list items of the lines, by id_giftlist_product. */
@@ -36,7 +36,7 @@ export interface CartState extends RunningPromotions {
   designs: CartDesignRow[]
   country: CountryRow
   /** The delivery address, if one has been chosen. */
-  delivery: AddressRow | null
+  delivery: AddressRecord | null
   carriers: (CarrierRow & CarrierTerms)[]
   wrap: GiftWrap
   today: string
@@ -57,7 +57,7 @@ const required = <Row>(row: Row | undefined, what: string): Row => {
 }
 
 /** Reads the cart with its lines, vouchers and current terms. */
-export function readCartState({ database, now }: SandboxContext, id_cart: number): CartState {
+export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecordState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
   const today = findBrusselsDay(now())

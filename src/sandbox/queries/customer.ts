@@ -18,7 +18,7 @@ export interface CustomerRow {
 }
 
 /** A stored address. The default addresses are recorded in the row of the customer. */
-export type AddressRow = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
+export type AddressRecord = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
 export type GivenAddress = v.InferOutput<typeof addressPayload>
 
@@ -35,8 +35,8 @@ export function findCustomer(database: SandboxDatabase, token: string | null): C
 }
 
 /** Reads the customer's addresses, oldest first. */
-export const readAddresses = (database: SandboxDatabase, id_customer: number): AddressRow[] =>
-  database.all<AddressRow>(
+export const readAddresses = (database: SandboxDatabase, id_customer: number): AddressRecord[] =>
+  database.all<AddressRecord>(
     `SELECT id_address, ${addressColumns.join(', ')} FROM address WHERE id_customer = ? ORDER BY id_address`,
     id_customer,
   )
@@ -46,7 +46,8 @@ export const findOwnAddress = (
   database: SandboxDatabase,
   id_customer: number,
   id_address: number,
-): AddressRow | undefined => readAddresses(database, id_customer).find((address) => address.id_address === id_address)
+): AddressRecord | undefined =>
+  readAddresses(database, id_customer).find((address) => address.id_address === id_address)
 
 /** A design that a customer saved. */
 export interface DesignRow {

@@ -7,7 +7,7 @@ import { readRunningCampaigns, type CampaignRow } from './catalogue'
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
 /** A variant that a promotion gives away. Names, slugs and photos are JSON. */
-export interface GiftRow {
+export interface PromotionGiftRow {
   id_product_attribute: number
   id_product: number
   name: string
@@ -23,7 +23,7 @@ export interface RunningPromotions {
   /** The running promotions, with `name` as bilingual JSON. */
   promotions: (Promotion & { name: string })[]
   /** The variants of all gifts, by id_product_attribute. */
-  gifts: Map<number, GiftRow>
+  gifts: Map<number, PromotionGiftRow>
 }
 
 /**
@@ -31,7 +31,7 @@ export interface RunningPromotions {
  * are part of the products.
  */
 export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
-  const gifts = new Map<number, GiftRow>()
+  const gifts = new Map<number, PromotionGiftRow>()
   const readPromotion = (
     { type, value }: CampaignRow,
     products: Pick<Promotion, 'id_cart_rule' | 'products'>,
@@ -57,14 +57,14 @@ export function readPromotions(database: SandboxDatabase, today: string): Runnin
 }
 
 const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
-  database.all<GiftRow>(
+  database.all<PromotionGiftRow>(
     `SELECT id_product_attribute, id_product, product.name, combination.name AS combination, product.slug AS product_slug,
       combination.slug AS sku_slug, photos, attributes, stock
       FROM combination JOIN product USING (id_product) WHERE id_product = ? AND active ORDER BY combination.position`,
     id_product,
   )
 
-const toGiftVariant = ({ id_product_attribute, stock, attributes }: GiftRow, same: string): GiftVariant => {
+const toGiftVariant = ({ id_product_attribute, stock, attributes }: PromotionGiftRow, same: string): GiftVariant => {
   const shared = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
   return { id_product_attribute, stock, key: shared?.key ?? null }
 }

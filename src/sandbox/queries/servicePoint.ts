@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import type { CartState } from './cart'
+import type { CartRecordState } from './cart'
 import { readServicePoints, type ServicePointRow } from './carrier'
 
 const most = 5
@@ -7,9 +7,9 @@ const most = 5
 /** Lists the pickup points nearest to the delivery address and the chosen one, by id_carrier. */
 export function listPointsToShow(
   database: SandboxDatabase,
-  { carriers, country, delivery, row }: CartState,
+  { carriers, country, delivery, row }: CartRecordState,
 ): Map<number, NearPoint[]> {
-  const from = delivery?.id_country === row.id_country && findPlace(database, country.iso, delivery.postcode)
+  const from = delivery?.id_country === row.id_country && locatePostcode(database, country.iso, delivery.postcode)
   return new Map(
     carriers.map(({ id_carrier }) => [
       id_carrier,
@@ -39,7 +39,7 @@ export function nearest(
 }
 
 /** Finds the approximate location of a postcode by its longest known prefix. Returns undefined if none is known. */
-export const findPlace = (database: SandboxDatabase, iso: string, postcode: string): Place | undefined =>
+export const locatePostcode = (database: SandboxDatabase, iso: string, postcode: string): Place | undefined =>
   database.one<Place>(
     `SELECT latitude, longitude FROM postcode_area WHERE iso = ?1 AND substr(?2, 1, length(postcode)) = postcode
       ORDER BY length(postcode) DESC LIMIT 1`,

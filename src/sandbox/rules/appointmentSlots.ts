@@ -1,6 +1,6 @@
 import type { Slot } from '../../contract/appointments'
 import { findHours, type OpeningHours } from '../../contract/openingHours'
-import { addDays, createBrusselsTime, findBrusselsDay } from './days'
+import { findDayAfter, createBrusselsTime, findBrusselsDay } from './days'
 
 const minute = 60_000
 /** The length of an appointment in minutes. */
@@ -21,7 +21,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 export function listFreeSlots(hours: OpeningHours, now: Date, booked: ReadonlySet<string>): Slot[] {
   const today = new Date(findBrusselsDay(now))
   const earliest = now.getTime() + notice * minute
-  return Array.from({ length: horizon }, (_, ahead) => addDays(today, ahead))
+  return Array.from({ length: horizon }, (_, ahead) => findDayAfter(today, ahead))
     .flatMap((day) => listSlotsOfDay(day, hours))
     .filter(({ starts }) => Date.parse(starts) >= earliest && !booked.has(starts))
 }

@@ -1,15 +1,15 @@
 import type { CheckoutAction } from '../../contract/checkout'
-import type { CartState } from '../queries/cart'
-import type { AddressRow, CustomerRow } from '../queries/customer'
+import type { CartRecordState } from '../queries/cart'
+import type { AddressRecord, CustomerRow } from '../queries/customer'
 import { needsDelivery } from './giftLines'
 import type { PricedCart } from './priceCart'
 
 /** Lists the information that is missing before this customer can pay. Only the customer's own addresses count. */
 export function listActions(
-  state: CartState,
+  state: CartRecordState,
   priced: PricedCart,
   customer: CustomerRow | undefined,
-  addresses: readonly AddressRow[],
+  addresses: readonly AddressRecord[],
 ): CheckoutAction[] {
   const own = (id: number | null) => addresses.some((address) => address.id_address === id)
   const { id_carrier, id_address_delivery, id_address_invoice } = state.row

@@ -1,20 +1,20 @@
 /** Returns the ISO day of a time, in UTC. */
-export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
+export const formatUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Whether an ISO day is in the calendar, which 31 April is not. */
 export function isDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && isoDay(moment) === day
+  return !Number.isNaN(moment.getTime()) && formatUtcDay(moment) === day
 }
 
 /**
  * Returns the ISO day that is a number of days after a time, or before it if the number is negative. An open end (null)
  * remains null.
  */
-export function addDays(moment: Date, days: number): string
-export function addDays(moment: Date, days: number | null): string | null
-export function addDays(moment: Date, days: number | null): string | null {
-  return days === null ? null : isoDay(new Date(moment.getTime() + days * 86_400_000))
+export function findDayAfter(moment: Date, days: number): string
+export function findDayAfter(moment: Date, days: number | null): string | null
+export function findDayAfter(moment: Date, days: number | null): string | null {
+  return days === null ? null : formatUtcDay(new Date(moment.getTime() + days * 86_400_000))
 }
 
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay())
@@ -27,7 +27,7 @@ export function addWorkingDays(day: string, count: number): string {
   const step = Math.sign(count)
   let reached = day
   for (let left = Math.abs(count); left > 0;) {
-    reached = addDays(new Date(reached), step)
+    reached = findDayAfter(new Date(reached), step)
     if (isWorkingDay(reached)) left -= 1
   }
   return reached

@@ -3,7 +3,7 @@ import type { Lang } from '../http/language'
 const locales = { nl: 'nl-BE', en: 'en-IE' }
 
 /** Formats an amount in euro in a language: € 78,00 or €78.00. */
-export const formatAmount = (lang: Lang, euro: number): string =>
+export const formatEuro = (lang: Lang, euro: number): string =>
   new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' }).format(euro)
 
 /**

@@ -2,7 +2,7 @@ import { type Order, type OrderStep, orderSteps } from '../../contract/order'
 import type { OrderRecord } from '../queries/order'
 import { extendDelivery } from '../../contract/extendDelivery'
 import { isContribution } from './giftLines'
-import { addDays, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
+import { findDayAfter, findBrusselsDay, createBrusselsTime, addWorkingDays, roundToWorkingDay } from './days'
 
 /** The progress of an order at a given time, and the items that the customer can still return. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
@@ -11,7 +11,7 @@ export interface OrderState extends Pick<Order, 'status' | 'history'>, Withdrawa
 }
 
 /** Derives the state of an order from the time and from its withdrawals. */
-export function findOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
+export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
   const back = withdrawals.flatMap((request) => request.lines)
   const withdrawn = lines.map(({ id_cart_item: position }) =>
     back.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0),
@@ -55,7 +55,7 @@ const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
 /** Returns the last day of the promised delivery time of one line. */
 function findLastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
-  return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(addDays(new Date(placed), max * 7))
+  return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
 }
 
 /** Returns when the making of a made-to-order item begins, on the first working day after the order. */
@@ -134,7 +134,7 @@ export function findWithdrawalTerms(
   now: Date,
 ): WithdrawalTerms {
   const delivered = history.find(({ step }) => step === 'delivered')?.at
-  const until = delivered ? addDays(new Date(findBrusselsDay(new Date(delivered))), days) : null
+  const until = delivered ? findDayAfter(new Date(findBrusselsDay(new Date(delivered))), days) : null
   const over = until !== null && findBrusselsDay(now) > until
   const closed = over || status === 'cancelled'
   const inTheMaking = now >= findMakingStart(placed)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CartState } from '../queries/cart'
+import type { CartRecordState } from '../queries/cart'
 import {
   type CarrierReason,
   findCarrierReason,
@@ -8,7 +8,7 @@ import {
   findWrappingPrice,
   type Load,
 } from './carriers'
-import { calculateDiscounts, checkVoucher, type VoucherLine, type VoucherRefusal } from './vouchers'
+import { calculateDiscounts, checkVoucher, type VoucherLine, type RuleRefusal } from './vouchers'
 import { findTakenGift, goesToGiver, isContribution, needsDelivery } from './giftLines'
 import type { PromotedLine, PromotionOutcome } from './promotionTypes'
 import { applyPromotions } from './promotions'
@@ -22,7 +22,7 @@ export interface PricedCart {
   lines: readonly { discount: number; free: number }[]
   promotions: readonly PromotionOutcome[]
   /** The discount of each voucher and the reason why it no longer applies, by id_cart_rule. */
-  vouchers: Map<number, { cents: number; refusal: VoucherRefusal | null }>
+  vouchers: Map<number, { cents: number; refusal: RuleRefusal | null }>
   /** The price of each carrier and the reason why it is not available, by id_carrier. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
@@ -32,7 +32,10 @@ export interface PricedCart {
 }
 
 /** Returns the reason why this voucher does not apply to the cart, or null. The voucher need not be in the cart. */
-export function checkVoucherInCart(state: CartState, voucher: CartState['vouchers'][number]): VoucherRefusal | null {
+export function checkVoucherInCart(
+  state: CartRecordState,
+  voucher: CartRecordState['vouchers'][number],
+): RuleRefusal | null {
   const items = countItems(state.lines)
   const lines = listVoucherLines(items, applyPromotions(state.promotions, items).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
@@ -42,7 +45,7 @@ export function checkVoucherInCart(state: CartState, voucher: CartState['voucher
  * Calculates promotions, and then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives no
  * discount.
  */
-export function priceCart(state: CartState): PricedCart {
+export function priceCart(state: CartRecordState): PricedCart {
   const items = countItems(state.lines)
   const offered = applyPromotions(state.promotions, items)
   const left = listVoucherLines(items, offered.lines)
@@ -54,7 +57,7 @@ export function priceCart(state: CartState): PricedCart {
     discount: (offered.lines[at]?.cents ?? 0) + (byLine[at] ?? 0),
     free: offered.lines[at]?.free ?? 0,
   }))
-  const sumValue = (counts: (line: CartState['lines'][number]) => boolean) =>
+  const sumValue = (counts: (line: CartRecordState['lines'][number]) => boolean) =>
     lines.reduce((sum, { total, discount }, at) => {
       const line = state.lines[at]
       return line && counts(line) ? sum + total - discount : sum
@@ -107,11 +110,11 @@ export function priceCart(state: CartState): PricedCart {
 }
 
 /** Returns the lines that count for promotions, vouchers and wrapping. A contribution is not an item. */
-const countItems = (lines: CartState['lines']): CartState['lines'] =>
+const countItems = (lines: CartRecordState['lines']): CartRecordState['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
 /** Returns the lines after the promotions, in the form that vouchers need. */
-const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
+const listVoucherLines = (lines: CartRecordState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, at) => ({
     total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
     reduced: line.regular_cents !== null,
@@ -122,7 +125,7 @@ const listVoucherLines = (lines: CartState['lines'], offered: readonly PromotedL
  * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the remaining amount
  * of its gift list item, or a voucher no longer applies.
  */
-export function needsAttention(state: CartState, priced: PricedCart): boolean {
+export function needsAttention(state: CartRecordState, priced: PricedCart): boolean {
   const { lines } = state
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
   if (findTakenGift(lines, state.giftItems)) return true
@@ -134,7 +137,7 @@ export function needsAttention(state: CartState, priced: PricedCart): boolean {
  * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address is
  * not included, because the payment itself names it. Paying again with another invoice address is not a change.
  */
-export function digestCart({ row, lines, delivery }: CartState, priced: PricedCart): string {
+export function digestCart({ row, lines, delivery }: CartRecordState, priced: PricedCart): string {
   const displayed = [
     lines
       .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents, ...gift }, at) =>

@@ -38,7 +38,7 @@ export interface VoucherLine {
   brand: string
 }
 
-export type VoucherRefusal =
+export type RuleRefusal =
   | { type: 'voucher_not_yet_valid'; data: { starts: string } }
   | { type: 'voucher_expired'; data: { ended: string } }
   | { type: 'voucher_used_up'; data: Record<string, never> }
@@ -56,7 +56,7 @@ export type VoucherRefusal =
 export function checkVoucher(
   voucher: Voucher,
   { lines, today, use }: { lines: readonly VoucherLine[]; today: string; use: VoucherUse },
-): VoucherRefusal | null {
+): RuleRefusal | null {
   if (voucher.starts !== null && today < voucher.starts)
     return { type: 'voucher_not_yet_valid', data: { starts: voucher.starts } }
   if (voucher.ends !== null && today > voucher.ends) return { type: 'voucher_expired', data: { ended: voucher.ends } }

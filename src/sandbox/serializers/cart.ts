@@ -3,7 +3,7 @@ import type { OrderLine } from '../../contract/order'
 import { findWholeDesigns } from '../../contract/wholeDesigns'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
-import type { CartState } from '../queries/cart'
+import type { CartRecordState } from '../queries/cart'
 import type { CartLine } from '../queries/cartLine'
 import { parseColumn, pickText } from '../database/json'
 import { findLineRemaining, isContribution } from '../rules/giftLines'
@@ -12,7 +12,7 @@ import { findLineStock } from '../rules/supply'
 import type { Totals } from '../rules/totals'
 import { serializeCartDesign } from './design'
 import { serializeDelivery, serializeFirstPicture, serializePicture } from './productCard'
-import type { GiftRow } from '../queries/promotion'
+import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
 /** The discount of a line in cents, and the number of its free items. */
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** Serializes a cart. `token` is that of the request, because the database stores only its hash. */
-export function serializeCart(state: CartState, priced: PricedCart, token: string, lang: Lang): Cart {
+export function serializeCart(state: CartRecordState, priced: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {
     id_cart: row.id_cart,
@@ -95,7 +95,7 @@ export const serializeLine = (
 
 function serializeItem(
   line: CartLine,
-  { lines, giftItems }: CartState,
+  { lines, giftItems }: CartRecordState,
   given: Given | undefined,
   lang: Lang,
 ): CartItem {
@@ -125,7 +125,7 @@ export const serializeTotals = (totals: Totals): CartTotals => ({
   vat: totals.vat.map(({ rate, cents }) => ({ rate, amount: toEuro(cents) })),
 })
 
-const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] => ({
+const buildCartLinks = (state: CartRecordState, priced: PricedCart): Cart['_links'] => ({
   self: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
   add_design: { href: '/v1/cart/designs', method: 'POST' },
@@ -138,7 +138,11 @@ const buildCartLinks = (state: CartState, priced: PricedCart): Cart['_links'] =>
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
 
-function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow>, lang: Lang): CartPromotion['gift'] {
+function serializeGift(
+  gift: PromotionOutcome['gift'],
+  rows: Map<number, PromotionGiftRow>,
+  lang: Lang,
+): CartPromotion['gift'] {
   const row = gift ? rows.get(gift.id_product_attribute) : undefined
   const picture = row && serializeFirstPicture(row.photos, lang)
   if (!gift || !row || !picture) return null
@@ -155,7 +159,7 @@ function serializeGift(gift: PromotionOutcome['gift'], rows: Map<number, GiftRow
 }
 
 /** Serializes the promotions for which at least one item of the cart counts. */
-const serializePromotions = ({ promotions, gifts }: CartState, priced: PricedCart, lang: Lang): CartPromotion[] =>
+const serializePromotions = ({ promotions, gifts }: CartRecordState, priced: PricedCart, lang: Lang): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
     const given = priced.promotions.find((one) => one.id_cart_rule === id_cart_rule)
     if (!given) return []

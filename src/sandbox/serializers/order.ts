@@ -4,14 +4,14 @@ import { toEuro } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
 import type { OrderPromotion, OrderRecord, OrderRow } from '../queries/order'
 import { isContribution } from '../rules/giftLines'
-import { findOrderState, type OrderState } from '../rules/orderState'
+import { deriveOrderState, type OrderState } from '../rules/orderState'
 import { serializeLine, serializeTotals } from './cart'
 import { findBrusselsDay } from '../rules/days'
 
 /** Serializes an order at a given time. `order_key` belongs to an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
   const { row, lines, given, vouchers, service_point } = record
-  const state = findOrderState(record, now)
+  const state = deriveOrderState(record, now)
   return {
     id_order: row.id_order,
     number: row.number,

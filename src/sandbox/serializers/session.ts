@@ -1,6 +1,6 @@
 import type { Link } from '../../contract/links'
 import type { Address, SessionAnswer, SessionLink } from '../../contract/session'
-import type { AddressRow, CustomerRow } from '../queries/customer'
+import type { AddressRecord, CustomerRow } from '../queries/customer'
 
 const sessionLinks = {
   self: { href: '/v1/me', method: 'GET' },
@@ -23,7 +23,7 @@ const accountLinks: Record<Exclude<SessionLink, keyof typeof sessionLinks>, Link
 }
 
 /** Serializes a session. `token` is that of the request, or a new one. */
-export const serializeSession = (customer: CustomerRow, addresses: AddressRow[], token: string): SessionAnswer => ({
+export const serializeSession = (customer: CustomerRow, addresses: AddressRecord[], token: string): SessionAnswer => ({
   session: { token },
   customer: {
     id_customer: customer.id_customer,
@@ -38,10 +38,10 @@ export const serializeSession = (customer: CustomerRow, addresses: AddressRow[],
 })
 
 /** Serializes a customer's addresses. Those of a guest have no links, because only accounts have account pages (SPEC §6). */
-export const serializeAddresses = (customer: CustomerRow, addresses: readonly AddressRow[]): Address[] =>
+export const serializeAddresses = (customer: CustomerRow, addresses: readonly AddressRecord[]): Address[] =>
   customer.is_guest === 1 ? [...addresses] : addresses.map((address) => serializeAddress(customer, address))
 
-const serializeAddress = (customer: CustomerRow, address: AddressRow): Address => {
+const serializeAddress = (customer: CustomerRow, address: AddressRecord): Address => {
   const { id_address } = address
   const href = `/v1/my/addresses/${id_address}`
   return {

@@ -9,12 +9,12 @@ import type { AppThunk } from '../services'
 import { fetchSlots, type FormLink, sendBooking, sendCancellation, sendFile, sendForm } from './contactApi'
 
 /** The response of a call, or its error. */
-export type Outcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
+export type ContactOutcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
 
 const callContact =
   <Answer>(
     call: (client: ApiClient, links: Links, id_lang: number) => Promise<Answer>,
-  ): AppThunk<Promise<Outcome<Answer>>> =>
+  ): AppThunk<Promise<ContactOutcome<Answer>>> =>
   async (dispatch, _getState, { client, languageId }) => {
     try {
       return { answer: await call(client, await dispatch(fetchEndpoints()), languageId), error: null }
@@ -43,21 +43,21 @@ export const submitForm =
 export const bookAppointment = ({
   payload,
   seed,
-}: FormRequest<BookAppointment>): AppThunk<Promise<Outcome<Appointment>>> =>
+}: FormRequest<BookAppointment>): AppThunk<Promise<ContactOutcome<Appointment>>> =>
   callContact((client, links, id_lang) => {
     const request: BookAppointment = { ...payload, id_lang }
     return sendBooking(client, links, request, createRequestKey(seed, request))
   })
 
 /** Cancels the appointment of an email link. */
-export const cancelAppointment = (token: string): AppThunk<Promise<Outcome<Appointment>>> =>
+export const cancelAppointment = (token: string): AppThunk<Promise<ContactOutcome<Appointment>>> =>
   callContact((client, links) => sendCancellation(client, links, token))
 
 export const uploadFile = (
   purpose: UploadPurpose,
   file: File,
   signal: AbortSignal,
-): AppThunk<Promise<Outcome<{ token: string; name: string }>>> =>
+): AppThunk<Promise<ContactOutcome<{ token: string; name: string }>>> =>
   callContact((client, links) => sendFile(client, links, { purpose, file, signal }))
 
 /** Loads the free slots. Rejects with an ApiError. */

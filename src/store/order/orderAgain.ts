@@ -1,12 +1,12 @@
 import { sendOrderAgain } from './orderApi'
-import type { Order, OrderAgain } from '../../contract/order'
+import type { Order, OrderAgainAnswer } from '../../contract/order'
 import type { RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { changeCart } from '../cart/changeCart'
 
 /** The result of ordering again. `missing` contains the items that could not be added. */
 export type OrderAgainOutcome =
-  | { ok: true; missing: OrderAgain['missing'] }
+  | { ok: true; missing: OrderAgainAnswer['missing'] }
   | { ok: false; missing: []; error: RecordedError }
 
 /**

@@ -1,6 +1,13 @@
 import type { FindOrder, Withdraw } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
-import { order, orderAgain, orderList, type Order, type OrderAgain, type OrderList } from '../../contract/order'
+import {
+  order,
+  orderAgainAnswer,
+  orderList,
+  type Order,
+  type OrderAgainAnswer,
+  type OrderList,
+} from '../../contract/order'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
@@ -27,9 +34,9 @@ export const fetchFoundOrder = (client: ApiClient, links: Links, wanted: FindOrd
 const getOrderKey = ({ order_key }: Order) => (order_key === undefined ? {} : { order_key })
 
 /** Follows the order_again link of an order, which adds the items that are still sold to the cart of the request. */
-export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderAgain> =>
+export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderAgainAnswer> =>
   requireAnswer(
-    followLink(client, getLink(placed._links, 'order_again'), orderAgain, {
+    followLink(client, getLink(placed._links, 'order_again'), orderAgainAnswer, {
       method: 'POST',
       payload: getOrderKey(placed),
     }),

@@ -1,10 +1,10 @@
 import * as styles from './PlanMap.module.css'
-import { buildPlan, type Place } from './buildPlan'
+import { buildPlan, type PlanPlace } from './buildPlan'
 
 interface PlanMapProps {
   id: string
   /** The places, which are numbered from 1 in this order, like the list beside the plan. */
-  places: readonly (Place & { id: string })[]
+  places: readonly (PlanPlace & { id: string })[]
   chosen: string | null
   onChoose: (id: string) => void
   /** Formats the length of the scale. */

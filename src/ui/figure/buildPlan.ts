@@ -1,5 +1,5 @@
 /** The coordinates of a place in degrees. */
-export interface Place {
+export interface PlanPlace {
   latitude: number
   longitude: number
 }
@@ -24,7 +24,7 @@ const scaleWidth = 0.3
  * is as wide as in the middle of the drawing.
  * @param ratio the drawing's width divided by its height
  */
-export function buildPlan(places: readonly Place[], ratio: number): Plan {
+export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
   const middle = {
     latitude: between(places.map(({ latitude }) => latitude)),
     longitude: between(places.map(({ longitude }) => longitude)),

@@ -1,4 +1,4 @@
-import { addDays, createBrusselsTime } from '../../../../src/sandbox/rules/days'
+import { findDayAfter, createBrusselsTime } from '../../../../src/sandbox/rules/days'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
@@ -123,7 +123,7 @@ test('percentage discounts apply before fixed amounts', async () => {
 })
 
 test('a voucher is valid from its first day up to and including its last day', () => {
-  const day = (offset: number) => createBrusselsTime(addDays(new Date('2026-01-01'), offset), 23)
+  const day = (offset: number) => createBrusselsTime(findDayAfter(new Date('2026-01-01'), offset), 23)
   const visit = async (offset: number) => {
     let now = day(0)
     const dated = openSeededSandbox({ now: () => now })

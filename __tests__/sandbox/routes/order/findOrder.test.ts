@@ -1,5 +1,5 @@
 import { cartAnswer } from '../../../../src/contract/cart'
-import { order, orderAgain, type Order } from '../../../../src/contract/order'
+import { order, orderAgainAnswer, type Order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
@@ -99,7 +99,9 @@ describe('the key of an order that was found', () => {
   test('the key allows ordering again and withdrawing, and is in the response of the withdrawal', async () => {
     const found = await find()
     const { order_key } = found
-    const { cart, missing } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
+    const { cart, missing } = await elsewhere.call(orderAgainAnswer, 'POST', findHref(found, 'order_again'), {
+      order_key,
+    })
     expect([cart.items.length, missing]).toEqual([1, []])
     const after = await elsewhere.call(order, 'POST', findHref(found, 'withdraw'), { ...oneItem, order_key })
     expect(after).toMatchObject({ order_key, withdrawal: { lines: oneItem.lines } })
@@ -110,7 +112,7 @@ describe('the key of an order that was found', () => {
   test('a cart that was filled with the key has no customer', async () => {
     const found = await find()
     const { order_key } = found
-    const { cart } = await elsewhere.call(orderAgain, 'POST', findHref(found, 'order_again'), { order_key })
+    const { cart } = await elsewhere.call(orderAgainAnswer, 'POST', findHref(found, 'order_again'), { order_key })
     elsewhere.headers['CartToken'] = cart.token
     expect((await elsewhere.call(cartAnswer, 'GET', '/v1/cart')).cart?.id_address_delivery).toBeNull()
     expect((await elsewhere.checkout()).addresses).toEqual([])
@@ -142,7 +144,7 @@ describe('the key of an order that was found', () => {
     expect(stored.map(({ token_hash }) => token_hash)).not.toContain(order_key)
     now = new Date(now.getTime() + 60 * 60_000)
     const { withdraw, order_again } = found._links
-    await elsewhere.call(orderAgain, 'POST', order_again?.href ?? '', { order_key })
+    await elsewhere.call(orderAgainAnswer, 'POST', order_again?.href ?? '', { order_key })
     now = new Date(now.getTime() + 1)
     for (const link of [withdraw, order_again]) {
       expect(await elsewhere.refused('POST', link?.href ?? '', { ...oneItem, order_key })).toMatchObject(notFound)

@@ -1,5 +1,5 @@
 import { cartAnswer } from '../../../../src/contract/cart'
-import { orderAgain, type Order } from '../../../../src/contract/order'
+import { orderAgainAnswer, type Order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
@@ -24,7 +24,7 @@ afterEach(() => sandbox.close())
 
 const href = () => placed._links['order_again']?.href ?? ''
 async function again() {
-  const answer = await shopper.call(orderAgain, 'POST', href(), {})
+  const answer = await shopper.call(orderAgainAnswer, 'POST', href(), {})
   shopper.headers['CartToken'] = answer.cart.token
   return answer
 }

@@ -7,7 +7,7 @@ import { useStoreDispatch } from '../../../store/hooks'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { goToPage, placePages } from '../checkoutRouting'
 import { type PaymentView, pollPayment } from './pollPayment'
-import { clearGiftDraft } from '../giftDraft'
+import { clearWrappingDraft } from '../wrappingDraft'
 import { clearGuestDraft } from '../identity/guestDraft'
 import { clearPaymentDraft } from './paymentDraft'
 import { clearShippingDraft } from '../shipping/shippingDraft'
@@ -73,6 +73,6 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
 function clearDrafts(): void {
   clearGuestDraft()
   clearShippingDraft()
-  clearGiftDraft()
+  clearWrappingDraft()
   clearPaymentDraft()
 }

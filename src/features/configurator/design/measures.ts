@@ -2,14 +2,14 @@ import type { PartModel, PartType, ShelvingSystem, UprightModel } from '../../..
 import type { Design, Part, Upright, Wall } from './Design'
 
 /** A rectangle of the front view: x from the left edge of the wall, y from the floor. */
-export interface Area {
+export interface PartArea {
   left: number
   right: number
   bottom: number
   top: number
 }
 
-export const overlaps = (one: Area, other: Area): boolean =>
+export const overlaps = (one: PartArea, other: PartArea): boolean =>
   one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top
 
 /** Returns the x of the left edge of an upright. */
@@ -20,14 +20,14 @@ export const locateUpright = ({ left, columns }: Design, index: number): number 
 export const measureUnit = (design: Design, system: ShelvingSystem): number =>
   design.columns.length === 0 ? 0 : design.columns.reduce((sum, { width }) => sum + width, system.upright)
 
-export function measureUpright(design: Design, index: number, system: ShelvingSystem): Area {
+export function measureUpright(design: Design, index: number, system: ShelvingSystem): PartArea {
   const left = locateUpright(design, index)
   const { foot, height } = getUpright(design, index)
   return { left, right: left + system.upright, bottom: foot, top: foot + height }
 }
 
 /** Returns the area between the uprights of a column, from the lowest to the highest height at which parts can hang. */
-export function measureColumn(design: Design, column: number, system: ShelvingSystem): Area {
+export function measureColumn(design: Design, column: number, system: ShelvingSystem): PartArea {
   const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
   return {
     left: one.right,
@@ -41,7 +41,7 @@ export function measureColumn(design: Design, column: number, system: ShelvingSy
 export const measureHeight = (type: Pick<PartType, 'form' | 'height'>, at: number): { bottom: number; top: number } =>
   type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
 
-export function measurePart(design: Design, column: number, part: Part, system: ShelvingSystem): Area | null {
+export function measurePart(design: Design, column: number, part: Part, system: ShelvingSystem): PartArea | null {
   const type = findType(system, part.kind)
   if (!type) return null
   const { left, right } = measureColumn(design, column, system)
@@ -56,7 +56,7 @@ export function measureCeiling({ width, height, slope }: Wall, x: number): numbe
   return slope.low + ((height - slope.low) * Math.max(0, distance)) / slope.run
 }
 
-export const measureDoor = ({ door }: Wall): Area | null =>
+export const measureDoor = ({ door }: Wall): PartArea | null =>
   door && { left: door.left, right: door.left + door.width, bottom: 0, top: door.height }
 
 export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>

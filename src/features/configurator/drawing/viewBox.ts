@@ -1,5 +1,5 @@
 import type { Wall } from '../design/Design'
-import type { Area } from '../design/measures'
+import type { PartArea } from '../design/measures'
 
 /** The rectangle that a drawing shows, in mm as SVG counts: y grows downwards, and the floor is at 0. */
 export interface ViewBox {
@@ -22,7 +22,7 @@ export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>)
 export const formatViewBox = ({ x, y, width, height }: ViewBox): string => `${x} ${y} ${width} ${height}`
 
 /** Converts an area to the attributes of an SVG rectangle. */
-export const toBox = ({ left, right, bottom, top }: Area): ViewBox => ({
+export const toBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
   x: left,
   y: -top,
   width: right - left,

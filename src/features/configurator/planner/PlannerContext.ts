@@ -4,7 +4,7 @@ import type { FreshSkus } from '../design/listParts'
 import type { Design } from '../design/Design'
 import type { PlannerAction, PlannerState } from './plannerState'
 
-export interface Planner {
+export interface PlannerValue {
   system: ShelvingSystem
   state: PlannerState
   design: Design
@@ -13,10 +13,10 @@ export interface Planner {
   fresh: FreshSkus
 }
 
-export const PlannerContext = createContext<Planner | null>(null)
+export const PlannerContext = createContext<PlannerValue | null>(null)
 
 /** Returns the planner around a component. */
-export function usePlanner(): Planner {
+export function usePlanner(): PlannerValue {
   const planner = useContext(PlannerContext)
   if (!planner) throw new Error('This component belongs inside a planner')
   return planner

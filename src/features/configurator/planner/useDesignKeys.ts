@@ -3,7 +3,7 @@ import type { Command } from '../commands/Command'
 import { findPlaces } from '../commands/findPlaces'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
 import { type Direction, findNextPlace } from './findNextPlace'
-import type { Planner } from './PlannerContext'
+import type { PlannerValue } from './PlannerContext'
 import type { PlannerAction, Selection } from './plannerState'
 
 const directions: Record<string, Direction> = {
@@ -27,7 +27,7 @@ const listItems = (design: Design): Selection[] =>
 
 /** Returns the action that moves a part to the next place in a direction, or one that is refused with the reason. */
 export function createMove(
-  { design, system }: Pick<Planner, 'design' | 'system'>,
+  { design, system }: Pick<PlannerValue, 'design' | 'system'>,
   id: number,
   to: Direction,
 ): PlannerAction | null {
@@ -47,7 +47,7 @@ export function createMove(
  * The keys of the drawing, which is one stop of the Tab key. Arrow keys go from item to item; with a selected part they
  * move it. Returns the key of the item that can be reached with Tab.
  */
-export function useDesignKeys(planner: Planner, svg: RefObject<SVGSVGElement>) {
+export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElement>) {
   const { state, design, dispatch } = planner
   const { selection } = state
   const items = listItems(design)

@@ -55,7 +55,7 @@ const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
   Math.min(quantity, Math.max(given ?? 0, received))
 
 /** The number of items that count as chosen. Contributions count once they pay for the whole wish. */
-export const countChosen = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
+export const countGivenItems = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
 
 /**
  * Returns the progress of a whole list in items; null when it is unknown. An item that is no longer sold counts only as
@@ -64,7 +64,7 @@ export const countChosen = (item: GiftlistItem): number => (isGivenInFull(item) 
 export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
   if (!items.some(isProgressKnown)) return null
   const sum = (count: (item: GiftlistItem) => number) => items.reduce((total, item) => total + count(item), 0)
-  return { chosen: sum(countChosen), total: sum((item) => (isSold(item) ? item.quantity : countChosen(item))) }
+  return { chosen: sum(countGivenItems), total: sum((item) => (isSold(item) ? item.quantity : countGivenItems(item))) }
 }
 
 /** Returns the progress in euros of an item that several people give together, or null for an item that is counted. */

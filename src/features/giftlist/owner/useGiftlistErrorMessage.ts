@@ -10,11 +10,11 @@ type Errors = Areas['giftlistOwner']['errors']
 /** Whether the list no longer exists, or belongs to another customer. */
 export const isListMissing = (failed: RecordedError): boolean => classifyError(failed).kind === 'gone'
 
-export const hasGifts = (failed: RecordedError): boolean => isErrorOfType(failed, 'giftlist_has_gifts')
+export const isRefusedForGifts = (failed: RecordedError): boolean => isErrorOfType(failed, 'giftlist_has_gifts')
 
 /** Returns the message of an error that only gift lists have, or null. */
 export function findGiftlistMessage(failed: RecordedError, errors: Errors): string | null {
-  if (hasGifts(failed)) return errors.hasGifts
+  if (isRefusedForGifts(failed)) return errors.hasGifts
   if (isErrorOfType(failed, 'giftlist_full')) return errors.full
   return isListMissing(failed) ? errors.missing : null
 }

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/status/Badge'
 import { GiftActions } from './GiftActions'
 import type { GiftDraft } from '../giving/giftDraft'
 import {
-  countChosen,
+  countGivenItems,
   findGivable,
   findSharedProgress,
   type Givable,
@@ -98,7 +98,7 @@ function GiftProgress({ item }: { item: GiftlistItem }) {
       </>
     )
   }
-  const chosen = countChosen(item)
+  const chosen = countGivenItems(item)
   const isFull = isGivenInFull(item)
   const { items } = findGivable(item)
   return (

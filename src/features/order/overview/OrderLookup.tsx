@@ -13,7 +13,7 @@ import { maxOrderNumberLength } from '../../../contract/limits'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import { fetchCountries, findOrderCountry } from '../orderCountries'
+import { fetchOrderCountries, findOrderCountry } from '../orderCountries'
 import type { Areas } from '../../../i18n/words'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderLookup.module.css'
@@ -92,7 +92,7 @@ const fetchGuestOrder =
     try {
       const [order, countries] = await Promise.all([
         fetchFoundOrder(client, await dispatch(fetchEndpoints()), wanted),
-        dispatch(fetchCountries()),
+        dispatch(fetchOrderCountries()),
       ])
       return { found: { order, country: findOrderCountry(order, countries) }, error: null }
     } catch (error) {

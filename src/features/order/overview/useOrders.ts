@@ -7,7 +7,7 @@ import { useStoreSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
-import { fetchCountries } from '../orderCountries'
+import { fetchOrderCountries } from '../orderCountries'
 import { saveOrderPages, readOrderPages } from './orderPages'
 import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
@@ -64,7 +64,7 @@ const fetchFirstOrders =
   async (dispatch, getState, { client }) => {
     const [last, countries] = await Promise.all([
       loadOrders(client, getState().session.links, signal),
-      dispatch(fetchCountries()),
+      dispatch(fetchOrderCountries()),
     ])
     let known: KnownOrders = { orders: last._embedded.orders, last, countries }
     for (let page = 1; page < readOrderPages() && known.last._links.next; page += 1) {

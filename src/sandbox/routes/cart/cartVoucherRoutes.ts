@@ -7,7 +7,7 @@ import { findVoucherByCode, readCartState, readVoucherUse } from '../../queries/
 import { checkVoucherInCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
 import { toEuro } from '../../../contract/money'
-import type { VoucherRefusal } from '../../rules/vouchers'
+import type { RuleRefusal } from '../../rules/vouchers'
 
 /** Handles addvoucher, and remove of each voucher. */
 export function cartVoucherRoutes(context: SandboxContext): Hono {
@@ -49,7 +49,7 @@ export function cartVoucherRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-const messages: Record<VoucherRefusal['type'], string> = {
+const messages: Record<RuleRefusal['type'], string> = {
   voucher_not_yet_valid: 'This voucher is not valid yet',
   voucher_expired: 'This voucher has expired',
   voucher_used_up: 'This voucher was used as often as it can be',
@@ -61,7 +61,7 @@ const messages: Record<VoucherRefusal['type'], string> = {
 }
 
 /** Creates the error of a refused voucher. Amounts in its `data` are in euro. */
-function createVoucherError(refusal: VoucherRefusal): ShopError {
+function createVoucherError(refusal: RuleRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'
       ? { minimum: toEuro(refusal.data.minimum), missing: toEuro(refusal.data.missing) }

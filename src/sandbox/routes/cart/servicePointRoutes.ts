@@ -10,7 +10,7 @@ import { serializeServicePoint } from '../../serializers/checkout'
 import { findCart } from '../../queries/cart'
 import { readServicePoints } from '../../queries/carrier'
 import { readCountries } from '../../queries/catalogue'
-import { findPlace, nearest } from '../../queries/servicePoint'
+import { locatePostcode, nearest } from '../../queries/servicePoint'
 import type { SandboxContext } from '../../context'
 
 const most = 10
@@ -31,7 +31,7 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
     // The digits of a Dutch postcode suffice to find its location.
     const pattern = new RegExp(country.postcode)
     const place =
-      pattern.test(postcode) || pattern.test(`${postcode} AA`) ? findPlace(database, country.iso, postcode) : null
+      pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
     if (!place) throw createInvalid('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
       service_points: nearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),

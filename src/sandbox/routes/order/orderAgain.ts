@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { OrderAgain } from '../../../contract/order'
+import type { OrderAgainAnswer } from '../../../contract/order'
 import { ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { toLineId } from '../../serializers/order'
@@ -17,7 +17,7 @@ import type { SandboxDatabase } from '../../database/SandboxDatabase'
  * Adds the items of the path's order that are still available to the request's cart, or to a new one, without their gift
  * lists. Contributions are not made again. If none is available, the result is 409 out_of_stock and the cart does not change.
  */
-export function orderAgain(context: SandboxContext, c: Context, key: string | undefined): OrderAgain {
+export function orderAgain(context: SandboxContext, c: Context, key: string | undefined): OrderAgainAnswer {
   const { database } = context
   return database.transaction(() => {
     const { lines } = requireOwnOrder(context, c, key)

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PaymentState } from '../../../contract/checkout'
 import type { Lang } from '../../http/language'
-import { formatAmount } from '../../rules/money'
+import { formatEuro } from '../../rules/money'
 import { toEuro } from '../../../contract/money'
 import { payPageMessages } from './payPageMessages'
 
@@ -27,7 +27,7 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
       html`<p>${messages.done}</p>
         <p><a href="${back}">${messages.back}</a></p>`,
     )
-  const amount = formatAmount(lang, toEuro(amount_cents))
+  const amount = formatEuro(lang, toEuro(amount_cents))
   const renderButton = (outcome: string, label: string, note = '') =>
     html`<button name="outcome" value="${outcome}" ${note && html`aria-describedby="${outcome}"`}>${label}</button>
       ${note && html`<p class="note" id="${outcome}">${note}</p>`}`

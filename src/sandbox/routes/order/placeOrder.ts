@@ -1,4 +1,4 @@
-import { readCartState, type CartState } from '../../queries/cart'
+import { readCartState, type CartRecordState } from '../../queries/cart'
 import { findOwnAddress } from '../../queries/customer'
 import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
@@ -53,13 +53,13 @@ function findNextNumber({ database, now }: SandboxContext): string {
  * Lists the discount of each promotion with its name in both languages, so that an order does not change when the
  * promotion ends.
  */
-const listPromotions = ({ promotions }: CartState, priced: PricedCart): OrderPromotion[] =>
+const listPromotions = ({ promotions }: CartRecordState, priced: PricedCart): OrderPromotion[] =>
   priced.promotions.flatMap(({ id_cart_rule, cents }) => {
     const name = promotions.find((one) => one.id_cart_rule === id_cart_rule)?.name
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 
-function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartState, priced: PricedCart): number {
+function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRecordState, priced: PricedCart): number {
   const { database } = context
   const { row } = state
   const { totals } = priced
@@ -92,7 +92,12 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartSt
   )
 }
 
-function insertLines({ database }: SandboxContext, id_order: number, { lines }: CartState, priced: PricedCart): void {
+function insertLines(
+  { database }: SandboxContext,
+  id_order: number,
+  { lines }: CartRecordState,
+  priced: PricedCart,
+): void {
   lines.forEach((line, position) => {
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
     database.insert(

@@ -3,7 +3,7 @@ import type { withdrawPayload } from '../../../contract/accountRequests'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
-import { findOrderState } from '../../rules/orderState'
+import { deriveOrderState } from '../../rules/orderState'
 import type { SandboxContext } from '../../context'
 
 type Wanted = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
@@ -20,7 +20,7 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   const requested = findLines(order, wanted.lines)
   const request = { lines: requested, reason: wanted.reason }
   if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
-  const { status, over, possible, withdrawn } = findOrderState(order, context.now())
+  const { status, over, possible, withdrawn } = deriveOrderState(order, context.now())
   if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
   for (const { position, quantity, at } of requested) {
     const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0

@@ -10,7 +10,7 @@ import type { RecordedError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
 import { selectIsRegistered } from '../../../../store/session/sessionSelectors'
-import { findRefusedField } from '../fields/listFields'
+import { findRefusedListField } from '../fields/listFields'
 import { buildListPath } from '../giftlistPlaces'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { buildNewList, forgetNewListDraft, type NewListFields } from './newListFields'
@@ -36,7 +36,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   /** Shows the error at the field that it concerns. Returns the error if no field shows it. */
   const showRefusal = (failed: RecordedError): RecordedError | null => {
     const error = classifyError(failed)
-    const path = error.kind === 'invalid' ? findRefusedField(error.field) : null
+    const path = error.kind === 'invalid' ? findRefusedListField(error.field) : null
     if (path === null) return failed
     form.setError(path, { message: fields.errors.refused })
     return null

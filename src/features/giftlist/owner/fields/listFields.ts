@@ -59,5 +59,5 @@ export function listEntries(errors: Areas['giftlistOwner']['fields']['errors']) 
 const textFields = ['name', 'name_parents', 'welcome_message'] as const
 
 /** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
-export const findRefusedField = (field: string): (typeof textFields)[number] | null =>
+export const findRefusedListField = (field: string): (typeof textFields)[number] | null =>
   textFields.find((name) => name === field) ?? null

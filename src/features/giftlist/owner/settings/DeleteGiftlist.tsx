@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import * as text from '../../../../ui/text.module.css'
-import { hasGifts, isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
+import { isRefusedForGifts, isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import * as styles from './Settings.module.css'
 import { forgetSettingsDraft } from './settingsDraft'
 import { type ListChangeProps, useListChange } from './useListChange'
@@ -58,7 +58,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const deletion = useDeletion(props)
   const closing = useListChange(props)
   const { published } = props.list
-  const isRefused = deletion.error !== null && hasGifts(deletion.error)
+  const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
   // The pressed button has been replaced.
   useEffect(() => question.current?.focus(), [published, isRefused])
   const error = closing.error ?? deletion.error

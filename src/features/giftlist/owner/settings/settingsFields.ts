@@ -4,7 +4,7 @@ import type { Areas } from '../../../../i18n/words'
 import {
   buildListTexts,
   emptyList,
-  findRefusedField,
+  findRefusedListField,
   listEntries,
   type ListFields,
   listOrder,
@@ -95,7 +95,7 @@ const refusedFields: Record<string, keyof SettingsFields> = {
 
 /** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
 export const findSettingsField = (field: string): keyof SettingsFields | null =>
-  findRefusedField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
+  findRefusedListField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
 
 /** Returns the day after an ISO day, in the form of an ISO day. */
 export function findNextDay(day: string): string {

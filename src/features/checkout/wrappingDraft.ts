@@ -2,7 +2,7 @@ import { clearDraft, saveDraft, readDraft } from '../../store/browser/formDrafts
 import { readFlag, writeFlag } from '../../forms/draftFlag'
 
 /** The choices and texts of the gift-wrapping step, saved for this visit. */
-export interface GiftDraft {
+export interface WrappingDraft {
   wanted: boolean
   message: string
 }
@@ -10,12 +10,12 @@ export interface GiftDraft {
 const form = 'checkout-gift'
 
 /** Returns the saved draft, or null when nothing was chosen or typed. */
-export function readGiftDraft(): GiftDraft | null {
+export function readWrappingDraft(): WrappingDraft | null {
   const { wanted, message } = readDraft(form)
   return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }
 }
 
-export const saveGiftDraft = ({ wanted, message }: GiftDraft): void =>
+export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
   saveDraft(form, { wanted: writeFlag(wanted), message })
 
-export const clearGiftDraft = (): void => clearDraft(form)
+export const clearWrappingDraft = (): void => clearDraft(form)
