@@ -80,11 +80,11 @@ const restricted = {
 }
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.sandbox', 'static', 'test-results', 'coverage'] },
+  { ignores: ['node_modules', 'public', 'hosting', '.cache', '.sandbox', 'static', 'test-results', 'coverage'] },
   ...tseslint.configs.recommendedTypeChecked,
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   // The configuration of tools in JavaScript has no types.
-  { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{js,cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
