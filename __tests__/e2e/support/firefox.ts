@@ -64,8 +64,13 @@ class FirefoxTab {
   }
 
   /** Fills in text fields by their labels. */
-  async fills(fields: readonly (readonly [label: string, text: string])[], within = 'main'): Promise<void> {
-    for (const [label, text] of fields) await this.page.locator(`${within} ::-p-aria([name="${label}"])`).fill(text)
+  async fills(fields: readonly (readonly [label: string, text: string])[]): Promise<void> {
+    for (const [label, text] of fields) {
+      const labels = `::-p-xpath(//main//label[starts-with(normalize-space(), "${label}")])`
+      const element = await this.page.waitForSelector(labels, { visible: true })
+      const id = await element?.evaluate((found) => (found as HTMLLabelElement).htmlFor)
+      await this.page.locator(`#${id}`).fill(text)
+    }
   }
 }
 
