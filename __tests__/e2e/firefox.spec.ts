@@ -1,11 +1,11 @@
 import { browserTestEnv } from '../../src/config/testEnv'
 import { buildPath } from '../../src/pageTable/paths'
 import { payPageMessages } from '../../src/sandbox/routes/order/payPageMessages'
-import { delivery } from './support/ApiClient'
 import { chair as chairs } from './support/chair'
 import { readEmailLink } from './support/emails'
 import { expect, type FirefoxTab, test } from './support/firefox'
 import { readPlacedOrders } from './support/placedOrders'
+import { listDetails } from './support/Shopper'
 
 const chair = chairs.nl
 
@@ -103,16 +103,8 @@ async function ordersAsGuest(tab: FirefoxTab, email: string): Promise<void> {
   await tab.seesHeading(headings.identification)
   await tab.clicks('link', identity.ways.go)
   await tab.seesHeading(headings.info)
-  const { info, address } = identity
-  await tab.fills([
-    [info.email, email],
-    [info.firstname, delivery.firstname],
-    [info.lastname, delivery.lastname],
-    [address.address1.BE, delivery.address1],
-    [address.postcode, delivery.postcode],
-    [address.city.BE, delivery.city],
-  ])
-  await tab.clicks('button', info.submit)
+  await tab.fills(listDetails(identity, email))
+  await tab.clicks('button', identity.info.submit)
   await tab.seesHeading(headings.shipping)
   await tab.clicksText('main label', chair.home)
   await tab.clicks('button', checkout.shipping.submit)

@@ -38,7 +38,7 @@ const listAllSpecifiers = (text: string): string[] =>
   ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName)
 
 function listValueSpecifiers(text: string): string[] {
-  // What follows the last import is not parsed, which takes long.
+  // Only the text up to the last import is parsed, because parsing takes long.
   const end = Math.max(0, ...ts.preProcessFile(text).importedFiles.map((each) => each.end)) + 1
   const { statements } = ts.createSourceFile('module.tsx', text.slice(0, end), ts.ScriptTarget.Latest)
   return statements.flatMap((statement) => {

@@ -4,8 +4,8 @@ interface GatsbyWindow {
 }
 
 /**
- * Sets the variables that the inline script of Gatsby would have set (host/pageAttributes.ts), before Gatsby reads them. The development server still has
- * the script.
+ * Sets the variables that the inline script of Gatsby would have set (host/pageAttributes.ts), before Gatsby reads them.
+ * The development server still has the script.
  */
 export function readPageAttributes(): void {
   const { path, build } = document.documentElement.dataset

@@ -6,7 +6,7 @@ import type { NotFoundTranslations } from '../pageTable/contents/notFound'
 import type { PageContext } from '../pageTable/pageContext'
 import { Layout } from '../layout/Layout'
 
-/** What Gatsby passes, in browsers and on the server. */
+/** The arguments that Gatsby passes in browsers and on the server. */
 interface Arguments {
   element: ReactElement
   props: { location: { pathname: string }; pageContext: object }

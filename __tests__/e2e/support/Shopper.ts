@@ -201,14 +201,19 @@ export class Shopper {
 
   /** Returns the labels of the contact fields, with the text to type into each. */
   details(email: string): [label: string, value: string][] {
-    const { info, address } = this.words.identity
-    return [
-      [info.email, email],
-      [info.firstname, delivery.firstname],
-      [info.lastname, delivery.lastname],
-      [address.address1.BE, delivery.address1],
-      [address.postcode, delivery.postcode],
-      [address.city.BE, delivery.city],
-    ]
+    return listDetails(this.words.identity, email)
   }
 }
+
+/** Lists the labels of the contact fields, with the text to type into each. */
+export const listDetails = (
+  { info, address }: Shopper['words']['identity'],
+  email: string,
+): [label: string, value: string][] => [
+  [info.email, email],
+  [info.firstname, delivery.firstname],
+  [info.lastname, delivery.lastname],
+  [address.address1.BE, delivery.address1],
+  [address.postcode, delivery.postcode],
+  [address.city.BE, delivery.city],
+]

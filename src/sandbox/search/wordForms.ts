@@ -52,7 +52,7 @@ export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? s
 const hardened: Record<string, string> = { z: 's', v: 'f' }
 
 function stemDutch(word: string): string {
-  return stripDutchEnding(stripDiminutive(word))
+  return stripDutchEnding(stripDutchSuffix(word))
     .replace(/[zv]$/, (letter) => hardened[letter] ?? letter)
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
@@ -62,7 +62,7 @@ function stemDutch(word: string): string {
  * Removes -je with the letters that it needs after some sounds (lampje, tafeltje, boompje, kommetje), and -hout from the
  * name of a wood (eikenhout, eikenhouten).
  */
-function stripDiminutive(word: string): string {
+function stripDutchSuffix(word: string): string {
   return word
     .replace(/(?<=....)hout(?:en)?$/, '')
     .replace(/(?<=([^aeiou])\1)etjes?$|(?<=[aeiou]{2}m)pjes?$|(?<=..[lnrw])tjes?$|(?<=...)jes?$/, '')
