@@ -3,6 +3,7 @@ import { keepScroll, announceRoute } from './src/gatsby/routeChange'
 import { finishHydration, skipWhileReloading, startBrowser } from './src/gatsby/startBrowser'
 import { ClientHead } from './src/gatsby/head/ClientHead'
 import { wrapPageWith } from './src/gatsby/wrapPage'
+import { wrapRoot } from './src/gatsby/wrapRoot'
 import './src/ui/tokens.css'
 import './src/ui/global.css'
 
@@ -11,6 +12,7 @@ export const onClientEntry = startBrowser
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishHydration
 // Gatsby hydrates as usual when it gets no function, which its type does not say.
 export const replaceHydrateFunction = skipWhileReloading
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = wrapRoot
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished

@@ -4,6 +4,7 @@ import type { Service } from '../../src/analytics/services/Service'
 import { allCategories, type ConsentCategory } from '../../src/features/consent/consentChoice'
 import { storeConsent } from '../../src/features/consent/storedConsent'
 import type { PageContext } from '../../src/pageTable/pageContext'
+import { createLazyStore } from '../support/store/testStore'
 
 jest.mock('../../src/analytics/services/webVitals', () => ({ measureWebVitals: () => Promise.resolve() }))
 
@@ -36,7 +37,7 @@ test('services follow the consent: none runs before it, the page in view is sent
   const manager = createService('statistics', 'advertising')
   const recorder = createService('recordings')
   page('one')
-  runServices(allCategories, [manager.service, recorder.service])
+  runServices(allCategories, [manager.service, recorder.service], createLazyStore().getState)
   page('two')
   expect([...manager.takeCalls(), ...recorder.takeCalls()]).toEqual([])
 

@@ -13,7 +13,6 @@ import { chooseCarrier } from '../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../src/store/checkout/choosePayment'
 import { submitGuest } from '../../src/store/checkout/submitGuest'
 import { fetchEndpoints } from '../../src/store/fetchEndpoints'
-import { getStore, setStoreLoader } from '../../src/store/lazyStore'
 import { loadOrder } from '../../src/store/order/orderApi'
 import type { AppThunk } from '../../src/store/services'
 import { startStore } from '../../src/store/startStore'
@@ -22,17 +21,23 @@ import { register } from '../support/sandbox/register'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens } from '../support/sandbox/storeVisitor'
-import { chair, createTestStore, otherChair } from '../support/store/testStore'
+import { chair, createLazyStore, createTestStore, otherChair } from '../support/store/testStore'
 
 const server = startSandboxServer()
 
 let sent: AnalyticsEvent[] = []
 let stop = () => {}
+/** Reads the store of the page. */
+let state = createLazyStore().getState
 const names = () => sent.splice(0).map(({ event }) => event)
 
 beforeEach(() => {
   window.localStorage.clear()
-  stop = trackVisit((event) => sent.push(event))
+  state = createLazyStore().getState
+  stop = trackVisit(
+    (event) => sent.push(event),
+    () => state(),
+  )
   // The page of the previous test is still in view.
   sent = []
 })
@@ -49,8 +54,7 @@ const open = (template: TemplateName, content?: unknown, id: string = template) 
 /** Starts the store as a page does. */
 async function startShop() {
   const store = createTestStore()
-  setStoreLoader(() => Promise.resolve(store))
-  await getStore()
+  state = store.getState
   await store.dispatch(startStore())
   names()
   return store
@@ -176,10 +180,9 @@ test('the event of the cart page waits for the cart, and an empty cart sends non
   await shopper.add(100401, 2)
   storeTokens(shopper)
   const store = createTestStore()
-  setStoreLoader(() => Promise.resolve(store))
+  state = store.getState
   open('cart')
   expect(names()).toEqual(['page_view'])
-  await getStore()
   await store.dispatch(startStore())
   expect(sent.splice(0)).toMatchObject([{ event: 'view_cart', ecommerce: { items: [{ quantity: 2 }] } }])
   await store.dispatch(updateItem(store.getState().cart.cart!.items[0]!.id, 0))
@@ -237,7 +240,10 @@ test('a complete order sends each step and its purchase once, even if pages are 
   ])
   // A reload of the confirmation begins with a new tracker.
   stop()
-  stop = trackVisit((event) => sent.push(event))
+  stop = trackVisit(
+    (event) => sent.push(event),
+    () => state(),
+  )
   names()
   await store.dispatch(load)
   expect(names()).toEqual([])

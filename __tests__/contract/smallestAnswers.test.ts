@@ -4,7 +4,7 @@ import { checkout, statusAnswer } from '../../src/contract/checkout'
 import { giftlist, giftlistItem } from '../../src/contract/giftlist'
 import { root } from '../../src/contract/links'
 import { address, sessionAnswer } from '../../src/contract/session'
-import { unitPrice } from '../../src/contract/values'
+import { unitPrice } from '../../src/contract/money'
 import {
   smallestAddress,
   smallestCart,

@@ -2,20 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DeliveryCountry } from '../../src/layout/header/DeliveryCountry'
 import { putInCart } from '../../src/store/cart/addToCart'
-import { setStoreLoader } from '../../src/store/lazyStore'
-import { startStore } from '../../src/store/startStore'
 import { renderIn } from '../support/dom/renderIn'
-import { chair, createTestStore } from '../support/store/testStore'
+import { setPageStore } from '../support/store/pageStore'
+import { chair, createLazyStore, createTestStore } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
 beforeEach(() => void server.sandbox)
 
-async function link(fill: boolean) {
-  const store = createTestStore()
-  await store.dispatch(startStore())
+async function link(fill: boolean, store = createTestStore()) {
   if (fill) await store.dispatch(putInCart(chair))
-  setStoreLoader(() => Promise.resolve(store))
+  setPageStore(store)
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
   renderIn('nl', <DeliveryCountry />)
@@ -34,9 +31,9 @@ test.each([
   expect(go).not.toHaveBeenCalled()
 })
 
-test('the country link leads to the delivery page when the store cannot be loaded', async () => {
-  const { go, country, shopper } = await link(true)
-  setStoreLoader(() => Promise.reject(new Error('offline')))
+test('the country link leads to the delivery page when the services cannot be loaded', async () => {
+  const offline = createLazyStore(1, () => Promise.reject(new Error('offline')))
+  const { go, country, shopper } = await link(false, offline)
   await shopper.click(country)
   await waitFor(() => expect(go).toHaveBeenCalledWith('/nl/levering', undefined))
 })

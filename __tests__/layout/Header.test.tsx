@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
+import { renderOnServer } from '../support/dom/renderOnServer'
 import { Header } from '../../src/layout/header/Header'
 import type { Language } from '../../src/i18n/languages'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
+import { InPage } from '../support/store/pageStore'
 
 let mockItemCount = 0
 jest.mock('../../src/layout/header/useCartCount', () => ({ useCartCount: () => mockItemCount }))
@@ -101,12 +102,17 @@ test('a click outside an open sheet closes it, and a click inside does not', asy
 
 test('a menu that was opened before hydration stays open', () => {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Header page={framePage('nl')} />)
+  const page = (
+    <InPage language="nl">
+      <Header page={framePage('nl')} />
+    </InPage>
+  )
+  container.innerHTML = renderOnServer(page)
   const menu = container.querySelector('details')!
   menu.open = true
   // React warns about the changed HTML, which is intentional here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<Header page={framePage('nl')} />, { container, hydrate: true })
+  render(page, { container, hydrate: true })
   expect(container.querySelector('details')).toBe(menu)
   expect(menu.open).toBe(true)
 })

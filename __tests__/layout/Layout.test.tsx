@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Layout } from '../../src/layout/Layout'
 import { routeDelayed, routeFinished } from '../../src/layout/SlowNavigationNotice'
 import type { PageContext } from '../../src/pageTable/pageContext'
@@ -70,7 +70,7 @@ test('a slow page is announced, and the notice disappears when the page arrives'
 })
 
 test('the title of each page after the first is announced', () => {
-  const { rerender } = render(layout())
+  const { rerender } = renderIn('nl', layout())
   expect(screen.queryByText('Nieuw | Up North')).toBeNull()
   rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
   expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('role', 'status')

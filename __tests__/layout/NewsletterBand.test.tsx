@@ -4,16 +4,14 @@ import { HttpResponse } from 'msw'
 import { NewsletterBand } from '../../src/layout/footer/NewsletterBand'
 import { frame as frameEn } from '../../src/i18n/en/frame'
 import { newsletter as en } from '../../src/i18n/en/newsletter'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { frame as frameNl } from '../../src/i18n/nl/frame'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
-import { setStoreLoader } from '../../src/store/lazyStore'
-import { startStore } from '../../src/store/startStore'
 import { axe } from '../support/axe'
 import { renderIn } from '../support/dom/renderIn'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
-import { createTestStore } from '../support/store/testStore'
+import { setLazyTestStore } from '../support/store/pageStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 // The modules are imported ahead, so that no test waits for the compiler.
 import '../../src/layout/footer/loadNewsletterForm'
@@ -29,12 +27,8 @@ beforeEach(() => {
   void server.sandbox
 })
 
-function open(language: Language = 'nl') {
-  setStoreLoader(async () => {
-    const store = createTestStore(languageId[language])
-    void store.dispatch(startStore())
-    return store
-  })
+function open(language: Language = 'nl', load?: () => Promise<unknown>) {
+  setLazyTestStore(language, load)
   return { ...renderIn(language, <NewsletterBand />), shopper: userEvent.setup() }
 }
 const field = (language: Language = 'nl') => screen.findByLabelText(all[language].form.email)
@@ -117,9 +111,8 @@ test('a failed submission shows a message, keeps the address in the field and ca
   expect(letters(server.sandbox)).toHaveLength(1)
 })
 
-test('a message is shown when the store cannot be loaded', async () => {
-  const { shopper } = open()
-  setStoreLoader(() => Promise.reject(new Error('no such chunk')))
+test('a message is shown when the services cannot be loaded', async () => {
+  const { shopper } = open('nl', () => Promise.reject(new Error('no such chunk')))
   act(() => scrollNear())
   await shopper.type(await field(), `${email}{Enter}`)
   expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()

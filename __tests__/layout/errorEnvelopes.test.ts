@@ -1,5 +1,6 @@
 import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
 import type * as StartErrorReporting from '../../src/layout/errors/startErrorReporting'
+import { createLazyStore } from '../support/store/testStore'
 
 jest.mock('../../src/config/env', () => ({ env: { sentryDsn: 'https://key@errors.example/1' } }))
 
@@ -45,6 +46,7 @@ const start = () =>
   reporting.startErrorReporting({
     release: 'up-north-storefront@0.0.214',
     describePage: () => ({ language: 'nl', page_id: 'product' }),
+    getState: createLazyStore().getState,
   })
 /** Waits until all pending reports have reached the collector. */
 const settle = () => jest.advanceTimersByTimeAsync(100)

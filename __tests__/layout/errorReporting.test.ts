@@ -1,5 +1,6 @@
 import type * as ErrorReporting from '../../src/layout/errors/errorReporting'
 import type * as StartErrorReporting from '../../src/layout/errors/startErrorReporting'
+import { createLazyStore } from '../support/store/testStore'
 
 const mockInit = jest.fn()
 const mockCapture = jest.fn()
@@ -30,7 +31,11 @@ async function reporting(dsn: string): Promise<typeof ErrorReporting & typeof St
   }
 }
 
-const context = { release: 'shop@1', describePage: () => ({ language: 'nl', page_id: 'home' }) }
+const context = {
+  release: 'shop@1',
+  describePage: () => ({ language: 'nl', page_id: 'home' }),
+  getState: createLazyStore().getState,
+}
 const dsn = 'https://key@errors.example/1'
 
 beforeEach(() => jest.clearAllMocks())

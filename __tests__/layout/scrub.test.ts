@@ -1,4 +1,7 @@
-import { scrub } from '../../src/layout/errors/scrub'
+import * as scrubbing from '../../src/layout/errors/scrub'
+import { createLazyStore } from '../support/store/testStore'
+
+const scrub = <Report extends object>(report: Report) => scrubbing.scrub(report, createLazyStore().getState())
 
 const token = 'q3mPZ0x1J8s_2LwVb-7uT5yHn4KcRf9EaD6gIoXiMNs'
 

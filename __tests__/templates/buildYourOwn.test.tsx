@@ -13,7 +13,6 @@ import BuildYourOwnPage from '../../src/templates/build-your-own'
 import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
 import { listPlacedParts } from '../../src/features/configurator/design/Design'
 import { describeDesign } from '../../src/features/configurator/words/describeDesign'
-import { getStore } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
 import { arbitraryCommands, buildDesign } from '../support/data/randomDesigns'
 import { readShelvingSystem } from '../support/data/shelvingSystem'
@@ -21,7 +20,7 @@ import { templateElement } from '../support/dom/renderTemplate'
 import { fc } from '../support/propertyTests'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
-import { setLazyTestStore } from '../support/store/setLazyTestStore'
+import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
 import { gate } from '../support/store/testStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../src/features/configurator/buying/addDesignToCart'
@@ -209,7 +208,7 @@ test('a customer saves a unit in the account, and opens and removes it on anothe
   window.localStorage.clear()
   storeTokens(customer)
   const { shopper, text, container } = await openPlanner('en')
-  await act(() => getStore())
+  await act(() => openPageStore())
   expect(await screen.findByText(text.share.savedTitle)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
   await shopper.click(press('Study'))
@@ -227,7 +226,7 @@ test('a unit can be saved before the list of the account has arrived', async () 
     return undefined
   })
   const { shopper, text } = await openPlanner()
-  await act(getStore)
+  await act(openPageStore)
   await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
   await shopper.type(screen.getByLabelText(text.share.name), 'Gang')
   await shopper.click(press(text.share.save))
@@ -240,7 +239,7 @@ test('the message about a list that could not be loaded disappears when a unit i
   server.overrideAnswer('get', '/v1/my/designs', () => HttpResponse.json({}, { status: 500 }))
   const { shopper, text } = await openPlanner()
   await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
-  await act(getStore)
+  await act(openPageStore)
   await screen.findByRole('alert')
   server.server.resetHandlers()
   await shopper.type(screen.getByLabelText(text.share.name), 'Gang')

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/catalogue'
 import { panel } from '../../src/i18n/nl/panel'
-import { setStoreLoader } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { add, chair, lamp, pendant, soldOut, startCombinations } from '../support/shopping/bundlePanel'
 import { retryLabel } from '../support/data/commonSentences'
+import { createLazyStore } from '../support/store/testStore'
 
 const { server, aList, takeFromStock } = startCombinations()
 const findCardButton = (label: string, name: string) => screen.findByRole('button', { name: `${label}: ${name}` })
@@ -82,13 +82,14 @@ test('the panel reports that a product with one variant has sold out since the b
 })
 
 test('when the store cannot be loaded, the button offers a retry, which opens the panel', async () => {
-  const { shop, shopper, opened } = await aList()
-  setStoreLoader(() => Promise.reject(new Error('no script')))
+  let isOffline = true
+  const load = () => (isOffline ? Promise.reject(new Error('no script')) : Promise.resolve())
+  const { shopper, opened } = await aList('nl', createLazyStore(1, load))
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
   await shopper.click(await findCardButton(catalogue.wall.choose, chair.nl))
   const again = await findCardButton(retryLabel.nl, chair.nl)
   expect(screen.getByText(catalogue.wall.unreachable)).toBeInTheDocument()
-  setStoreLoader(() => Promise.resolve(shop))
+  isOffline = false
   await shopper.click(again)
   await opened()
 })

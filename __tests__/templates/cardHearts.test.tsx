@@ -3,17 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
-import { languageId, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
-import { getStore, setStoreLoader } from '../../src/store/lazyStore'
-import { startStore } from '../../src/store/startStore'
 import NewArrivalsPage from '../../src/templates/new-arrivals'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 import { register } from '../support/sandbox/register'
 import { templateElement } from '../support/dom/renderTemplate'
 import { Shopper } from '../support/sandbox/Shopper'
 import { card } from '../support/data/catalogueFixtures'
-import { createTestStore } from '../support/store/testStore'
+import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 // The lazy modules are imported ahead, so that no test waits for the compiler.
 import '../../src/features/productList/productGrid/CardHeart'
@@ -30,18 +28,13 @@ const path = '/v1/my/wishlist'
 /** Renders a built list. `open` loads its store and scrolls the grid into view. */
 function renderList(language: Language = 'nl') {
   fakeIntersectionObserver()
-  const shop = createTestStore(languageId[language])
-  setStoreLoader(async () => {
-    await shop.dispatch(startStore())
-    return shop
-  })
+  const shop = setLazyTestStore(language)
   const list: ListContent = { scope: {}, total: 2, products: [chair, bench] }
   const view = render(templateElement(NewArrivalsPage, { list, story: null }, { language, template: 'new-arrivals' }))
-  const open = () =>
-    act(async () => {
-      await getStore()
-      scrollNear()
-    })
+  const open = async () => {
+    await act(openPageStore)
+    act(() => scrollNear())
+  }
   return { ...view, shop, open, shopper: userEvent.setup() }
 }
 const findHeart = (name: string, language: Language = 'nl') =>

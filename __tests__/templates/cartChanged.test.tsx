@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { cartChangedElsewhere } from '../../src/store/cart/cartSlice'
+import { storeLoadedCart } from '../../src/store/cart/storeLoadedCart'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartOf, cartWords, lineOf, names } from '../support/shopping/visitCart'
@@ -22,7 +22,7 @@ test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, ch
   await visitor.add(chair.id, 1)
   await visitor.add(spile.id, 1)
   const now = await cartOf(visitor, language)
-  act(() => void shop.dispatch(cartChangedElsewhere(now)))
+  act(() => void shop.dispatch(storeLoadedCart(now, true)))
   const note = await screen.findByText(words.difference.title)
   const status = note.closest('[role=status]')!
   expect(status).toHaveTextContent(words.difference.removed(bench[language]))
@@ -39,7 +39,7 @@ test('a change made on the page removes the note', async () => {
   await lineOf(chair.nl)
   await visitor.add(chair.id, 1)
   const now = await cartOf(visitor)
-  act(() => void shop.dispatch(cartChangedElsewhere(now)))
+  act(() => void shop.dispatch(storeLoadedCart(now, true)))
   await screen.findByText(cartWords.nl.difference.title)
   await shopper.click(screen.getByRole('button', { name: cartWords.nl.more(chair.nl) }))
   await screen.findByText(cartWords.nl.unitLine(3, '€ 343,20'))
@@ -52,7 +52,7 @@ test('when the cart was emptied elsewhere, the note names the removed item', asy
   await lineOf(chair.nl)
   const { items } = await cartOf(visitor)
   const { cart } = await visitor.change('DELETE', items[0]!._links['remove']!.href)
-  act(() => void shop.dispatch(cartChangedElsewhere(cart)))
+  act(() => void shop.dispatch(storeLoadedCart(cart, true)))
   expect(await screen.findByText(cartWords.nl.difference.removed(chair.nl))).toBeVisible()
   expect(screen.getByText(cartWords.nl.empty)).toBeVisible()
 })

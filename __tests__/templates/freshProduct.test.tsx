@@ -27,7 +27,7 @@ describe('a product page after the store has started', () => {
         'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
         spile,
       )
-      await page.getStore()
+      await page.openServices()
       await waitFor(() => expect(page.text()).toContain(now))
       for (const part of [was, lowest, stock]) expect(page.text()).toContain(part)
     },
@@ -40,7 +40,7 @@ describe('a product page after the store has started', () => {
     await page.shopper.click(screen.getByRole('button', { name: 'Eén meer' }))
     await page.shopper.click(screen.getByRole('button', { name: 'Eén meer' }))
     sql('UPDATE combination SET stock = 2, price_cents = 30100 WHERE id_product = ?', spile)
-    await page.getStore()
+    await page.openServices()
     await waitFor(() => expect(page.text()).toContain('€ 301'))
     expect(screen.getAllByRole('radio')[1]).toBeChecked()
     expect(screen.getByRole('textbox', { name: 'Aantal' })).toHaveValue('2')
@@ -50,7 +50,7 @@ describe('a product page after the store has started', () => {
   test('a variant that has sold out since the build can no longer be added', async () => {
     const page = await aProductPage(server, spile)
     sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
-    await page.getStore()
+    await page.openServices()
     expect(await screen.findByText('Deze uitvoering is nu uitverkocht.')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Aantal' })).toBeNull()
   })
@@ -63,7 +63,7 @@ describe('a product page after the store has started', () => {
       return (await server.shop(request)) as HttpResponse<string>
     })
     sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
-    await page.getStore()
+    await page.openServices()
     await waitFor(() => expect(server.asked()).toContain(`GET /web/v1/product?id=${spile}`))
     fireEvent.pointerDown(page.add())
     answer.open()
@@ -83,7 +83,7 @@ describe('a product page after the store has started', () => {
     const page = await aProductPage(server, spile)
     const before = page.text()
     server.overrideAnswer('get', '/v1/product', answer)
-    await page.getStore()
+    await page.openServices()
     await waitFor(() => expect(server.asked().some((call) => call.includes('/v1/product?'))).toBe(true))
     await act(async () => {})
     expect(page.text()).toBe(before)
@@ -96,7 +96,7 @@ describe('a page of a product that is no longer sold', () => {
     const language = 'en'
     const page = await aProductPage(server, spile, language)
     sql('UPDATE product SET active = 0 WHERE id_product = ?', spile)
-    await page.getStore()
+    await page.openServices()
     const heading = await screen.findByRole('heading', {
       level: 1,
       name: words[language].gone.title(page.built.name),
@@ -120,7 +120,7 @@ describe('the country of delivery', () => {
     sql('UPDATE cart SET id_country = ?', id_country)
     const page = await aProductPage(server, spile, language)
     expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
-    await page.getStore()
+    await page.openServices()
     await waitFor(() => expect(page.text()).toContain(words))
   })
 
@@ -130,7 +130,7 @@ describe('the country of delivery', () => {
     sql('UPDATE country SET extra_days = 3 WHERE id_country = 8')
     const page = await aProductPage(server, spile)
     expect(page.text()).toContain('over 1 tot 3 werkdagen')
-    await page.getStore()
+    await page.openServices()
     await waitFor(() => expect(page.text()).toContain('over 4 tot 6 werkdagen'))
   })
 })

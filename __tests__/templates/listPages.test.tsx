@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { ListSection } from '../../src/features/productList/ListSection'
 import { list as words } from '../../src/i18n/nl/list'
-import { getStore } from '../../src/store/lazyStore'
 import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { card } from '../support/data/catalogueFixtures'
+import { openPageStore } from '../support/store/pageStore'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
@@ -225,8 +225,7 @@ describe('the cards of a built page', () => {
     server.sandbox.database.run('UPDATE combination SET stock = 0')
     await shopper.click(screen.getByRole('heading', { level: 1 }))
     expect(server.asked()).toEqual([])
-    const { getStore } = await import('../../src/store/lazyStore')
-    await getStore()
+    await act(openPageStore)
     await shopper.click(screen.getByRole('heading', { level: 1 }))
     await waitFor(() => getCards().forEach((each) => expect(each).toHaveTextContent('Uitverkocht')))
   })
@@ -247,7 +246,7 @@ test('current prices leave the cards of a list exactly as high as they were', as
   // The browser divides a column into fractions of a pixel.
   for (const card of cards) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, 412.6)
   server.sandbox.database.run('UPDATE combination SET price_cents = 12300, regular_cents = NULL, lowest_cents = NULL')
-  await act(getStore)
+  await act(openPageStore)
   fireEvent.scroll(window)
   await waitFor(() => expect(container).toHaveTextContent(/€\s123/))
   expect(cards.length).toBeGreaterThanOrEqual(list.products.length)

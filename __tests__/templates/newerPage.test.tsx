@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { PageInFrame } from '../../src/gatsby/wrapPage'
-import { LanguageContext } from '../../src/i18n/LanguageContext'
 import { eager as en } from '../../src/i18n/en/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { languageOfPath } from '../../src/i18n/languages'
@@ -23,7 +22,7 @@ import { framePage } from '../support/pages/layoutPage'
 import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 import { notFoundPage } from '../support/pages/notFoundPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { setLazyTestStore } from '../support/store/setLazyTestStore'
+import { InPage, setLazyTestStore } from '../support/store/pageStore'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -46,9 +45,9 @@ function visit(path: string) {
   window.history.replaceState(null, '', path)
   const template = <NotFoundPage pageContext={page} location={window.location} onFound={() => undefined} />
   return render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <PageInFrame page={page} path={path} element={template} Head={Tab} />
-    </LanguageContext.Provider>,
+    </InPage>,
   )
 }
 
@@ -124,9 +123,9 @@ test('a page that is found after the user has navigated away is not shown', asyn
   const { rerender } = visit('/nl/producten/spile-stoel')
   await waitFor(() => expect(server.asked()).toContain('GET /web/v1/product?slug=spile-stoel'))
   rerender(
-    <LanguageContext.Provider value="nl">
+    <InPage language="nl">
       <PageInFrame page={framePage('nl')} path="/nl/merken" element={<Brands />} Head={Tab} />
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   await act(async () => answer())
   expect(await heading()).toHaveTextContent('Merken')

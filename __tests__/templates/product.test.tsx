@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderOnServer } from '../support/dom/renderOnServer'
 import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { drawProduct } from '../../src/pageTable/pages/drawProduct'
-import { setStoreLoader } from '../../src/store/lazyStore'
-import type { AppStore } from '../../src/store/createStore'
 import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
 import { axe } from '../support/axe'
 import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
 import { countObserved, fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { card, kaarre } from '../support/data/catalogueFixtures'
+import { setLazyTestStore } from '../support/store/pageStore'
 
-jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
+const mockAdd = jest.fn((_item: unknown): Promise<void> => Promise.resolve())
+jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => () => mockAdd(item) }))
 // The module is tested in freshProduct.test.tsx.
 jest.mock('../../src/features/product/lazy/watchFreshProduct', () => ({ watchFreshProduct: () => () => {} }))
 
@@ -151,7 +151,7 @@ describe('a product page', () => {
 
 test('the HTML from the server equals the first render in the browser, and the dates are added after hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(templateElement(ProductTemplate, content))
+  root.innerHTML = renderOnServer(templateElement(ProductTemplate, content))
   expect(text(root)).toContain('Besteldvandaag')
   expect(text(root)).toContain('Bij jou, België6 tot 8 weken')
   // React would report a hydration mismatch with console.error, which fails the test.
@@ -192,49 +192,44 @@ describe('the bar at the bottom of a small screen', () => {
 
 describe('the button that adds a product to the cart', () => {
   const item = { id_product: kaarre.id_product, id_product_attribute: oakOat!.id_product_attribute, quantity: 1 }
-  const store = (dispatch: jest.Mock) => () => {
-    const getState = () => ({ session: { customer: null } })
-    const runThunk = (action: unknown): unknown => (typeof action === 'function' ? action(runThunk) : dispatch(action))
-    return Promise.resolve({ dispatch: runThunk, subscribe: () => () => {}, getState } as unknown as AppStore)
-  }
+  beforeEach(() => mockAdd.mockClear())
 
   test('the add button is busy at once, and a triple click adds the product once', async () => {
     let answer = () => {}
-    const dispatch = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)))
-    setStoreLoader(store(dispatch))
+    mockAdd.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)))
+    setLazyTestStore('nl')
     await show(ProductTemplate, content)
     await userEvent.tripleClick(getAddButton())
     expect(getAddButton()).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => expect(dispatch).toHaveBeenCalledTimes(1))
-    expect(dispatch).toHaveBeenCalledWith(item)
+    await waitFor(() => expect(mockAdd).toHaveBeenCalledTimes(1))
+    expect(mockAdd).toHaveBeenCalledWith(item)
     await act(async () => answer())
     expect(getAddButton()).not.toHaveAttribute('aria-busy')
   })
 
   test('the add button adds the selected variant and quantity', async () => {
-    const dispatch = jest.fn()
-    setStoreLoader(store(dispatch))
+    setLazyTestStore('nl')
     await show(ProductTemplate, content)
     await userEvent.click(getOption('fjord'))
     await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }))
     await userEvent.click(getAddButton())
-    expect(dispatch).toHaveBeenCalledWith({
+    expect(mockAdd).toHaveBeenCalledWith({
       ...item,
       id_product_attribute: oakFjord!.id_product_attribute,
       quantity: 2,
     })
   })
 
-  test('the add button shows a message with a retry button when the store cannot be loaded', async () => {
-    const dispatch = jest.fn()
-    setStoreLoader(() => Promise.reject(new Error('chunk')))
+  test('the add button shows a message with a retry button when the services cannot be loaded', async () => {
+    let isOffline = true
+    setLazyTestStore('nl', () => (isOffline ? Promise.reject(new Error('chunk')) : Promise.resolve()))
     const { container } = await show(ProductTemplate, content)
     await userEvent.click(getAddButton())
     const note = within(await screen.findByText(/Niet toegevoegd/))
     expect(await axe(container)).toHaveNoViolations()
-    setStoreLoader(store(dispatch))
+    isOffline = false
     await userEvent.click(note.getByRole('button', { name: 'Probeer opnieuw' }))
-    expect(dispatch).toHaveBeenCalledWith(item)
+    expect(mockAdd).toHaveBeenCalledWith(item)
     await waitFor(() => expect(screen.queryByText(/Niet toegevoegd/)).not.toBeInTheDocument())
   })
 })

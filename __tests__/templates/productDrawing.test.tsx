@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { renderOnServer } from '../support/dom/renderOnServer'
 import type { Product } from '../../src/contract/product'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { drawProduct } from '../../src/pageTable/pages/drawProduct'
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 test('the HTML contains the views with their dimensions and their size, but no drawing', () => {
-  const html = renderToString(templateElement(ProductTemplate, buildContent()))
+  const html = renderOnServer(templateElement(ProductTemplate, buildContent()))
   expect(html).toContain('aria-label="Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm"')
   expect(html).toContain('aria-label="Zijaanzicht: Diepte 82 cm"')
   expect(html).not.toContain('/drawings/')

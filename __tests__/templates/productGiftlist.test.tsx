@@ -163,8 +163,8 @@ test('a visitor who closes the panel does not see it again after a login', async
 
 test('an addition in a session that has expired continues after the login', async () => {
   await makeLists(await withCustomer(server), 'Mies')
-  const { shopper, built, getStore } = await aProductPage(server, kaarre)
-  await getStore()
+  const { shopper, built, openServices } = await aProductPage(server, kaarre)
+  await openServices()
   server.sandbox.database.run('DELETE FROM session')
   const panel = await openPanel(shopper)
   expect(await panel.findByText(words.logInAgain)).toBeVisible()

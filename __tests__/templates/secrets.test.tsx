@@ -13,6 +13,7 @@ import { waitForEmails, readPasswordLink } from '../support/sandbox/sentEmails'
 import { templateElement } from '../support/dom/renderTemplate'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visit } from '../support/pages/visitAccount'
+import { getPageStore } from '../support/store/pageStore'
 
 const server = startSandboxServer()
 
@@ -175,14 +176,17 @@ test('no password, token, reset token or email address leaks between the creatio
   expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({})
 
   // The report of an error also contains the request and the breadcrumbs.
-  const report = scrub({
-    message: `${email} ${tokens.join(' ')}`,
-    request: { url: href, headers: { Referer: href } },
-    breadcrumbs: [
-      { category: 'navigation', data: { from: href, to: '/nl' } },
-      ...server.requests.map(({ url, method }) => ({ category: 'fetch', data: { url, method, status_code: 200 } })),
-      { category: 'console', message: `no account for ${marked.newEmail}` },
-    ],
-  })
+  const report = scrub(
+    {
+      message: `${email} ${tokens.join(' ')}`,
+      request: { url: href, headers: { Referer: href } },
+      breadcrumbs: [
+        { category: 'navigation', data: { from: href, to: '/nl' } },
+        ...server.requests.map(({ url, method }) => ({ category: 'fetch', data: { url, method, status_code: 200 } })),
+        { category: 'console', message: `no account for ${marked.newEmail}` },
+      ],
+    },
+    getPageStore().getState(),
+  )
   expect(leaks([JSON.stringify(report)], [...tokens, ...emails])).toEqual([])
 })

@@ -33,9 +33,8 @@ const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checko
 
 /**
  * Builds the events of a visit from pages, responses and changes of the store, in the order in which they happen.
- * @param getState returns the state of the store; null while it is not loaded
  */
-export function createTracker(send: SendEvent, getState: () => RootState | null): Tracker {
+export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
   const index = new ItemIndex()
   /** The carts whose checkout has begun in this visit of the page. */
   const begun = new Set<number>()
@@ -44,7 +43,7 @@ export function createTracker(send: SendEvent, getState: () => RootState | null)
 
   const sendDue = () => {
     const state = getState()
-    if (!due || !state || !selectIsInitialized(state)) return
+    if (!due || !selectIsInitialized(state)) return
     const event = due
     due = null
     const ecommerce = buildCartSale(state)

@@ -3,6 +3,7 @@ import { onConsentChange, readConsent } from '../features/consent/storedConsent'
 import { forgetCountedOrders } from './countedOrders'
 import { onPageShown } from './currentPage'
 import type { AnalyticsEvent } from './events/events'
+import type { RootState } from '../store/rootReducer'
 import { removeCookies } from './services/cookies'
 import type { Service } from './services/Service'
 import { measureWebVitals } from './services/webVitals'
@@ -15,7 +16,11 @@ const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising'
  * Runs the services that the visitor allows, and follows later choices. Events from before a consent are not sent,
  * except for the page in view at that moment.
  */
-export function runServices(categories: readonly ConsentCategory[], services: readonly Service[]): void {
+export function runServices(
+  categories: readonly ConsentCategory[],
+  services: readonly Service[],
+  getState: () => RootState,
+): void {
   let allowed: readonly ConsentCategory[] = []
   let isMeasuring = false
   const stops = new Map<Service | 'events', () => void>()
@@ -41,7 +46,7 @@ export function runServices(categories: readonly ConsentCategory[], services: re
       else service.withdraw()
       toggle(service, isAllowed(service.categories), () => onPageShown((page) => service.onPage?.(page)))
     }
-    toggle('events', isAllowed(eventCategories), () => trackVisit(send))
+    toggle('events', isAllowed(eventCategories), () => trackVisit(send, getState))
     for (const category of before.filter((each) => !allowed.includes(each))) removeCookies(category)
     if (!isAllowed(eventCategories)) forgetCountedOrders()
     if (isMeasuring || !allowed.includes('statistics')) return

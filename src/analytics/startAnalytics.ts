@@ -2,6 +2,7 @@ import { type ConsentCategory, isChoiceDue } from '../features/consent/consentCh
 import { hideConsent, presentConsent } from '../features/consent/showConsent'
 import { readConsent } from '../features/consent/storedConsent'
 import type { Language } from '../i18n/languages'
+import type { RootState } from '../store/rootReducer'
 import { onPageShown, type ShownPage } from './currentPage'
 import { runServices } from './runServices'
 import type { Service } from './services/Service'
@@ -11,11 +12,12 @@ export function startAnalytics(
   categories: readonly ConsentCategory[],
   services: readonly Service[],
   language: Language,
+  getState: () => RootState,
 ): void {
   let shown: ShownPage | null = null
   // Nothing may distract a visitor in the checkout or cover its buttons.
   const isWelcome = () => !shown?.page.template.startsWith('checkout-')
-  runServices(categories, services)
+  runServices(categories, services, getState)
   onPageShown((page) => {
     shown = page
     if (!isWelcome()) hideConsent()

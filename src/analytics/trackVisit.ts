@@ -1,14 +1,14 @@
 import { onStoreActivity } from '../store/activity'
 import { onStoredElsewhere } from '../store/browser/storage'
-import { getLoadedStore } from '../store/lazyStore'
+import type { RootState } from '../store/rootReducer'
 import { onDeviceWishesChange, wishes } from '../store/wishlist/deviceWishes'
 import { createTracker } from './createTracker'
 import { onPageShown } from './currentPage'
 import type { SendEvent } from './events/events'
 
 /** Follows pages, the store, links and the wishlist of the device from now on. Returns a function that stops it. */
-export function trackVisit(send: SendEvent): () => void {
-  const tracker = createTracker(send, () => getLoadedStore()?.getState() ?? null)
+export function trackVisit(send: SendEvent, getState: () => RootState): () => void {
+  const tracker = createTracker(send, getState)
   let known = wishes()
   // Another tab sends its own events. This listener comes first, so that the next one finds nothing new.
   const stopOtherTabs = onStoredElsewhere(() => {

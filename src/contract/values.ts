@@ -13,6 +13,3 @@ const slug = v.pipe(v.string(), v.minLength(1))
 export const slugs = v.object({ nl: slug, en: slug })
 
 export type Slugs = v.InferOutput<typeof slugs>
-
-/** Returns the unit price of a line in euro, VAT included. */
-export const unitPrice = ({ sellPrice_tax_incl }: { sellPrice_tax_incl: number }): number => sellPrice_tax_incl

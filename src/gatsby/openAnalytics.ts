@@ -6,15 +6,16 @@ import { startAnalytics } from '../analytics/startAnalytics'
 import { consentCategories } from '../config/consentCategories'
 import { env } from '../config/env'
 import type { Language } from '../i18n/languages'
+import type { RootState } from '../store/rootReducer'
 
 // A browser has no such object: the bundler replaces the expression below.
 declare const process: { env: { NODE_ENV: string } }
 
 /** Starts the services that the build's settings name. In development the choice is presented, but no service runs. */
-export function openAnalytics(language: Language): void {
+export function openAnalytics(language: Language, getState: () => RootState): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   const services = process.env.NODE_ENV === 'development' ? [] : listServices(env)
-  startAnalytics(consentCategories, services, language)
+  startAnalytics(consentCategories, services, language, getState)
 }
 
 type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarityId'>

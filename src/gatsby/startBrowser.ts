@@ -1,22 +1,21 @@
-import { consentCategories } from '../config/consentCategories'
 import { env } from '../config/env'
-import { consentKey } from '../features/consent/consentKey'
-import { languageId, languageOfPath } from '../i18n/languages'
+import { languageOfPath } from '../i18n/languages'
 import { loadEagerWords } from '../i18n/loadEagerWords'
 import { productPrefix } from '../pageTable/paths'
-import { setStoreLoader } from '../store/lazyStore'
-import { readStored } from '../store/browser/storage'
 import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
+import { openServices } from '../store/services'
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
 import { disableHoverPrefetch, loadProductsInView } from './patches/loadProductsInView'
 import { replaceDataPaths, takeOverNavigation } from './patches/navigation'
+import { loadAnalytics } from './loadAnalytics'
 import { readPageAttributes } from './readPageAttributes'
 import { watchHistory } from './routeChange'
+import { store } from './store'
 
 let loadProducts = () => {}
 
-/** Loads the page's messages and registers the store loader before the first render. Gatsby waits for it. */
+/** Loads the page's messages before the first render. Gatsby waits for it. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
   readPageAttributes()
@@ -29,13 +28,6 @@ export async function startBrowser(): Promise<void> {
   disableHoverPrefetch()
   replaceDataPaths()
   const language = languageOfPath(window.location.pathname)
-  setStoreLoader(async () => {
-    const chunk = import(/* webpackChunkName: "shop" */ './openStore')
-    // If the visitor has already chosen, the services must not miss the first actions of the store, such as loading an
-    // order.
-    if (readStored('local', consentKey) !== null) await loadAnalytics()
-    return (await chunk).openStore(languageId[language])
-  })
   loadProducts = loadProductsInView(productPrefix(language)).release
   await loadEagerWords(language)
   if (isReloading) await never
@@ -47,37 +39,22 @@ declare const process: { env: { NODE_ENV: string } }
 /** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
 export function finishHydration(): void {
   stopReloading()
-  takeOverNavigation()
+  takeOverNavigation(store.getState)
   watchHistory()
   markHydrated()
   replayEarlyTaps()
   // Gatsby stores a position for Back only when the page scrolls, and the visitor may have scrolled before.
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
-  openStoreWhenIdle()
+  openStoreWhenIdle(() => store.dispatch(openServices()))
   runWhenIdle(loadProducts)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
-  runWhenIdle(() => void loadAnalytics())
+  runWhenIdle(() => void loadAnalytics(store.getState))
   // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./develop/ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
-    void import('./develop/publishSent').then(({ publishSent }) => publishSent())
+    void import('./develop/publishSent').then(({ publishSent }) => publishSent(store.getState))
   }
-}
-
-let analytics: Promise<void> | null = null
-
-/**
- * Loads the code that presents the consent choice and runs the services. If that fails, nothing is allowed and
- * everything else still works.
- */
-function loadAnalytics(): Promise<void> {
-  if (consentCategories.length === 0) return Promise.resolve()
-  analytics ??= import('./openAnalytics').then(
-    ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname)),
-    () => undefined,
-  )
-  return analytics
 }
 
 /** Without this code, errors are not reported, and everything else still works. */

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/useWords'
 import * as styles from './OfflineNotice.module.css'
 
 /** The notice is in the chunk of the store, so that it is loaded before the network fails. */
-const note = () => import(/* webpackChunkName: "shop" */ '../ui/status/Note').then((chunk) => chunk.Note)
+const note = () => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note)
 
 export function OfflineNotice() {
   const words = useWords('frame')

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/page/VisuallyHidden'
 import { useWords } from '../i18n/useWords'
 
 const navigationProgress = () =>
-  import(/* webpackChunkName: "shop" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress)
+  import(/* webpackChunkName: "services" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress)
 
 /**
  * Displays and announces that a page is slow to load (SPEC §9), with a line under the header and a sentence for screen

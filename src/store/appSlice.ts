@@ -78,5 +78,8 @@ export const {
 } = slice.actions
 export const appReducer = slice.reducer
 
+/** Whether the services are loaded, so that the start has begun (SPEC §4). */
+export const selectIsOpen = ({ app }: { app: AppState }): boolean => app.status !== 'closed'
+
 /** Whether the start is over, with or without an error (SPEC §4). */
 export const selectIsInitialized = ({ app }: { app: AppState }): boolean => app.status === 'initialized'

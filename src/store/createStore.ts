@@ -1,88 +1,56 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { announceActions, announceAnswers } from './activity'
-import {
-  adoptStoredTokens,
-  followLogout,
-  onTabReturn,
-  openTabChannel,
-  resyncAfterReturn,
-  resyncCart,
-  trackPageLeaving,
-} from './browser/crossTab'
-import { watchDrafts } from './browser/formDrafts'
-import { persistTokens, selectTokens } from './browser/syncTokensFromStorage'
-import { createTabLock } from './browser/tabLock'
-import { onTokensChangedElsewhere, readTokens } from './browser/tokens'
-import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
-import { createJoin } from './createJoin'
-import { createQueue } from './createQueue'
-import { watchPendingAddition } from './giftlist/watchPendingAddition'
-import type { ApiClient, Tokens } from './http/client'
-import { recordError } from './http/recordedError'
-import { watchSession } from './http/watchSession'
-import { lazyThunks } from './lazyThunks'
-import { rootReducer } from './rootReducer'
-import type { StoreServices } from './services'
-import { reloadCustomer } from './session/loadStoredSession'
-import { sessionFailed } from './session/sessionSlice'
-import { resyncWishlist, watchWishlist } from './wishlist/watchWishlist'
+import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit'
+import { loadCode } from './http/loadCode'
+import { rootReducer, type RootState } from './rootReducer'
+import type { AppDispatch, StoreServices } from './services'
 
-interface StoreOptions {
-  /** Creates an API client, which reads `tokens` before every request. */
-  connect: (tokens: () => Tokens) => ApiClient
-  /** The `id_lang` of the page. */
-  languageId: number
+export type AppStore = Store<RootState> & {
+  dispatch: AppDispatch
+  /** Gives the store its services, and the middleware that follows all actions from now on. */
+  attach: (services: StoreServices, middleware: Middleware<object, RootState>) => void
 }
 
-/** Creates the store with the tokens of local storage, in browsers only. `dispatch(startStore())` starts it. */
-export function createStore({ connect, languageId }: StoreOptions) {
-  const tokens = () => selectTokens(store.getState())
-  const services: StoreServices = {
-    client: watchSession(
-      announceAnswers(connect(tokens)),
-      () => tokens().session,
-      (error) => store.dispatch(sessionFailed(recordError(error))),
-    ),
-    clientFor: (tokens) => connect(() => tokens),
-    languageId,
-    enqueue: createQueue(),
-    runInOneTab: createTabLock('new-cart', () => readTokens().cart),
-    joinInFlight: createJoin(),
-    notifyCartChanged: () => cartChannel.announce(),
-    notifyCustomerChanged: () => customerChannel.announce(),
-    notifyLoggedOut: () => logoutChannel.announce(),
-    enqueueWishlist: createQueue(),
-    notifyWishlistChanged: () => wishlistChannel.announce(),
-    isLeaving: trackPageLeaving(),
-    lazyThunks,
-  }
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: services },
-        // On a busy machine Redux Toolkit would warn about the time that its own checks take in development.
-        immutableCheck: { warnAfter: Infinity },
-        serializableCheck: { warnAfter: Infinity },
-      }).concat(persistTokens(services.runInOneTab), announceActions),
-  })
-  store.dispatch(tokensChangedElsewhere(readTokens()))
+/**
+ * Creates the store in its initial state, which equals the HTML. Thunks receive the services, which are large and load
+ * later: the first thunk loads them and waits. If that fails, it rejects with an ApiError, and the next one tries again.
+ * @param loadServices attaches the services to the store (`attachServices`)
+ */
+export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {
+  let attached: StoreServices | null = null
+  let following: Middleware<object, RootState> | null = null
+  let loading: Promise<unknown> | null = null
 
-  watchDrafts(store)
-  watchWishlist(store)
-  watchPendingAddition(store)
-  const reloadCart = () => void store.dispatch(resyncCart())
-  const reloadWishlist = () => void store.dispatch(resyncWishlist())
-  const cartChannel = openTabChannel('cart', reloadCart)
-  const customerChannel = openTabChannel('customer', () => void store.dispatch(reloadCustomer()))
-  const logoutChannel = openTabChannel('session', () => void store.dispatch(followLogout()))
-  const wishlistChannel = openTabChannel('wishlist', reloadWishlist)
-  onTabReturn(() => {
-    store.dispatch(resyncAfterReturn())
-    reloadWishlist()
-  })
-  onTokensChangedElsewhere(() => void store.dispatch(adoptStoredTokens()))
+  const load = async (): Promise<void> => {
+    loading ??= loadCode(() => loadServices(store)).finally(() => {
+      loading = null
+    })
+    await loading
+  }
+  const runThunks: Middleware<AppDispatch, RootState> =
+    ({ dispatch, getState }) =>
+    (next) =>
+    (action) => {
+      if (typeof action !== 'function') return next(action)
+      const run = () => action(dispatch, getState, attached) as unknown
+      return attached ? run() : load().then(run)
+    }
+  const followActions: Middleware<object, RootState> = (api) => (next) => (action) =>
+    following ? following(api)(next)(action) : next(action)
+
+  const store: AppStore = Object.assign(
+    configureStore({
+      reducer: rootReducer,
+      middleware: (defaults) =>
+        // On a busy machine Redux Toolkit would warn about the time that its own checks take in development.
+        defaults({ thunk: false, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } })
+          .prepend(runThunks)
+          .concat(followActions),
+    }),
+    {
+      attach(services: StoreServices, middleware: Middleware<object, RootState>) {
+        attached = services
+        following = middleware
+      },
+    },
+  )
   return store
 }
-
-export type AppStore = ReturnType<typeof createStore>

@@ -1,7 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { AppStore } from './createStore'
 import type { RootState } from './rootReducer'
 import type { AppDispatch } from './services'
 
-/** These hooks give components in a lazy section the state and dispatch of the store. */
-export const useStoreSelector = useSelector.withTypes<RootState>()
-export const useStoreDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppStore = useStore.withTypes<AppStore>()

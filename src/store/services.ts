@@ -1,23 +1,17 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { MyNewsletter } from '../contract/account'
-import type { Country } from '../contract/catalogue'
-import type { CartDesign, SaveDesign } from '../contract/design'
-import type { Product } from '../contract/product'
 import type { TabLock } from './browser/tabLock'
 import type { JoinInFlight } from './createJoin'
 import type { Queue } from './createQueue'
-import type { DesignAddition } from './design/designApi'
-import type { DesignOutcome, FreshSku, SavedDesignList } from './design/results'
 import type { ApiClient, Tokens } from './http/client'
-import type { RecordedError } from './http/recordedError'
-import type { MyNewsletterOutcome, NewsletterError, Subscriber } from './newsletter/newsletterApi'
 import type { RootState } from './rootReducer'
-import type { Wish } from './wishlist/deviceWishes'
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
-/** The extra argument that every thunk receives. */
+/** Loads and starts the services (SPEC §4), unless that has been done. */
+export const openServices = (): AppThunk<Promise<void>> => () => Promise.resolve()
+
+/** The extra argument that every thunk receives (`attachServices`). */
 export interface StoreServices {
   client: ApiClient
   /** Creates a client with tokens other than the store's. A 401 that it receives does not end the store's session. */
@@ -45,55 +39,4 @@ export interface StoreServices {
   notifyWishlistChanged: () => void
   /** Whether the user is leaving the page. The browser then aborts pending requests. */
   isLeaving: () => boolean
-  lazyThunks: LazyThunks
 }
-
-/**
- * Thunks that load with the first page that needs them. The types are written by hand, since `typeof import` would be
- * circular.
- */
-export interface LazyThunks {
-  checkoutAgain: Load<{ refreshCheckout: () => AppThunk<Promise<void>> }>
-  countries: Load<{ loadCountries: () => AppThunk<Promise<Country[]>> }>
-  designs: Load<{
-    designThunks: {
-      putDesignInCart: (
-        addition: DesignAddition,
-        replaces?: CartDesign | null,
-        key?: string,
-      ) => AppThunk<Promise<DesignOutcome>>
-      removeDesignFromCart: (design: CartDesign) => AppThunk<Promise<DesignOutcome>>
-      loadFreshSkus: (products: readonly number[]) => AppThunk<Promise<Map<number, FreshSku> | null>>
-      loadSavedDesigns: () => AppThunk<Promise<SavedDesignList>>
-      saveDesign: (design: SaveDesign) => AppThunk<Promise<SavedDesignList>>
-      removeSavedDesign: (design: string) => AppThunk<Promise<SavedDesignList>>
-    }
-  }>
-  freshProduct: Load<{ loadFreshProduct: (id: number) => AppThunk<Promise<Product | 'gone' | null>> }>
-  strayCarts: Load<{ moveStrayCarts: () => AppThunk<Promise<RecordedError | null>> }>
-  newsletter: Load<{
-    requestNewsletterEmail: (subscriber: Subscriber) => AppThunk<Promise<NewsletterError | null>>
-    submitEmailLink: (action: 'confirm' | 'unsubscribe', token: string) => AppThunk<Promise<NewsletterError | null>>
-    requestStockAlert: (alert: {
-      email: string
-      id_product_attribute: number
-    }) => AppThunk<Promise<NewsletterError | null>>
-    submitStockAlertLink: (
-      action: 'confirm' | 'unsubscribe',
-      token: string,
-    ) => AppThunk<Promise<NewsletterError | null>>
-  }>
-  myNewsletter: Load<{
-    loadMyNewsletter: (signal: AbortSignal) => AppThunk<Promise<MyNewsletterOutcome>>
-    changeMyNewsletter: (
-      mine: MyNewsletter,
-      wish: 'subscribe' | 'unsubscribe',
-    ) => AppThunk<Promise<MyNewsletterOutcome>>
-  }>
-  wishlist: Load<{
-    changeWish: (wish: Wish, isWished: boolean) => AppThunk<Promise<RecordedError | null>>
-    loadWishes: () => AppThunk<Promise<RecordedError | null>>
-  }>
-}
-
-type Load<Thunks> = () => Promise<Thunks>

@@ -25,7 +25,7 @@ test('reports in one line that there is no repository', () => {
 
 test.each([
   [['README.md'], [], ['types', 'format']],
-  [['src/store/createStore.ts'], ['__tests__/store/lazyStore.test.ts'], ['types', 'lint', 'format', 'jest']],
+  [['src/store/createStore.ts'], ['__tests__/store/createStore.test.ts'], ['types', 'lint', 'format', 'jest']],
 ])('checks the changed files %j and the suites %j in the stages %j', (files, suites, stages) => {
   expect(chooseStages(files, suites).map(({ name }) => name)).toEqual(stages)
 })

@@ -1,16 +1,15 @@
 import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
 import type { Address } from '../../../src/contract/session'
 import { DefaultAddresses } from '../../../src/features/account/addresses/DefaultAddresses'
 import { addresses as en } from '../../../src/i18n/en/addresses'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { lazyTestWords } from '../../support/data/commonSentences'
 import { addWords } from '../../../src/i18n/words'
 import { addressesReceived } from '../../../src/store/session/sessionSlice'
 import { axe } from '../../support/axe'
+import { InPage, setPageStore } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
 
 addWords('nl', { ...lazyTestWords.nl, addresses: nl, identity: identityNl })
@@ -22,14 +21,12 @@ const address = (id_address: number, address1: string, defaults: Partial<Address
 })
 
 function show(addresses: Address[], language: 'nl' | 'en') {
-  const store = createTestStore()
+  const store = setPageStore(createTestStore())
   store.dispatch(addressesReceived(addresses))
   return render(
-    <Provider store={store}>
-      <LanguageContext.Provider value={language}>
-        <DefaultAddresses />
-      </LanguageContext.Provider>
-    </Provider>,
+    <InPage language={language}>
+      <DefaultAddresses />
+    </InPage>,
   )
 }
 

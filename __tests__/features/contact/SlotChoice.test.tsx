@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { SlotChoice } from '../../../src/features/contact/appointment/SlotChoice'
 import { type ContactFields, emptyFields } from '../../../src/features/contact/message/formFields'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { contact } from '../../../src/i18n/nl/contact'
 import { addWords } from '../../../src/i18n/words'
 import { lazyTestWords } from '../../support/data/commonSentences'
+import { InPage } from '../../support/store/pageStore'
 
 addWords('nl', { ...lazyTestWords.nl, contact })
 
@@ -25,11 +25,11 @@ function EarlyChoice() {
   const { setValue } = form
   useLayoutEffect(() => setValue('day', '2099-12-02'), [setValue])
   return (
-    <LanguageContext.Provider value="nl">
+    <InPage language="nl">
       <FormProvider {...form}>
         <SlotChoice query={query} />
       </FormProvider>
-    </LanguageContext.Provider>
+    </InPage>
   )
 }
 

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { NewsletterChoice } from '../../../src/features/newsletter/NewsletterChoice'
 import { newsletter as en } from '../../../src/i18n/en/newsletter'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
 import { addWords } from '../../../src/i18n/words'
-import { StoreProvider } from '../../../src/store/StoreProvider'
+import { Provider } from 'react-redux'
 import { logOut } from '../../../src/store/session/sessionThunks'
 import { startStore } from '../../../src/store/startStore'
 import { axe } from '../../support/axe'
 import { readLatestEmail, letters } from '../../support/sandbox/newsletterEmails'
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
+import { InPage } from '../../support/store/pageStore'
 import { createTestStore, gate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import '../../../src/store/newsletter/myNewsletter'
@@ -33,11 +33,11 @@ async function showChoice(language: Language = 'nl') {
   await store.dispatch(startStore())
   const show = () =>
     render(
-      <LanguageContext.Provider value={language}>
-        <StoreProvider shop={store}>
+      <InPage language={language}>
+        <Provider store={store}>
           <NewsletterChoice />
-        </StoreProvider>
-      </LanguageContext.Provider>,
+        </Provider>
+      </InPage>,
     )
   return { ...show(), show, customer, store, shopper: userEvent.setup() }
 }

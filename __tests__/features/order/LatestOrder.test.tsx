@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { LatestOrder } from '../../../src/features/order/overview/LatestOrder'
 import { formatDate } from '../../../src/i18n/dates'
 import { LazySection } from '../../../src/layout/LazySection'
-import { useStoreSelector } from '../../../src/store/hooks'
+import { useAppSelector } from '../../../src/store/hooks'
 import { withCustomer } from '../../support/sandbox/storeVisitor'
 import { placeOrder } from '../../support/sandbox/placeOrder'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -15,7 +15,7 @@ const server = startSandboxServer()
 
 /** Stands in for the account frame, which mounts its content after the login. */
 function Overview() {
-  return useStoreSelector(({ session }) => session.customer) && <LatestOrder />
+  return useAppSelector(({ session }) => session.customer) && <LatestOrder />
 }
 
 const show = (language: 'nl' | 'en') =>

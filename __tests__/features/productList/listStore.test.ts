@@ -2,27 +2,25 @@
 import { createListStore } from '../../../src/features/productList/filters/listStore'
 import { createListHistory } from '../../../src/features/productList/filters/listUrl'
 import type { ListResult } from '../../../src/features/productList/listState'
-import type { AppStore } from '../../../src/store/createStore'
-import { setStoreLoader } from '../../../src/store/lazyStore'
+import type { AppDispatch } from '../../../src/store/services'
 import { card } from '../../support/data/catalogueFixtures'
 
 const go = jest.fn()
 /** The pending requests of the list, which the test answers. They cannot be cancelled. */
 let requests: ((result: ListResult) => void)[] = []
 let lists = 0
+const dispatch = () => new Promise<ListResult>((resolve) => requests.push(resolve))
 
 /** Opens a list of 40 products. Each list has its own path, so that none finds the stored results of another. */
 function openList() {
   window.history.replaceState(null, '', `/nl/lijst-${(lists += 1)}`)
-  return createListStore({ scope: {}, total: 40, products: [card('Stoel')] })
+  return createListStore({ scope: {}, total: 40, products: [card('Stoel')] }, dispatch as AppDispatch)
 }
 
 beforeEach(() => {
   requests = []
   go.mockClear()
   Object.assign(globalThis, { ___navigate: go })
-  const dispatch = () => new Promise<ListResult>((resolve) => requests.push(resolve))
-  setStoreLoader(async () => ({ dispatch }) as unknown as AppStore)
 })
 
 /** Lets the store handle its responses, which takes a few promises. */

@@ -3,17 +3,17 @@ import { HttpResponse } from 'msw'
 import { WishesOverview } from '../../../src/features/wishlist/WishesOverview'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
 import { wishlist as wordsEn } from '../../../src/i18n/en/wishlist'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { wishlist as wordsNl } from '../../../src/i18n/nl/wishlist'
 import { lazyTestWords } from '../../support/data/commonSentences'
 import { addWords } from '../../../src/i18n/words'
-import { StoreProvider } from '../../../src/store/StoreProvider'
+import { Provider } from 'react-redux'
 import { startStore } from '../../../src/store/startStore'
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
+import { InPage } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
 import '../../../src/store/wishlist/accountWishes'
 
@@ -31,11 +31,11 @@ async function openOverview(language: Language, ids: number[]) {
   const shop = createTestStore(languageId[language])
   await shop.dispatch(startStore())
   return render(
-    <LanguageContext.Provider value={language}>
-      <StoreProvider shop={shop}>
+    <InPage language={language}>
+      <Provider store={shop}>
         <WishesOverview />
-      </StoreProvider>
-    </LanguageContext.Provider>,
+      </Provider>
+    </InPage>,
   )
 }
 

@@ -1,14 +1,13 @@
 import { http } from 'msw'
-import { createClient } from '../../../src/store/http/client'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy, selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
 import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/startStore'
-import { createStore, type AppStore } from '../../../src/store/createStore'
+import type { AppStore } from '../../../src/store/createStore'
 import { assertWalks, fc, scaleRuns } from '../../support/propertyTests'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import { chair, connectTo, createTestStore, gate, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
@@ -258,20 +257,12 @@ describe('SPEC §4: release of the busy flag', () => {
   test('The busy flag is released when a bug throws, and the next change is sent', async () => {
     await storeWithChair()
     let broken = false
-    const store = createStore({
-      languageId: 1,
-      connect: (tokens) => {
-        const client = createClient({
-          baseUrl: '',
-          languageId: () => 1,
-          tokens,
-          application: { name: 't', version: '0' },
-        })
-        const throwing: typeof client.request = () => {
-          throw new RangeError('a bug')
-        }
-        return { request: (...call) => (broken ? throwing : client.request)(...call) }
-      },
+    const store = createTestStore(1, 't', (languageId, name) => (tokens) => {
+      const client = connectTo(languageId, name)(tokens)
+      const throwing: typeof client.request = () => {
+        throw new RangeError('a bug')
+      }
+      return { request: (...call) => (broken ? throwing : client.request)(...call) }
     })
     await store.dispatch(startStore())
     const id = store.getState().cart.cart?.items[0]?.id ?? 0

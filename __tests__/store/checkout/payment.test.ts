@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw'
 import { classifyError } from '../../../src/store/http/classifyError'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { cartChangedElsewhere, differenceShown } from '../../../src/store/cart/cartSlice'
+import { differenceShown } from '../../../src/store/cart/cartSlice'
+import { storeLoadedCart } from '../../../src/store/cart/storeLoadedCart'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../../src/store/checkout/choosePayment'
@@ -112,7 +113,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     await store.dispatch(resyncCart())
     store.dispatch(differenceShown())
     const { cart, difference } = store.getState().cart
-    store.dispatch(cartChangedElsewhere(cart))
+    store.dispatch(storeLoadedCart(cart, true))
     expect(store.getState().cart.difference).toEqual(difference)
     await elsewhere((other) => other.dispatch(updateItem(id, 4)))
     await store.dispatch(resyncCart())

@@ -7,7 +7,7 @@ import { loadCountries, reloadCountries } from '../../../src/store/checkout/load
 import { useCountries } from '../../../src/store/checkout/useCountries'
 import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
-import { StoreProvider } from '../../../src/store/StoreProvider'
+import { Provider } from 'react-redux'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore } from '../../support/store/testStore'
 
@@ -26,10 +26,10 @@ function Countries() {
 
 const renderCountries = (store: AppStore) =>
   render(
-    <StoreProvider shop={store}>
+    <Provider store={store}>
       <Countries />
       <Countries />
-    </StoreProvider>,
+    </Provider>,
   )
 
 const loaded = /^ready [1-9]/

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { setStoreLoader } from '../../../src/store/lazyStore'
-import { StoreProvider } from '../../../src/store/StoreProvider'
-import { useLazyMutation } from '../../../src/store/query/useChange'
+import { Provider } from 'react-redux'
 import { useMutation } from '../../../src/store/query/useMutation'
-import { createTestStore, gate } from '../../support/store/testStore'
+import { createLazyStore, createTestStore, gate } from '../../support/store/testStore'
 
 /** Renders a mutation that ends when the test calls `open`, with the outcome that the test passes to `run`. */
 function renderMutation() {
@@ -17,7 +15,7 @@ function renderMutation() {
     return outcome
   }
   const view = renderHook(() => useMutation(change), {
-    wrapper: ({ children }: { children: ReactNode }) => <StoreProvider shop={store}>{children}</StoreProvider>,
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   })
   return { sent, ...answered, ...view }
 }
@@ -75,20 +73,28 @@ describe('useMutation', () => {
   })
 })
 
-describe('useLazyMutation', () => {
-  test('The thunk is dispatched to the lazy-loaded store', async () => {
-    setStoreLoader(async () => createTestStore())
-    const change = jest.fn(async () => null)
-    const { result } = renderHook(() => useLazyMutation(async () => change))
+describe('a mutation before the services have loaded', () => {
+  const renderIdle = (thunk: () => Promise<null>, load?: () => Promise<unknown>) => {
+    const store = createLazyStore(1, load)
+    return renderHook(() => useMutation(() => thunk), {
+      wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    })
+  }
+
+  test('The thunk runs once the services are loaded', async () => {
+    const thunk = jest.fn(async () => null)
+    const { result } = renderIdle(thunk)
     await act(() => result.current.run())
-    expect(change).toHaveBeenCalledTimes(1)
+    expect(thunk).toHaveBeenCalledTimes(1)
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
-  test('A run fails when the store cannot be loaded, and the next run loads it again', async () => {
+  test('A run fails when the services cannot be loaded, and the next run loads them again', async () => {
     let offline = true
-    setStoreLoader(() => (offline ? Promise.reject(new Error('offline')) : Promise.resolve(createTestStore())))
-    const { result } = renderHook(() => useLazyMutation(async () => async () => null))
+    const { result } = renderIdle(
+      async () => null,
+      () => (offline ? Promise.reject(new Error('offline')) : Promise.resolve()),
+    )
     await act(() => result.current.run())
     expect(result.current.error).toMatchObject({ code: 'ERR_NETWORK' })
     offline = false

@@ -1,13 +1,11 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { AppStore } from '../../../src/store/createStore'
 import { ApiError } from '../../../src/store/http/ApiError'
-import { setStoreLoader } from '../../../src/store/lazyStore'
 import { loggedOut } from '../../../src/store/session/sessionSlice'
-import { StoreProvider } from '../../../src/store/StoreProvider'
-import { useLazyQuery } from '../../../src/store/query/useLazyQuery'
+import { Provider } from 'react-redux'
 import { useQuery } from '../../../src/store/query/useQuery'
-import { createTestStore } from '../../support/store/testStore'
+import { createLazyStore, createTestStore } from '../../support/store/testStore'
 
 /** Creates a thunk whose requests the test can resolve in any order. */
 function heldRead() {
@@ -20,7 +18,7 @@ function heldRead() {
 const unreachable = new ApiError({ message: 'Network Error', code: 'ERR_NETWORK' })
 
 const within = (store: AppStore) => ({
-  wrapper: ({ children }: { children: ReactNode }) => <StoreProvider shop={store}>{children}</StoreProvider>,
+  wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
 })
 
 type Options = Parameters<typeof useQuery>[2]
@@ -160,24 +158,18 @@ describe('useQuery', () => {
   })
 })
 
-describe('useLazyQuery', () => {
-  const Answer = ({ read }: { read: ReturnType<typeof heldRead>['thunk'] }) => {
-    const { status, data } = useLazyQuery('a', read)
-    return <output>{data ?? status}</output>
-  }
-
-  test('A lazy query loads the store for its request', async () => {
-    setStoreLoader(async () => createTestStore())
+describe('a query before the services have loaded', () => {
+  test('A query loads the services for its request', async () => {
     const { calls, thunk } = heldRead()
-    render(<Answer read={thunk} />)
+    const { result } = renderHook(() => useQuery('a', thunk), within(createLazyStore()))
     await waitFor(() => expect(calls).toHaveLength(1))
     await act(async () => calls[0]!.answer('first'))
-    expect(screen.getByText('first')).toBeInTheDocument()
+    expect(result.current.data).toBe('first')
   })
 
-  test('A lazy query fails when the store cannot be loaded', async () => {
-    setStoreLoader(() => Promise.reject(new Error('offline')))
-    render(<Answer read={heldRead().thunk} />)
-    expect(await screen.findByText('failed')).toBeInTheDocument()
+  test('A query fails when the services cannot be loaded', async () => {
+    const store = createLazyStore(1, () => Promise.reject(new Error('offline')))
+    const { result } = renderHook(() => useQuery('a', heldRead().thunk), within(store))
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error: { code: 'ERR_NETWORK' } }))
   })
 })

@@ -5,7 +5,7 @@ import { createAccount } from '../../../src/store/session/sessionThunks'
 import { loggedOut } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
 import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
-import { isOnWishlist, setOnWishlist } from '../../../src/store/wishlist/hearts'
+import { isOnWishlist, setOnWishlist } from '../../support/store/pageHearts'
 import { resyncWishlist } from '../../../src/store/wishlist/watchWishlist'
 import { accountDetails } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
@@ -43,7 +43,7 @@ describe('moving the wishlist from the device to the account', () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     await setOnWishlist(chair, true)
     expect(isOnWishlist(chair)).toBe(true)
-    const store = await openPage()
+    const store = openPage()
     await store.dispatch(startStore())
     await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
     await waitFor(() => expect(wishes()).toEqual([]))

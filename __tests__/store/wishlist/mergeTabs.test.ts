@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react'
-import { setStoreLoader, getStore } from '../../../src/store/lazyStore'
 import { login } from '../../../src/store/session/sessionThunks'
 import { loggedOut, sessionFailed } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/startStore'
 import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
-import { isOnWishlist, setOnWishlist } from '../../../src/store/wishlist/hearts'
+import { isOnWishlist, setOnWishlist } from '../../support/store/pageHearts'
 import { openBrowser } from '../../support/store/fakeBrowser'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
+import { setPageStore } from '../../support/store/pageStore'
 import { bench, chair, createTestStore } from '../../support/store/testStore'
 import { idsIn, kept, path, started, startWishes } from '../../support/store/wishlistMerge'
 
@@ -47,8 +47,7 @@ describe('the wishlist in two tabs', () => {
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
     await waitFor(() => expect(idsIn(there)).toEqual([100301]))
-    setStoreLoader(() => Promise.resolve(here))
-    await getStore()
+    setPageStore(here)
     expect(await setOnWishlist(chair, true)).toBe(true)
     await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
   })

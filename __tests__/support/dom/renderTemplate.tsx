@@ -2,19 +2,19 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import type { Picture } from '../../../src/contract/picture'
 import { eager as en } from '../../../src/i18n/en/eager'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { eager as nl } from '../../../src/i18n/nl/eager'
 import { addWords } from '../../../src/i18n/words'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import type { TemplateName } from '../../../src/pageTable/templates'
+import { InPage } from '../store/pageStore'
 
 addWords('nl', nl)
 addWords('en', en)
 
 type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 
-/** A template without the layout and the store, as in a page's HTML before any script runs. */
+/** A template without the layout, in a page whose services have not been loaded. */
 export function templateElement<Content>(
   Page: Template<Content>,
   content: Content,
@@ -42,11 +42,11 @@ export function templateElement<Content>(
     ...(room && { room }),
   } as PageContext<Content>
   return (
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <main>
         <Page pageContext={pageContext} />
       </main>
-    </LanguageContext.Provider>
+    </InPage>
   )
 }
 

@@ -11,9 +11,8 @@ import type { TemplateName } from '../../../src/pageTable/templates'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import { accountDetails } from '../sandbox/register'
 import { templateElement } from '../dom/renderTemplate'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import '../dom/modalDialog'
-import '../../../src/store/StoreProvider'
+import { setLazyTestStore } from '../store/pageStore'
 
 export const accountWords = {
   nl: { ...accountNl, identity: identityNl },

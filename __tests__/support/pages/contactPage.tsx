@@ -3,21 +3,19 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { contact as en } from '../../../src/i18n/en/contact'
 import { eager as eagerEn } from '../../../src/i18n/en/eager'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { contact as nl } from '../../../src/i18n/nl/contact'
 import { eager as eagerNl } from '../../../src/i18n/nl/eager'
 import { addWords } from '../../../src/i18n/words'
 import { PageForm } from '../../../src/templates/parts/PageForm'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/features/contact/appointment/Appointments'
 import '../../../src/features/contact/message/AdviceForm'
 import '../../../src/features/contact/message/ApplicationForm'
 import '../../../src/features/contact/message/ComplaintForm'
 import '../../../src/features/contact/message/ContactForm'
-import '../../../src/store/StoreProvider'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addWords('nl', eagerNl)
 addWords('en', eagerEn)
@@ -30,11 +28,11 @@ export function openForm(id: string, language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', `/${language}/hier${fragment}`)
   const shop = setLazyTestStore(language)
   const view = render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <main>
         <PageForm id={id} />
       </main>
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   return { ...view, shop, shopper: userEvent.setup({ applyAccept: false }) }
 }

@@ -17,11 +17,10 @@ import { templateElement } from '../dom/renderTemplate'
 import { giftlistsPath, mies } from '../sandbox/giftlistCalls'
 import type { Shopper } from '../sandbox/Shopper'
 import { identityWords } from '../shopping/guestForm'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/store/StoreProvider'
 import '../../../src/features/giftlist/owner/create/GiftlistCreateSections'
 import '../../../src/features/giftlist/owner/overview/GiftlistSections'
+import { setLazyTestStore } from '../store/pageStore'
 
 export const ownerWords = {
   nl: { ...nl, account: accountNl, identity: identityWords.nl },

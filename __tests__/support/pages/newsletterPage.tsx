@@ -4,7 +4,6 @@ import { newsletter as en } from '../../../src/i18n/en/newsletter'
 import type { Language } from '../../../src/i18n/languages'
 import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
 import NewsletterTemplate from '../../../src/templates/newsletter'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import { readLatestEmail } from '../sandbox/newsletterEmails'
 import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
@@ -12,7 +11,7 @@ import { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/features/newsletter/NewsletterContent'
 import '../../../src/store/newsletter/subscribe'
-import '../../../src/store/StoreProvider'
+import { setLazyTestStore } from '../store/pageStore'
 
 export const newsletterWords = { nl, en }
 export const paths = { nl: '/nl/nieuwsbrief', en: '/en/newsletter' }

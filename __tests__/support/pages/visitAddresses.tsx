@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
 import { addresses as en } from '../../../src/i18n/en/addresses'
 import { eager as eagerEn } from '../../../src/i18n/en/eager'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
 import { eager as eagerNl } from '../../../src/i18n/nl/eager'
@@ -15,11 +14,10 @@ import '../dom/modalDialog'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/account/addresses/AddressPanels'
-import '../../../src/store/StoreProvider'
 import '../../../src/templates/parts/AddressSections'
 import '../../../src/layout/sidePanel/SidePanelHost'
 import { identityWords } from '../shopping/guestForm'
-import { setLazyTestStore } from '../store/setLazyTestStore'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addWords('nl', eagerNl)
 addWords('en', eagerEn)
@@ -39,12 +37,12 @@ export function visitAddresses(language: Language = 'nl') {
     breadcrumbs: [{ name: 'Home', path: `/${language}` }],
   } as unknown as PageContext
   const view = render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <main>
         <AccountAddressesPage pageContext={page} />
       </main>
       <LazySidePanel />
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   return { ...view, shop, shopper: userEvent.setup() }
 }

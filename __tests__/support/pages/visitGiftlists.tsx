@@ -4,7 +4,6 @@ import { type ComponentType, useState } from 'react'
 import { eager as en } from '../../../src/i18n/en/eager'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { eager as nl } from '../../../src/i18n/nl/eager'
 import { giftlist as giftlistNl } from '../../../src/i18n/nl/giftlist'
@@ -27,12 +26,11 @@ import '../../../src/i18n/nl/common'
 import '../../../src/i18n/nl/offers'
 import '../../../src/layout/sidePanel/SidePanelHost'
 import '../../../src/layout/sidePanel/SidePanelSections'
-import '../../../src/store/StoreProvider'
 import '../dom/modalDialog'
 import { fakeCatalogue } from '../data/fakeCatalogue'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import { notFoundPage } from './notFoundPage'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -87,9 +85,9 @@ export function visitGiftlists(path: string) {
   window.history.replaceState(null, '', path)
   const go = fakeRouter()
   const view = render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <Pages language={language} />
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   markHydrated()
   return { ...view, shop, go, address, shopper: userEvent.setup() }

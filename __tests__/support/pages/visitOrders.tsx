@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { eager as en } from '../../../src/i18n/en/eager'
 import { order as orderEn } from '../../../src/i18n/en/order'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { eager as nl } from '../../../src/i18n/nl/eager'
 import { order as orderNl } from '../../../src/i18n/nl/order'
@@ -27,12 +26,11 @@ import '../../../src/i18n/nl/common'
 import '../../../src/i18n/nl/giftlistLines'
 import '../../../src/i18n/nl/identity'
 import '../../../src/store/checkout/loadCountries'
-import '../../../src/store/StoreProvider'
 import '../dom/modalDialog'
 import { fakeCatalogue } from '../data/fakeCatalogue'
 import { notFoundPage } from './notFoundPage'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -79,11 +77,11 @@ export function visitOrders(language: Language = 'nl', below = '') {
   fakeRouter()
   const shopper = userEvent.setup()
   const view = render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <main>
         <Pages language={language} />
       </main>
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   markHydrated()
   return {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { wishlist as en } from '../../../src/i18n/en/wishlist'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
 import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
@@ -10,7 +9,6 @@ import AccountWishlistTemplate from '../../../src/templates/account-wishlist'
 import { register } from '../sandbox/register'
 import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/i18n/en/account'
@@ -25,8 +23,8 @@ import '../../../src/i18n/nl/giftlistItems'
 import '../../../src/layout/sidePanel/SidePanelHost'
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/templates/parts/WishlistSections'
-import '../../../src/store/StoreProvider'
 import '../../../src/store/wishlist/accountWishes'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 type Server = ReturnType<typeof startSandboxServer>
 
@@ -56,9 +54,9 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   const view = render(
     <>
       {templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' })}
-      <LanguageContext.Provider value={language}>
+      <InPage language={language}>
         <LazySidePanel />
-      </LanguageContext.Provider>
+      </InPage>
     </>,
   )
   return { ...view, shop, shopper: userEvent.setup() }

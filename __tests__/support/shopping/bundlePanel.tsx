@@ -5,16 +5,15 @@ import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
 import { productList } from '../../../src/contract/productList'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/catalogue'
 import { panel } from '../../../src/i18n/nl/panel'
-import { getStore, setStoreLoader } from '../../../src/store/lazyStore'
 import { panelOpened } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
 import NewArrivalsPage from '../../../src/templates/new-arrivals'
 import { templateElement } from '../dom/renderTemplate'
+import { InPage, setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
@@ -23,7 +22,6 @@ import '../../../src/features/bundle/AddBundlePanel'
 import '../../../src/features/bundle/openBundle'
 import '../../../src/features/bundle/QuickAddButton'
 import '../../../src/layout/sidePanel/SidePanelHost'
-import '../../../src/store/StoreProvider'
 
 const combinationWords = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
 export const chair = { id: 1004, nl: 'Spile stoel', en: 'Spile chair' }
@@ -49,18 +47,17 @@ export function startCombinations() {
   }
 
   /** Opens a list with its side panel, in a browser whose store has started. */
-  async function aList(language: Language = 'nl') {
-    const shop: AppStore = createTestStore(languageId[language])
-    setStoreLoader(() => Promise.resolve(shop))
-    await shop.dispatch(startStore())
+  async function aList(language: Language = 'nl', unstarted?: AppStore) {
+    const shop = setPageStore(unstarted ?? createTestStore(languageId[language]))
+    if (!unstarted) await shop.dispatch(startStore())
     const products = await cards(language)
     const list = { scope: {}, total: products.length, products }
     render(
       <>
         {templateElement(NewArrivalsPage, { list, story: null }, { language })}
-        <LanguageContext.Provider value={language}>
+        <InPage language={language}>
           <LazySidePanel />
-        </LanguageContext.Provider>
+        </InPage>
       </>,
     )
     const text = combinationWords[language]
@@ -72,8 +69,6 @@ export function startCombinations() {
       opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
       /** Opens the panel for several products, as a product page does. */
       async together(...ids: number[]) {
-        // The panel listens only after the page has loaded the store.
-        await act(async () => void (await getStore()))
         act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
         const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })
         await within(dialog).findAllByRole('heading', { level: 3 })

@@ -3,25 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { parse } from 'valibot'
 import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
 import { product, type Product } from '../../../src/contract/product'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import type { ProductContent } from '../../../src/pageTable/contents/product'
 import { drawProduct } from '../../../src/pageTable/pages/drawProduct'
-import { getStore, setStoreLoader } from '../../../src/store/lazyStore'
-import { startStore } from '../../../src/store/startStore'
 import ProductTemplate from '../../../src/templates/product'
 import { templateElement } from '../dom/renderTemplate'
-import { createTestStore } from '../store/testStore'
+import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/variant/DrawnPaths'
 import '../../../src/features/product/lazy/deliveryStations'
 import '../../../src/features/giftlist/panel/GiftlistResultPanel'
-import '../../../src/features/product/lazy/openGiftlists'
 import '../../../src/features/product/lazy/RecentlyViewed'
 import '../../../src/ui/page/shareAddress'
-import '../../../src/features/product/lazy/freshProduct'
+import '../../../src/features/product/lazy/watchFreshProduct'
 import '../../../src/features/product/lazy/FullScreen'
 import '../../../src/features/product/lazy/RemovedProductPage'
 import '../../../src/features/product/lazy/RecentlyViewedGrid'
@@ -29,7 +25,6 @@ import '../../../src/layout/sidePanel/SidePanelHost'
 import '../../../src/features/productList/productGrid/CardHeart'
 import '../../../src/store/wishlist/hearts'
 import '../../../src/store/catalogue/loadFreshProduct'
-import '../../../src/store/StoreProvider'
 
 type Server = ReturnType<typeof startSandboxServer>
 
@@ -40,7 +35,7 @@ export async function builtProduct(server: Server, id: number, language: Languag
   return parse(product, await answer.json())
 }
 
-/** Opens a product page as it was built, in a browser that has not loaded the store. `getStore` loads the store. */
+/** Opens a product page as it was built, in a browser that has not loaded the services. `openServices` loads them. */
 export async function aProductPage(
   server: Server,
   id: number,
@@ -60,18 +55,14 @@ export async function aProductPage(
     ...drawProduct(built),
     ...more,
   }
-  const shop = createTestStore(languageId[language])
-  setStoreLoader(async () => {
-    await shop.dispatch(startStore())
-    return shop
-  })
+  const shop = setLazyTestStore(language)
   window.history.replaceState(null, '', `/${language}/product`)
   const view = render(
     <>
       {templateElement(ProductTemplate, content, { language })}
-      <LanguageContext.Provider value={language}>
+      <InPage language={language}>
         <LazySidePanel />
-      </LanguageContext.Provider>
+      </InPage>
     </>,
   )
   await act(async () => {})
@@ -80,7 +71,7 @@ export async function aProductPage(
     built,
     shop,
     shopper: userEvent.setup(),
-    getStore: () => act(async () => void (await getStore())),
+    openServices: () => act(() => openPageStore()),
     text: () => view.container.textContent!.replace(/\u00a0/g, ' '),
     add: () => screen.getByRole('button', { name: language === 'nl' ? 'In mandje' : 'Add to basket' }),
   }

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchSheet } from '../../../src/layout/header/SearchSheet'
 import { languageId, type Language } from '../../../src/i18n/languages'
-import { setStoreLoader } from '../../../src/store/lazyStore'
 // The lazy module is imported in advance, so that a test does not wait for the compiler.
 import '../../../src/layout/header/loadSearchHelp'
 import { renderIn } from '../dom/renderIn'
+import { setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
 
 // jsdom has no layout and cannot scroll.
@@ -13,7 +13,7 @@ Element.prototype.scrollIntoView = jest.fn()
 
 /** Renders the search panel as on every page, with the real store. `go` records the targets of navigation. */
 export function searchSheet(language: Language = 'nl') {
-  setStoreLoader(() => Promise.resolve(createTestStore(languageId[language])))
+  setPageStore(createTestStore(languageId[language]))
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
   const view = renderIn(language, <SearchSheet path={`/${language}`} />)

@@ -2,7 +2,6 @@ import { act, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { productList, type ProductScope } from '../../../src/contract/productList'
 import { eager as en } from '../../../src/i18n/en/eager'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { eager as nl } from '../../../src/i18n/nl/eager'
 import { addWords } from '../../../src/i18n/words'
@@ -19,9 +18,9 @@ import '../../../src/features/productList/productGrid/CardHeart'
 import '../../../src/store/wishlist/hearts'
 import * as v from 'valibot'
 import { goBack } from '../dom/goBack'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import { addressChanged, useAddress } from '../dom/fakeRouter'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -80,11 +79,11 @@ export async function visitList(
     )
   }
   const view = render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <main>
         <Pages />
       </main>
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   markHydrated()
   return {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { eager as en } from '../../../src/i18n/en/eager'
-import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import type { Language } from '../../../src/i18n/languages'
 import { eager as nl } from '../../../src/i18n/nl/eager'
 import { addWords } from '../../../src/i18n/words'
@@ -31,7 +30,6 @@ import '../../../src/features/checkout/payment/PaymentStep'
 import '../../../src/features/checkout/shipping/ShippingStep'
 import '../../../src/features/checkout/payment/StatusStep'
 import '../../../src/features/order/confirmation/ConfirmationContent'
-import '../../../src/store/StoreProvider'
 import '../../../src/features/checkout/payment/PendingPayment'
 import '../../../src/store/checkout/loadCountries'
 import '../../../src/store/checkout/refreshCheckout'
@@ -51,8 +49,8 @@ import '../../../src/i18n/en/identity'
 import '../../../src/i18n/en/offers'
 import '../../../src/i18n/en/order'
 import '../../../src/i18n/en/panel'
-import { setLazyTestStore } from '../store/setLazyTestStore'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addWords('nl', nl)
 addWords('en', en)
@@ -103,10 +101,10 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
   const go = fakeRouter()
   const shopper = userEvent.setup()
   const view = render(
-    <LanguageContext.Provider value={language}>
+    <InPage language={language}>
       <Pages language={language} />
       <LazySection load={() => Promise.resolve(SidePanelHost)} words={['panel', 'offers']} placeholder={null} />
-    </LanguageContext.Provider>,
+    </InPage>,
   )
   return {
     ...view,

@@ -1,19 +1,36 @@
-import { createClient } from '../../../src/store/http/client'
+import { attachServices } from '../../../src/store/attachServices'
 import { createStore, type AppStore } from '../../../src/store/createStore'
+import { type ApiClient, createClient, type Tokens } from '../../../src/store/http/client'
+import { startStore } from '../../../src/store/startStore'
 
-/** Creates the real store on the page's own origin, as in the app, without starting it. The default language is Dutch. */
-export function createTestStore(languageId = 1, applicationName = 'up-north-test'): AppStore {
-  return createStore({
-    languageId,
-    connect: (tokens) =>
-      createClient({
-        baseUrl: '',
-        languageId: () => languageId,
-        tokens,
-        application: { name: applicationName, version: '0' },
-      }),
-  })
+/** Creates a client that calls the page's own origin. */
+export const connectTo =
+  (languageId: number, applicationName = 'up-north-test') =>
+  (tokens: () => Tokens): ApiClient =>
+    createClient({
+      baseUrl: '',
+      languageId: () => languageId,
+      tokens,
+      application: { name: applicationName, version: '0' },
+    })
+
+/** Creates the real store with its services on the page's own origin, without starting it. The default is Dutch. */
+export function createTestStore(languageId = 1, applicationName?: string, connect = connectTo): AppStore {
+  const store = createStore(() => Promise.reject(new Error('the services are attached')))
+  attachServices(store, { languageId, connect: connect(languageId, applicationName) })
+  return store
 }
+
+/**
+ * Creates the real store as a page does: the first thunk loads the services and starts them.
+ * @param load the load of the services, which fails when it rejects
+ */
+export const createLazyStore = (languageId = 1, load: () => Promise<unknown> = () => Promise.resolve()): AppStore =>
+  createStore(async (store) => {
+    await load()
+    attachServices(store, { languageId, connect: connectTo(languageId) })
+    void store.dispatch(startStore())
+  })
 
 /** Returns a promise that the test resolves with `open`. */
 export function gate() {

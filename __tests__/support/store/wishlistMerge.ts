@@ -1,22 +1,18 @@
-import { setStoreLoader, getStore } from '../../../src/store/lazyStore'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
 import { register } from '../sandbox/register'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { chair, createTestStore } from './testStore'
+import { setLazyTestStore, setPageStore } from './pageStore'
 
 export const kept = { ...chair, quantity: 2, price_then: 429, in_stock_then: true }
 export const path = '/v1/my/wishlist'
 
-export async function openPage(): Promise<AppStore> {
-  const store = createTestStore()
-  setStoreLoader(() => Promise.resolve(store))
-  await getStore()
-  return store
-}
+export const openPage = (): AppStore => setPageStore(createTestStore())
+
 export async function started() {
-  const store = await openPage()
+  const store = openPage()
   await store.dispatch(startStore())
   return store
 }
@@ -28,7 +24,7 @@ export function startWishes() {
   const server = startSandboxServer()
 
   // Each test simulates a new page, which has not loaded the store of the previous test.
-  beforeEach(() => setStoreLoader(() => Promise.reject(new Error('not yet'))))
+  beforeEach(() => void setLazyTestStore('nl', () => Promise.reject(new Error('not yet'))))
 
   /** Creates a customer whose list contains these items. */
   async function anAccount(...items: object[]) {

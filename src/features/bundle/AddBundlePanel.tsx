@@ -1,4 +1,4 @@
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelClosed } from '../../store/sidePanelSlice'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
@@ -14,8 +14,8 @@ import * as styles from './Bundle.module.css'
 
 /** Shows the side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
 export function AddBundlePanel() {
-  const dispatch = useStoreDispatch()
-  const data = useStoreSelector(({ sidePanel: { content } }) =>
+  const dispatch = useAppDispatch()
+  const data = useAppSelector(({ sidePanel: { content } }) =>
     content?.mode === 'addCombination' ? content.data : null,
   )
   if (!data) return null

@@ -1,18 +1,19 @@
 import type { Language } from '../../i18n/languages'
 import { loadWords } from '../../i18n/loadWords'
 import { addToCart } from '../../store/cart/addToCart'
+import { loadCode } from '../../store/http/loadCode'
 import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 
 /**
- * Opens the side panel with products, after fetching the panel and its messages. Rejects when these cannot be fetched.
+ * Opens the side panel with products, after loading the panel and its messages. Rejects with an ApiError when they cannot be loaded.
  * @param shown the variants that the customer saw, by `id_product_attribute`
  */
 export const openBundle =
   (id_products: readonly number[], language: Language, shown: readonly number[] = []): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await Promise.all([import('./AddBundlePanel'), loadWords(language, ['panel'])])
+    await loadCode(() => Promise.all([import('./AddBundlePanel'), loadWords(language, ['panel'])]))
     dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown } }))
   }
 

@@ -1,22 +1,23 @@
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { AppThunk } from '../../store/services'
-import { useLazyMutation } from '../../store/query/useChange'
+import { loadCode } from '../../store/http/loadCode'
+import { useMutation } from '../../store/query/useMutation'
 import type * as bundleThunks from './openBundle'
 
 type BundleThunks = typeof bundleThunks
 
 /**
- * Opens the side panel that adds products, from a list or a product page. The first click fetches the store and the
- * panel. During that time the state is 'busy' and further clicks do nothing. 'failed' means that the fetch failed; the
+ * Opens the side panel that adds products, from a list or a product page. The first click loads the services and the
+ * panel. During that time the state is 'busy' and further clicks do nothing. 'failed' means that this failed; the
  * next click retries it.
  */
 export function useBundlePanel() {
   const language = useLanguage()
-  const { busy, error, run } = useLazyMutation(
-    async (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): Promise<AppThunk<Promise<null>>> => {
-      const thunk = createThunk(await import('./openBundle'))
+  const { busy, error, run } = useMutation(
+    (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): AppThunk<Promise<null>> => {
+      const chunk = loadCode(() => import('./openBundle'))
       return async (dispatch) => {
-        await dispatch(thunk)
+        await dispatch(createThunk(await chunk))
         return null
       }
     },

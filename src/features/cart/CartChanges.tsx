@@ -3,8 +3,8 @@ import { Note } from '../../ui/status/Note'
 import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import { differenceDismissed, differenceShown } from '../../store/cart/cartSlice'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
-import { unitPrice } from '../../contract/values'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { unitPrice } from '../../contract/money'
 import type { Areas } from '../../i18n/words'
 import type { CartDifference } from '../../store/cart/cartDifference'
 import * as styles from './CartChanges.module.css'
@@ -18,10 +18,10 @@ interface CartChangesProps {
 export function CartChanges({ onDismissed }: CartChangesProps) {
   const words = useWords('cart')
   const money = useMoney()
-  const dispatch = useStoreDispatch()
-  const difference = useStoreSelector(({ cart }) => cart.difference)
+  const dispatch = useAppDispatch()
+  const difference = useAppSelector(({ cart }) => cart.difference)
   // An empty cart has nothing that the user could check.
-  const changed = useStoreSelector(
+  const changed = useAppSelector(
     ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
   )
 

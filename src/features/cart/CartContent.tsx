@@ -2,7 +2,7 @@ import { SlowNote } from '../../ui/status/SlowNote'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useWords } from '../../i18n/useWords'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart, OrderedCart } from './EmptyCart'
 import { FilledCart, type FilledCartProps } from './FilledCart'
@@ -22,9 +22,9 @@ interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
 /** Shows the cart page once the store has started: the line items, or the reason why there are none. */
 export function CartContent({ room, ...parts }: CartContentProps) {
   const words = useWords('cart')
-  const cart = useStoreSelector(selectCart)
-  const starting = !useStoreSelector(selectIsInitialized)
-  const error = useStoreSelector((state) => state.app.error ?? state.cart.error)
+  const cart = useAppSelector(selectCart)
+  const starting = !useAppSelector(selectIsInitialized)
+  const error = useAppSelector((state) => state.app.error ?? state.cart.error)
   const { closed, loading, idOrder } = useCartOrder()
   const empty = <EmptyCart room={room} />
 
@@ -56,7 +56,7 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
  * one.
  */
 function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
-  const closed = useStoreSelector(({ cart }) => cart.isClosed)
+  const closed = useAppSelector(({ cart }) => cart.isClosed)
   const { status, data } = useQuery(closed ? 'closed' : 'open', () => (closed ? findLastPaidOrder() : noOrder))
   return { closed, loading: closed && status === 'loading', idOrder: data ?? null }
 }

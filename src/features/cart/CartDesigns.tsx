@@ -4,11 +4,12 @@ import { useMoney } from '../../i18n/money'
 import { useWords } from '../../i18n/useWords'
 import { createAdditionKey } from '../../store/cart/addToCart'
 import { isShort } from '../../store/cart/cartDifference'
+import type { designThunks } from '../../store/design/designThunks'
 import type { CartDesignGroup } from '../../store/design/groupCartDesigns'
 import type { DesignOutcome } from '../../store/design/results'
-import { useStoreDispatch } from '../../store/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import { useErrorMessage } from '../../store/http/errorMessage'
-import type { AppThunk, LazyThunks } from '../../store/services'
+import type { AppThunk } from '../../store/services'
 import { PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
 import { Toast } from '../../ui/status/Toast'
@@ -27,7 +28,7 @@ export interface CartDesignsProps {
 export function CartDesigns({ designs, path }: CartDesignsProps) {
   const words = useWords('cart')
   const describeError = useErrorMessage()
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const [removed, setRemoved] = useState<CartDesignGroup | null>(null)
   const [error, setError] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -78,12 +79,12 @@ export function CartDesigns({ designs, path }: CartDesignsProps) {
   )
 }
 
-type DesignThunks = Awaited<ReturnType<LazyThunks['designs']>>['designThunks']
+type DesignThunks = typeof designThunks
 
 const runDesignThunk =
   (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<DesignOutcome>> =>
-  async (dispatch, _getState, { lazyThunks }) =>
-    dispatch(call((await lazyThunks.designs()).designThunks))
+  async (dispatch) =>
+    dispatch(call((await import('../../store/design/designThunks')).designThunks))
 
 interface CartDesignItemProps {
   group: CartDesignGroup

@@ -3,7 +3,7 @@ import { classifyError, type FailedCall } from '../../store/http/classifyError'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { startStore } from '../../store/startStore'
 import { SectionError } from '../../ui/status/SectionError'
 import { reloadCart } from '../../store/cart/loadStoredCart'
@@ -13,7 +13,7 @@ import * as styles from './CartPage.module.css'
 export function CartLoadError({ error }: { error: FailedCall }) {
   const { errors } = useWords('cart')
   const { retry } = useWords('frame').error
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
   const again = () => void dispatch(startStore())
   useBackOnline(again)
@@ -31,8 +31,8 @@ export function CartLoadError({ error }: { error: FailedCall }) {
 export function CartRefreshError() {
   const { errors } = useWords('cart')
   const { retry } = useWords('frame').error
-  const dispatch = useStoreDispatch()
-  const hasFailed = useStoreSelector(({ cart }) => cart.error !== null)
+  const dispatch = useAppDispatch()
+  const hasFailed = useAppSelector(({ cart }) => cart.error !== null)
   const again = () => {
     if (hasFailed) void dispatch(reloadCart())
   }

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { CartBar } from './CartBar'
 import { CartTotals } from './CartTotals'
@@ -31,8 +31,8 @@ interface CartOverviewProps {
 export function CartOverview({ cart, country }: CartOverviewProps) {
   const words = useWords('cart')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
-  const busy = useStoreSelector(selectIsCartBusy)
+  const dispatch = useAppDispatch()
+  const busy = useAppSelector(selectIsCartBusy)
   const checkout = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(() => {
@@ -97,9 +97,9 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
  */
 function useVoucherRemoval(onRemoved: () => void) {
   const words = useWords('cart')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
+  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
   const [error, setError] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 

@@ -10,7 +10,7 @@ import { CartChanges } from './CartChanges'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { useWords } from '../../i18n/useWords'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import type { Country } from '../../contract/catalogue'
 import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
 import { useCountries } from '../../store/checkout/useCountries'
@@ -74,7 +74,7 @@ function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['ot
 /** Says that a change of the cart takes a long time, in a place that is visible from every line item. */
 function SlowChange() {
   const words = useWords('cart')
-  const busy = useStoreSelector(selectIsCartBusy)
+  const busy = useAppSelector(selectIsCartBusy)
   return <SlowNote isBusy={busy} text={words.slow} className={styles.slow} />
 }
 

@@ -10,7 +10,7 @@ import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import { StepLoading } from './StepLoading'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { loadCheckout, loadCheckoutIdentification } from '../../store/checkout/loadCheckout'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/session/sessionSelectors'
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
@@ -59,10 +59,10 @@ type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checko
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
-  const { checkout, error } = useStoreSelector((state) => state.checkout)
-  const cart = useStoreSelector(selectCart)
-  const epoch = useStoreSelector(selectEpoch)
-  const guest = useStoreSelector(selectIsGuest)
+  const { checkout, error } = useAppSelector((state) => state.checkout)
+  const cart = useAppSelector(selectCart)
+  const epoch = useAppSelector(selectEpoch)
+  const guest = useAppSelector(selectIsGuest)
 
   // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
   const { data: arrival, retry } = useQuery(`${page} ${epoch}`, () => loadArrival(page))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { SummaryPlaceholder } from './CheckoutPage'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { Carrier } from '../../contract/checkout'
@@ -17,9 +17,9 @@ import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './CheckoutSummary.module.css'
 
 export function CheckoutSummary() {
-  const cart = useStoreSelector(selectCart)
-  const carriers = useStoreSelector((state) => state.checkout.checkout?.carriers)
-  const starting = !useStoreSelector(selectIsInitialized)
+  const cart = useAppSelector(selectCart)
+  const carriers = useAppSelector((state) => state.checkout.checkout?.carriers)
+  const starting = !useAppSelector(selectIsInitialized)
   if (cart) return <OrderSummary cart={cart} carriers={carriers ?? []} />
   // An order that is paid, or that has ended, has no cart.
   return starting ? <SummaryPlaceholder /> : null

@@ -2,9 +2,10 @@ import { type ClassifiedError, classifyError } from '../../store/http/classifyEr
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { LinkedPage } from '../../pageTable/paths'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
-import { useStoreDispatch } from '../../store/hooks'
+import { useAppDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
+import type { Change } from '../../store/query/useChange'
 import { useMutation } from '../../store/query/useMutation'
 import { goToPage, rememberPage } from './checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
@@ -24,14 +25,14 @@ interface StepTarget {
  */
 export function useSubmitStep() {
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
-  const { busy, error, run } = useMutation(
+  const { busy, error, run }: Change<[Step, StepTarget], StepFailure> = useMutation(
     (action: Step, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
         const isStillHere = rememberPage()
         const failed = await dispatch(action)
-        if (failed) return { failed, isAtField: showFieldError?.(classifyError(failed)) ?? false }
+        if (failed) return { ...failed, isAtField: showFieldError?.(classifyError(failed)) }
         const page = typeof next === 'string' ? next : await next()
         if (isStillHere()) goToPage(page, { language, query: window.location.search })
         return null
@@ -40,16 +41,15 @@ export function useSubmitStep() {
 
   return {
     busy,
-    error: error && !error.isAtField ? describeError(error.failed) : null,
+    error: error && !error.isAtField ? describeError(error) : null,
     run: async (action: Step, target: LinkedPage | StepTarget): Promise<void> => {
       const failure = await run(action, typeof target === 'string' ? { next: target } : target)
-      if (failure && outdatedStepErrors.includes(classifyError(failure.failed).kind)) await dispatch(loadCheckout())
+      if (failure && outdatedStepErrors.includes(classifyError(failure).kind)) await dispatch(loadCheckout())
     },
   }
 }
 
-interface StepFailure {
-  failed: RecordedError
-  /** A field shows the error. */
-  isAtField: boolean
+interface StepFailure extends RecordedError {
+  /** Whether a field shows the error. */
+  isAtField?: boolean | undefined
 }

@@ -8,7 +8,7 @@ import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { reloadCountries } from '../../store/checkout/loadCountries'
 import { useCountries } from '../../store/checkout/useCountries'
 import { useMutation } from '../../store/query/useMutation'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { CountryForm } from './CountryForm'
 import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
@@ -71,7 +71,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   const { retry } = useWords('frame').error
   const describeError = useErrorMessage()
   const countries = useCountries(reloadCountries)
-  const cart = useStoreSelector(selectCart)
+  const cart = useAppSelector(selectCart)
   const { busy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
 
   const save = async (idCountry: number) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { chooseCountry } from '../../store/checkout/checkoutThunks'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
 import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
 
@@ -9,8 +9,8 @@ import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
  * (SPEC §7, country update).
  */
 export function useWishedCountry(): void {
-  const dispatch = useStoreDispatch()
-  const current = useStoreSelector(selectDeliveryCountry)
+  const dispatch = useAppDispatch()
+  const current = useAppSelector(selectDeliveryCountry)
   useEffect(() => {
     const wished = readWishedCountry()
     if (current === null || wished === null) return

@@ -3,16 +3,15 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { useWords } from '../../i18n/useWords'
-import { useNewsletterCall, useNewsletterErrorMessage } from './useSubscription'
+import { type NewsletterCall, useNewsletterCall, useNewsletterErrorMessage } from './useSubscription'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
-import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
 interface EmailLinkQuestionProps {
   words: { title: string; text: string; submit: string; done: string; doneMore: string }
-  /** Performs the action of the email link. Resolves to the error, or to null. */
-  submit: () => Promise<NewsletterError | null>
+  /** Performs the action of the email link. */
+  submit: NewsletterCall
   /** Shown below a link that can no longer be used. */
   useless?: ReactNode
   /** Shown below the confirmation of success. */

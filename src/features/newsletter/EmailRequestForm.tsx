@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react'
-import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import { useWords } from '../../i18n/useWords'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/figure/Icon'
@@ -8,7 +7,7 @@ import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { SlowNote } from '../../ui/status/SlowNote'
 import * as text from '../../ui/text.module.css'
 import { Consent, type ConsentMessages } from './Consent'
-import { useEmailRequest } from './useSubscription'
+import { type NewsletterCall, useEmailRequest } from './useSubscription'
 import * as styles from './EmailRequestForm.module.css'
 
 interface EmailRequestFormProps {
@@ -16,7 +15,7 @@ interface EmailRequestFormProps {
   /** The visible label of the field. Without one, its placeholder and its label are the same. */
   title?: string
   words: ConsentMessages & { email: string; submit: string; sent: string; sentTo: (email: string) => string }
-  request: (payload: { email: string }) => Promise<NewsletterError | null>
+  request: (payload: { email: string }) => NewsletterCall
 }
 
 /** Asks for an email address, to which a link is sent that confirms the request. */

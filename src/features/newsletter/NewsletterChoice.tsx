@@ -7,9 +7,9 @@ import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { ApiError } from '../../store/http/ApiError'
-import type { NewsletterError } from '../../store/newsletter/newsletterApi'
+import type { MyNewsletterOutcome, NewsletterError } from '../../store/newsletter/newsletterApi'
 import type { AppThunk } from '../../store/services'
-import type { lazyThunks } from '../../store/lazyThunks'
+import type * as newsletterThunks from '../../store/newsletter/myNewsletter'
 import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'
 import { useNewsletterErrorMessage } from './useSubscription'
@@ -76,15 +76,16 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
 
 type Wish = 'subscribe' | 'unsubscribe'
 
-type Calls = Awaited<ReturnType<typeof lazyThunks.myNewsletter>>
-type Outcome = Awaited<ReturnType<ReturnType<Calls['loadMyNewsletter']>>>
+type NewsletterThunks = typeof newsletterThunks
 
-/** Loads the newsletter API calls and runs one of them. A failure to load them counts as a network error. */
+/** Loads the thunks of the newsletter and runs one of them. A failure to load them counts as a network error. */
 const withMyNewsletterApi =
-  (call: (calls: Calls) => AppThunk<Promise<Outcome>>): AppThunk<Promise<Outcome>> =>
-  async (dispatch, _getState, { lazyThunks }) => {
-    const calls = await lazyThunks.myNewsletter().catch(() => null)
-    return calls ? dispatch(call(calls)) : { error: 'network' }
+  (
+    createThunk: (thunks: NewsletterThunks) => AppThunk<Promise<MyNewsletterOutcome>>,
+  ): AppThunk<Promise<MyNewsletterOutcome>> =>
+  async (dispatch) => {
+    const thunks = await import('../../store/newsletter/myNewsletter').catch(() => null)
+    return thunks ? dispatch(createThunk(thunks)) : { error: 'network' }
   }
 
 /** Returns the query of the customer's subscription, and `change`, which makes one change at a time. */
@@ -111,7 +112,7 @@ function useMyNewsletter() {
     change: (known: MyNewsletter, wish: Wish) => void run(known, wish),
     /** The change in progress; null when there is none. */
     busy: busy ? wished : null,
-    changeError: error,
+    changeError: typeof error === 'string' ? error : error && 'network',
     /** The number of changes made on this page, and whether the last one only sent the email again. */
     changes,
   }

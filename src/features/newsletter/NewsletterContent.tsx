@@ -3,7 +3,6 @@ import { EmailLinkContext } from './useEmailLink'
 import { EmailLinkQuestion } from './EmailLinkQuestion'
 import { SubscribeForm } from './SubscribeForm'
 import { useWords } from '../../i18n/useWords'
-import { withNewsletterApi } from './useSubscription'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
@@ -20,7 +19,7 @@ export function NewsletterContent() {
     <EmailLinkQuestion
       key={action + token}
       words={letter[action]}
-      submit={() => withNewsletterApi((calls) => calls.submitEmailLink(action, token))}
+      submit={({ submitEmailLink }) => submitEmailLink(action, token)}
       useless={
         action === 'confirm' && (
           <section className={styles.again}>

@@ -6,7 +6,6 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import { EmailLinkContext } from './useEmailLink'
 import { EmailLinkQuestion } from './EmailLinkQuestion'
-import { withNewsletterApi } from './useSubscription'
 import * as styles from './Newsletter.module.css'
 
 /**
@@ -32,7 +31,7 @@ export function StockAlertContent() {
     <EmailLinkQuestion
       key={action + token}
       words={words[action]}
-      submit={() => withNewsletterApi((calls) => calls.submitStockAlertLink(action, token))}
+      submit={({ submitStockAlertLink }) => submitStockAlertLink(action, token)}
       useless={<p className={styles.again}>{words.again}</p>}
       after={
         action === 'confirm' ? (

@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/useWords'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { requestSubscription, useEmailRequest } from './useSubscription'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { selectCustomer } from '../../store/session/sessionSelectors'
 import * as text from '../../ui/text.module.css'
@@ -113,7 +113,7 @@ export function SubscribeForm() {
  * a field receives and loses focus.
  */
 function useSubscriber() {
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   const [typed, setTyped] = useState<Partial<Subscriber>>({})
   const [held, setHeld] = useState<Partial<Subscriber>>({})
   const { email = '', firstname = '', lastname = '' } = customer ?? {}

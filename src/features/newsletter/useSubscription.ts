@@ -3,38 +3,38 @@ import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { useWords } from '../../i18n/useWords'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import { commonMessage } from '../../store/http/commonMessage'
-import { getStore } from '../../store/lazyStore'
-import type { AppThunk } from '../../store/services'
-import type { lazyThunks } from '../../store/lazyThunks'
+import { useAppDispatch } from '../../store/hooks'
+import { type AppThunk, openServices } from '../../store/services'
+import type * as newsletterThunks from '../../store/newsletter/subscribe'
 import { useChange } from '../../store/query/useChange'
 
+type NewsletterThunks = typeof newsletterThunks
+
+/** Creates a thunk of the newsletter, which loads when it is first needed. */
+export type NewsletterCall = (thunks: NewsletterThunks) => AppThunk<Promise<NewsletterError | null>>
+
 /** Sends a subscription, for useEmailRequest. */
-export const requestSubscription = (subscriber: Subscriber) =>
-  withNewsletterApi(({ requestNewsletterEmail }) => requestNewsletterEmail(subscriber))
+export const requestSubscription =
+  (subscriber: Subscriber): NewsletterCall =>
+  ({ requestNewsletterEmail }) =>
+    requestNewsletterEmail(subscriber)
 
 /**
  * Returns the props and callbacks of a form that requests a confirmation email. The browser and the API both validate
  * the address. `emailError` is the message about the address, and `error` that of any other failure.
  */
-export function useEmailRequest<Payload extends { email: string }>(
-  request: (payload: Payload) => Promise<NewsletterError | null>,
-) {
+export function useEmailRequest<Payload extends { email: string }>(request: (payload: Payload) => NewsletterCall) {
   const { errors } = useWords('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
   const [malformed, setMalformed] = useState(false)
 
-  const requestEmail = async (field: HTMLInputElement, payload: Payload) => {
-    const failed = await request(payload)
-    if (failed === 'refused') field.focus()
-    return failed
-  }
   /** Sends the request. An invalid address is not sent, and its field receives focus. */
   const send = (field: HTMLInputElement, payload: Payload): void => {
     const wrong = payload.email === '' || !field.checkValidity()
     setMalformed(wrong)
     if (wrong) field.focus()
-    else void run(() => requestEmail(field, payload))
+    else void run(request(payload), (failed) => failed === 'refused' && field.focus())
   }
   const emailError = malformed || error === 'refused' ? errors.email : undefined
   return {
@@ -52,15 +52,24 @@ export function useEmailRequest<Payload extends { email: string }>(
   }
 }
 
-/** Returns `run`, which makes one call at a time, and its outcome. `done` is true after a success. */
+/**
+ * Returns `run`, which makes one call at a time, and its outcome. `done` is true after a success. The services and the
+ * thunks load with the first call. A failure to load them counts as a network error.
+ */
 export function useNewsletterCall() {
+  const dispatch = useAppDispatch()
   const [done, setDone] = useState(false)
-  const { busy, error, run, clearError } = useChange(async (call: () => Promise<NewsletterError | null>) => {
-    setDone(false)
-    const failed = await call()
-    setDone(failed === null)
-    return failed
-  })
+  const { busy, error, run, clearError } = useChange(
+    async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {
+      setDone(false)
+      const loading = Promise.all([import('../../store/newsletter/subscribe'), dispatch(openServices())])
+      const loaded = await loading.catch(() => null)
+      const failed = loaded ? await dispatch(call(loaded[0])) : 'network'
+      if (failed === null) setDone(true)
+      else onFailed?.(failed)
+      return failed
+    },
+  )
   const reset = () => {
     setDone(false)
     clearError()
@@ -75,19 +84,4 @@ export function useNewsletterErrorMessage(): (error: NewsletterError) => string 
     if (error === 'refused' || error === 'expired' || error === 'unknown') return errors[error]
     return commonMessage(error === 'tooMany' ? { kind: error, retryAfter: null } : { kind: error }, undefined, common)
   }
-}
-
-type Calls = Awaited<ReturnType<typeof lazyThunks.newsletter>>
-
-/** Loads the store and the newsletter API calls, and runs one of them. A failure to load them counts as a network error. */
-export async function withNewsletterApi(
-  call: (calls: Calls) => AppThunk<Promise<NewsletterError | null>>,
-): Promise<NewsletterError | null> {
-  const fetched = await getStore()
-    .then(async (store) => ({
-      store,
-      calls: await store.dispatch((_dispatch, _state, { lazyThunks }) => lazyThunks.newsletter()),
-    }))
-    .catch(() => null)
-  return fetched ? fetched.store.dispatch(call(fetched.calls)) : 'network'
 }

@@ -1,7 +1,7 @@
 import { loadOrder } from '../../store/order/orderApi'
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
@@ -22,8 +22,8 @@ type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'rea
  * @param readId returns the order's id from the URL, or null when the URL has none
  */
 export function useOrder(readId: (address: Location) => number | null) {
-  const isStarted = useStoreSelector(selectIsInitialized)
-  const customer = useStoreSelector(selectCustomerId)
+  const isStarted = useAppSelector(selectIsInitialized)
+  const customer = useAppSelector(selectCustomerId)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
     // If the session expires during the request, a login sends it again. An order that is already visible stays on

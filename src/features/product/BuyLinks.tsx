@@ -4,7 +4,9 @@ import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
-import type { GiftlistAddition } from '../../store/sidePanelSlice'
+import { useAppDispatch } from '../../store/hooks'
+import { openServices } from '../../store/services'
+import { type GiftlistAddition, panelOpened } from '../../store/sidePanelSlice'
 import * as styles from './BuyLinks.module.css'
 
 /** The time in ms for which the result of sharing is visible. */
@@ -19,6 +21,7 @@ interface BuyLinksProps {
 export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
   const words = useWords('catalogue').product
+  const dispatch = useAppDispatch()
   const [failed, setFailed] = useState(false)
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
   useEffect(() => {
@@ -26,13 +29,14 @@ export function BuyLinks({ addition }: BuyLinksProps) {
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // If the side panel cannot be fetched, the link opens the page about gift lists.
+  // If the services cannot be loaded, the link opens the page about gift lists.
   const handleGiftlist = (event: MouseEvent) => {
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    import(/* webpackChunkName: "after" */ './lazy/openGiftlists')
-      .then(({ openGiftlists }) => openGiftlists(addition))
-      .catch(() => setFailed(true))
+    dispatch(openServices()).then(
+      () => void dispatch(panelOpened({ mode: 'giftlistResult', data: addition })),
+      () => setFailed(true),
+    )
   }
   const handleShare = () =>
     import(/* webpackChunkName: "after" */ '../../ui/page/shareAddress').then(

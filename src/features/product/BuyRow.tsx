@@ -5,7 +5,9 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useWords } from '../../i18n/useWords'
 import { supplyId } from './DeliveryPromise'
-import { useLazyMutation } from '../../store/query/useChange'
+import { loadCode } from '../../store/http/loadCode'
+import { useMutation } from '../../store/query/useMutation'
+import type { AppThunk } from '../../store/services'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
@@ -94,15 +96,16 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
 type AddState = 'idle' | 'busy' | 'failed'
 
 /**
- * Adds a variant to the cart. The first click fetches the store and the thunk, unless they were fetched while the
+ * Adds a variant to the cart. The first click loads the services and the thunk, unless they were loaded while the
  * browser was idle. Meanwhile the button is busy and further clicks do nothing. The side panel shows the result. The
- * state is 'failed' when the code could not be fetched.
+ * state is 'failed' when the code could not be loaded.
  */
 export function useAddToCart() {
-  const { busy, error, run } = useLazyMutation(
-    async (item: { id_product: number; id_product_attribute: number }, quantity: number) => {
-      const { addToCart } = await import('../../store/cart/addToCart')
+  const { busy, error, run } = useMutation(
+    (item: { id_product: number; id_product_attribute: number }, quantity: number): AppThunk<Promise<null>> => {
+      const chunk = loadCode(() => import('../../store/cart/addToCart'))
       return async (dispatch) => {
+        const { addToCart } = await chunk
         await dispatch(addToCart({ ...item, quantity }))
         return null
       }

@@ -20,6 +20,9 @@ import { ProductTitle } from './ProductTitle'
 import { useLazyProductSection } from './useLazyProductSection'
 import { RelatedProducts } from './RelatedProducts'
 import type { ProductUpdate } from './lazy/watchFreshProduct'
+import { selectIsOpen } from '../../store/appSlice'
+import { runWhenIdle } from '../../store/browser/pageLoad'
+import { useAppSelector, useAppStore } from '../../store/hooks'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
 
@@ -138,24 +141,30 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * Returns the current data of a product, which is fetched once the store has started and the browser is idle. Until
- * then, or when the request fails, the hook returns the product as the page was built.
+ * Returns the current data of a product, which is fetched once the store is open and the browser is idle. Until then, or
+ * when the request fails, the hook returns the product as the page was built.
  */
 function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
-  const [news, setNews] = useState<ProductUpdate>({})
+  const store = useAppStore()
+  const isOpen = useAppSelector(selectIsOpen)
+  const [update, setUpdate] = useState<ProductUpdate>({})
   useEffect(() => {
+    if (!isOpen) return undefined
     let stopped = false
     let stop = () => {}
-    import(/* webpackChunkName: "after" */ './lazy/freshProduct').then(
-      ({ listenForUpdates }) => {
-        if (!stopped) stop = listenForUpdates(page, (more) => setNews((before) => ({ ...before, ...more })))
-      },
-      () => undefined,
-    )
+    const onUpdate = (more: ProductUpdate) => setUpdate((before) => ({ ...before, ...more }))
+    runWhenIdle(() => {
+      import(/* webpackChunkName: "after" */ './lazy/watchFreshProduct').then(
+        ({ watchFreshProduct }) => {
+          if (!stopped) stop = watchFreshProduct(store, page, onUpdate)
+        },
+        () => undefined,
+      )
+    })
     return () => {
       stopped = true
       stop()
     }
-  }, [page])
-  return { ...news, product: news.product ?? page }
+  }, [isOpen, store, page])
+  return { ...update, product: update.product ?? page }
 }

@@ -11,7 +11,8 @@ import { ListFoot } from './ListFoot'
 import { listElementId } from './listElementId'
 import { useList } from './useList'
 import type { ProductCard } from '../../contract/product'
-import { getStore, onStoreReady } from '../../store/lazyStore'
+import { selectIsOpen } from '../../store/appSlice'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
 import * as styles from './ListSection.module.css'
 
@@ -138,28 +139,25 @@ const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
  * Returns the cards of a built page with their current prices and stock (docs/decisions, fresh tiles). These are fetched
- * once, when the store has started and the user is active. Until then, or when the request fails, the hook returns the
+ * once, when the store is open and the user is active. Until then, or when the request fails, the hook returns the
  * built cards.
  * @param shown whether the list shows the built cards; cards from the shop API are already current
  */
 function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
+  const dispatch = useAppDispatch()
+  const isOpen = useAppSelector(selectIsOpen)
   const [fresh, setFresh] = useState(built)
   useEffect(() => {
-    if (!shown || built.length === 0) return
+    if (!isOpen || !shown || built.length === 0) return
     const ignore = () => activityEvents.forEach((eventName) => window.removeEventListener(eventName, refresh))
     const refresh = () => {
       ignore()
-      Promise.all([getStore(), import('./filters/refreshCards')])
-        .then(([shop, { refreshCards }]) => shop.dispatch(refreshCards(built)))
+      import('./filters/refreshCards')
+        .then(({ refreshCards }) => dispatch(refreshCards(built)))
         .then(setFresh, () => undefined)
     }
-    const leave = onStoreReady(() =>
-      activityEvents.forEach((eventName) => window.addEventListener(eventName, refresh, { passive: true })),
-    )
-    return () => {
-      leave()
-      ignore()
-    }
-  }, [built, shown])
+    activityEvents.forEach((eventName) => window.addEventListener(eventName, refresh, { passive: true }))
+    return ignore
+  }, [isOpen, built, shown, dispatch])
   return fresh
 }

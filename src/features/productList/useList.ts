@@ -9,7 +9,8 @@ import type { ListStore } from './listState'
 import type { Language } from '../../i18n/languages'
 import { loadWords } from '../../i18n/loadWords'
 import { hasWords } from '../../i18n/words'
-import { getStore } from '../../store/lazyStore'
+import { useAppDispatch } from '../../store/hooks'
+import { openServices } from '../../store/services'
 import type { filterChunk } from './filters/filterChunk'
 
 type ListTask = (live: ListStore) => void
@@ -23,20 +24,23 @@ type ListTask = (live: ListStore) => void
 export function useList(list: ListContent) {
   const language = useLanguage()
   const search = useLocationSearch() ?? ''
+  const dispatch = useAppDispatch()
   const [filterChunk, setFilterChunk] = useState(() => (isHydrated() ? getLoadedFilterChunk(language) : null))
   const [failed, setFailed] = useState(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const waiting = useRef<ListTask[]>([])
-  const live = useMemo(() => filterChunk && filterChunk.createListStore(list), [filterChunk, list])
+  const live = useMemo(() => filterChunk && filterChunk.createListStore(list, dispatch), [filterChunk, list, dispatch])
 
   const withListStore = useCallback(
     (task: ListTask = () => {}) => {
       if (live) return task(live)
       waiting.current.push(task)
       setFailed(false)
+      // The services load in parallel. If that fails, the first request reports the error.
+      dispatch(openServices()).catch(() => undefined)
       loadFilterChunk(language).then(setFilterChunk, () => setFailed(true))
     },
-    [live, language],
+    [live, language, dispatch],
   )
 
   useIsomorphicLayoutEffect(() => live?.subscribe(rerender), [live])
@@ -71,8 +75,6 @@ let loaded: FilterChunk | null = null
 const getLoadedFilterChunk = (language: Language): FilterChunk | null => (hasWords(language, 'list') ? loaded : null)
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
-  // The store starts in parallel. If that fails, the first request reports the error.
-  getStore().catch(() => undefined)
   const [chunk] = await Promise.all([import('./filters/filterChunk'), loadWords(language, ['list'])])
   return (loaded = chunk.filterChunk)
 }

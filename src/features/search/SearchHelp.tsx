@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { loadSuggestions } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
-import { useLazyQuery } from '../../store/query/useLazyQuery'
+import { useQuery } from '../../store/query/useQuery'
 import type { AppThunk } from '../../store/services'
 import { PageLink } from '../../ui/button/PageLink'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -112,7 +112,9 @@ const pause = 150
  */
 function useSuggestions(words: string): Suggestions | 'failed' | null {
   const isEnough = words.length >= minSuggestionLength
-  const { status, data } = useLazyQuery(isEnough ? words : null, (signal) => fetchSuggestions(words, signal))
+  const { status, data } = useQuery(isEnough ? words : null, (signal) => fetchSuggestions(words, signal), {
+    isPublic: true,
+  })
   const shown = useRef<Suggestions | 'failed' | null>(null)
   if (!isEnough) shown.current = null
   else if (status === 'failed') shown.current = 'failed'

@@ -1,7 +1,7 @@
 import { loadSearchStart } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import type { AppThunk } from '../../store/services'
-import { useLazyQuery } from '../../store/query/useLazyQuery'
+import { useQuery } from '../../store/query/useQuery'
 import type { SearchStart as SearchStartAnswer } from '../../contract/productList'
 import { cardPath } from '../../pageTable/paths'
 import { PageLink } from '../../ui/button/PageLink'
@@ -20,7 +20,7 @@ import * as styles from './SearchStart.module.css'
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
   const words = useWords('search')
   const language = useLanguage()
-  const { data } = useLazyQuery('start', fetchSearchStart)
+  const { data } = useQuery('start', fetchSearchStart, { isPublic: true })
   const popular = data?.popular.slice(0, maxPopular) ?? []
   const products = data?._embedded.products.slice(0, maxPictures) ?? []
   return (

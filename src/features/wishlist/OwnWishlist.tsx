@@ -3,7 +3,7 @@ import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { Toast } from '../../ui/status/Toast'
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { type MovedWish, onWishMoved } from '../giftlist/panel/movedWishes'
 import { OwnWishlistItem } from './OwnWishlistItem'
@@ -38,8 +38,8 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   const { items, gone } = matchWishedVariants(shown, products.known)
   const { removed, moved, change, error, ...changes } = useListChanges(shown, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
-  const hasGiftlists = useStoreSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
-  const dispatch = useStoreDispatch()
+  const hasGiftlists = useAppSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
+  const dispatch = useAppDispatch()
   useMovedWishes(changes.showMove)
   const give = ({ wish, product, variant }: WishedVariant) => {
     const { id_product, id_product_attribute } = wish

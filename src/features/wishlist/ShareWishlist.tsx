@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/useWords'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import type { RecordedError } from '../../store/http/recordedError'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
@@ -77,7 +77,7 @@ type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 function useSharing() {
   const language = useLanguage()
   const { text } = useWords('wishlist').share
-  const key = useStoreSelector((state) => selectAccountWishlist(state)?.share ?? null)
+  const key = useAppSelector((state) => selectAccountWishlist(state)?.share ?? null)
   const [news, setNews] = useState<SharingNews | null>(null)
   const url =
     key === null

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
 import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
 import type { SharedWishlist as SharedWishlistData } from '../../contract/wishlist'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { useWishedProducts } from './useWishedProducts'
 import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
@@ -55,7 +55,7 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   const words = useWords('wishlist')
   const frame = useWords('frame')
   const language = useLanguage()
-  const own = useStoreSelector((state) => selectAccountWishlist(state)?.share === shareKey)
+  const own = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
   const { items, gone } = matchWishedVariants(list.items, products.known)
   return (

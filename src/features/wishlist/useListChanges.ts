@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useWords } from '../../i18n/useWords'
+import { useAppStore } from '../../store/hooks'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { setOnWishlist } from '../../store/wishlist/hearts'
 import type { MovedWish } from '../giftlist/panel/movedWishes'
@@ -14,6 +15,7 @@ interface Removed {
 /** Changes the user's own list. A removed item can be restored, and a failed change results in an error message. */
 export function useListChanges(list: readonly Wish[], registered: boolean) {
   const words = useWords('wishlist')
+  const store = useAppStore()
   const [removed, setRemoved] = useState<Removed | null>(null)
   /** The message about the item that was just moved, in a new object for each item. */
   const [moved, setMoved] = useState<{ message: string } | null>(null)
@@ -28,7 +30,7 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   const take = async (wishes: readonly Wish[]) => {
     setError(null)
     setChange({})
-    const done = await Promise.all(wishes.map((wish) => setOnWishlist(wish, false)))
+    const done = await Promise.all(wishes.map((wish) => setOnWishlist(store, wish, false)))
     if (done.every(Boolean)) return
     forget()
     setError(words.changeFailed)
@@ -50,7 +52,7 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
     setChange({})
     setError(null)
     if (!registered) addDeviceWish(wish, place)
-    else if (!(await setOnWishlist(wish, true))) setError(words.changeFailed)
+    else if (!(await setOnWishlist(store, wish, true))) setError(words.changeFailed)
   }
   return { removed, moved, change, error, setError, take, remove, showMove, putBack, forget }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import { onDeviceWishesChange, type Wish, wishes } from '../../store/wishlist/deviceWishes'
 import { resyncWishlist } from '../../store/wishlist/watchWishlist'
@@ -11,10 +11,10 @@ import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
  * from this device.
  */
 export function useOwnWishes() {
-  const dispatch = useStoreDispatch()
-  const registered = useStoreSelector(selectIsRegistered)
-  const saved = useStoreSelector(selectAccountWishlist)
-  const { wanted, status } = useStoreSelector((state) => state.wishlist)
+  const dispatch = useAppDispatch()
+  const registered = useAppSelector(selectIsRegistered)
+  const saved = useAppSelector(selectAccountWishlist)
+  const { wanted, status } = useAppSelector((state) => state.wishlist)
   const failed = status === 'failed'
   const device = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectCustomer, selectSessionToken } from '../../store/session/sessionSelectors'
 import { logOut } from '../../store/session/sessionThunks'
 import * as text from '../../ui/text.module.css'
@@ -19,9 +19,9 @@ interface NotYouProps {
  */
 export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const { known: words } = useWords('common')
-  const dispatch = useStoreDispatch()
-  const token = useStoreSelector(selectSessionToken)
-  const customer = useStoreSelector(selectCustomer)
+  const dispatch = useAppDispatch()
+  const token = useAppSelector(selectSessionToken)
+  const customer = useAppSelector(selectCustomer)
   if (token === null) return null
   const isRegistered = customer?.is_guest === false
   const name = customer && `${customer.firstname} ${customer.lastname}`

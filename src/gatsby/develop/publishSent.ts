@@ -8,6 +8,7 @@ import { env } from '../../config/env'
 import type { ConsentCategory } from '../../features/consent/consentChoice'
 import { readConsent } from '../../features/consent/storedConsent'
 import { scrub } from '../../layout/errors/scrub'
+import type { RootState } from '../../store/rootReducer'
 import { sentChannel, type SentRow } from './sentPage'
 
 /** The services, with the setting that each needs and the categories of which at least one must be allowed. */
@@ -30,21 +31,21 @@ export function describeVerdict(service: string): string {
  * Sends every event of a visit to the page /develop/sent, in development only. Nothing leaves the machine, whatever is
  * configured or allowed.
  */
-export function publishSent(): void {
+export function publishSent(getState: () => RootState): void {
   const channel = new BroadcastChannel(sentChannel)
   const tell = (service: string, message: unknown) => {
     const row: SentRow = { service, verdict: describeVerdict(service), message: JSON.stringify(message) }
     channel.postMessage(row)
   }
-  trackVisit((event) => tell('tag manager', event))
+  trackVisit((event) => tell('tag manager', event), getState)
   void measureWebVitals((event) => tell('tag manager', event))
   onPageShown((shown) => {
     if (isWaiting(shown)) return
     tell('advertising pixel', { ViewContent: describeContent(shown) })
     tell('session recorder', isPrivate(shown.page.template) ? 'off on this page' : 'records this page, masked')
   })
-  window.addEventListener('error', ({ message }) => tell('error reporter', scrub({ message })))
+  window.addEventListener('error', ({ message }) => tell('error reporter', scrub({ message }, getState())))
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    tell('error reporter', scrub({ message: String(reason) })),
+    tell('error reporter', scrub({ message: String(reason) }, getState())),
   )
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../pageTable/paths'
 import { routeFinished, routeStarted } from '../../layout/SlowNavigationNotice'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
-import { getLoadedStore } from '../../store/lazyStore'
+import type { RootState } from '../../store/rootReducer'
 
 interface LoadedPage {
   status?: string
@@ -70,7 +70,7 @@ const never = new Promise<never>(() => {})
  * another one is dropped. The browser opens the whole address, query and hash included, when a page can't be loaded or
  * belongs to a new build.
  */
-export function takeOverNavigation(browser = browserNavigation): void {
+export function takeOverNavigation(getState: () => RootState, browser = browserNavigation): void {
   const gatsby = window as GatsbyWindow
   const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: build } = gatsby
   if (!loader || !navigate) return
@@ -83,7 +83,7 @@ export function takeOverNavigation(browser = browserNavigation): void {
 
   const mustReload = ({ page }: LoadedPage): boolean => {
     const other = page?.webpackCompilationHash
-    return Boolean(build && other && other !== build) && !isCartBusy() && !hasTypedText()
+    return Boolean(build && other && other !== build) && !selectIsCartBusy(getState()) && !hasTypedText()
   }
   const canShow = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
     loaded !== undefined && loaded.status !== 'error' && !mustReload(loaded)
@@ -124,11 +124,6 @@ export function takeOverNavigation(browser = browserNavigation): void {
   window.addEventListener('popstate', () => {
     choices += 1
   })
-}
-
-function isCartBusy(): boolean {
-  const store = getLoadedStore()
-  return store !== null && selectIsCartBusy(store.getState())
 }
 
 /** Text fields. A search (q) needs no protection, because its URL contains the term. */

@@ -1,6 +1,5 @@
 import { listDraftTexts } from '../../store/browser/formDrafts'
 import { readTokens } from '../../store/browser/tokens'
-import { getLoadedStore } from '../../store/lazyStore'
 import type { RootState } from '../../store/rootReducer'
 
 /** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of them. */
@@ -13,9 +12,10 @@ const deepest = 12
  * Returns an error report that may leave the browser. Tokens, email addresses, the customer's name and address, and the
  * queries and fragments of URLs are removed from all of its values. Long texts are shortened only afterwards, so that no
  * half of a secret remains.
+ * @param state the state of the store, which contains some of these
  */
-export const scrub = <Report extends object>(report: Report): Report =>
-  scrubValue(report, listPersonalTexts(), 0) as Report
+export const scrub = <Report extends object>(report: Report, state: RootState): Report =>
+  scrubValue(report, listPersonalTexts(state), 0) as Report
 
 /** The patterns that are removed from every text, with their replacements. */
 const replacements: [RegExp, string][] = [
@@ -61,9 +61,8 @@ function scrubValue(value: unknown, personal: readonly [string, string][], depth
 const shortest = 4
 
 /** Lists the customer's data that this browser has, each with its replacement in a report. The longest texts come first. */
-function listPersonalTexts(): [secret: string, instead: string][] {
+function listPersonalTexts(state: RootState): [secret: string, instead: string][] {
   const { session, cart } = readTokens()
-  const state = getLoadedStore()?.getState()
   const found = new Map<string, string>()
   const add = (texts: readonly unknown[], instead: string) => {
     for (const text of texts) {
@@ -75,8 +74,8 @@ function listPersonalTexts(): [secret: string, instead: string][] {
     listDraftTexts().filter((text) => /[^a-z_-]/.test(text)),
     '[typed]',
   )
-  if (state) add(listAddressTexts(state), '[personal]')
-  add([session, cart, state?.session.token, state?.cart.token], '[token]')
+  add(listAddressTexts(state), '[personal]')
+  add([session, cart, state.session.token, state.cart.token], '[token]')
   return [...found].sort(([one], [other]) => other.length - one.length)
 }
 

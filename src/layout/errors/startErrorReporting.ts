@@ -1,4 +1,5 @@
 import { env } from '../../config/env'
+import type { RootState } from '../../store/rootReducer'
 import { handErrorsOver } from './errorReporting'
 
 /** The limits of SPEC §9, which are explicit even if they equal the reporter's defaults. */
@@ -27,12 +28,14 @@ export interface ReportContext {
   release: string
   /** Returns the language and the id of the page in view. */
   describePage: () => Record<string, string>
+  /** Returns the state of the store, whose personal data no report contains. */
+  getState: () => RootState
 }
 
 let isStarted = false
 
 /** Loads and starts the reporter. The app calls it when the browser is idle, long after the first tap. */
-export async function startErrorReporting({ release, describePage }: ReportContext): Promise<void> {
+export async function startErrorReporting({ release, describePage, getState }: ReportContext): Promise<void> {
   if (!env.sentryDsn || isStarted) return
   isStarted = true
   const [reporter, { scrub }] = await Promise.all([import('./errorReporter'), import('./scrub')])
@@ -53,7 +56,7 @@ export async function startErrorReporting({ release, describePage }: ReportConte
       reporter.httpContextIntegration(),
     ],
     sendClientReports: false,
-    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...describePage() } }),
+    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...describePage() } }, getState()),
   })
   handErrorsOver((error) => void reporter.captureException(error))
 }

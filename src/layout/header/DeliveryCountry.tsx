@@ -4,22 +4,25 @@ import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useWords } from '../../i18n/useWords'
 import { buildPath } from '../../pageTable/paths'
-
-const selector = () => import(/* webpackChunkName: "shop" */ './openCountrySelector')
+import { useAppDispatch } from '../../store/hooks'
+import { openServices } from '../../store/services'
+import { panelOpened } from '../../store/sidePanelSlice'
 
 /**
- * The delivery country, which opens the country selector. Without a script, and when the selector cannot be loaded, it
+ * The delivery country, which opens the country selector. Without a script, and when the services cannot be loaded, it
  * works as a link to the delivery page.
  */
 export function DeliveryCountry() {
   const { footer } = useWords('frame')
+  const dispatch = useAppDispatch()
   const path = buildPath('delivery', useLanguage())
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    selector()
-      .then((chunk) => chunk.openCountrySelector())
-      .catch(() => void navigate(path))
+    dispatch(openServices()).then(
+      () => void dispatch(panelOpened({ mode: 'countrySelector', data: null })),
+      () => void navigate(path),
+    )
   }
   return (
     <PageLink to={path} onClick={open}>

@@ -39,9 +39,9 @@ export function Header({ page }: HeaderProps) {
   )
 }
 
-const cartCount = () => import(/* webpackChunkName: "shop" */ './CartCount').then((chunk) => chunk.CartCount)
+const cartCount = () => import(/* webpackChunkName: "services" */ './CartCount').then((chunk) => chunk.CartCount)
 
-/** The link to the cart. It contains the number of items once the store is loaded. */
+/** The link to the cart. It contains the number of items once the cart is loaded. */
 function CartLink() {
   const { header } = useWords('frame')
   const count = useCartCount()

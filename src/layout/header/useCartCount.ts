@@ -1,5 +1,5 @@
 import { selectCartCount } from '../../store/cart/cartSelectors'
-import { useStoreValue } from '../../store/lazyStore'
+import { useAppSelector } from '../../store/hooks'
 
-/** Returns the number of items in the cart; 0 until the store is loaded. */
-export const useCartCount = (): number => useStoreValue(selectCartCount, 0)
+/** Returns the number of items in the cart; 0 until the cart is loaded. */
+export const useCartCount = (): number => useAppSelector(selectCartCount)

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useLazyComponent } from '../../ui/page/useLazyComponent'
-import { useStoreValue } from '../../store/lazyStore'
+import { useAppSelector } from '../../store/hooks'
 
 const sidePanelSections = () =>
-  import(/* webpackChunkName: "shop" */ './SidePanelSections').then((chunk) => chunk.SidePanelSections)
+  import(/* webpackChunkName: "services" */ './SidePanelSections').then((chunk) => chunk.SidePanelSections)
 
 /** Renders nothing until the store first opens a side panel. */
 export function LazySidePanel() {
-  const open = useStoreValue((state) => state.sidePanel.content !== null, false)
+  const open = useAppSelector((state) => state.sidePanel.content !== null)
   const wanted = useRef(false)
   wanted.current ||= open
   const Panel = useLazyComponent(wanted.current, sidePanelSections)

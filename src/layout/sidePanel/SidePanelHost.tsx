@@ -1,4 +1,4 @@
-import { useStoreDispatch, useStoreSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelClosed, selectPanelContent } from '../../store/sidePanelSlice'
 import { CartResultPanel } from '../../features/cart/cartResult/CartResultPanel'
 import { CountryPanel } from '../../features/delivery/CountryPanel'
@@ -7,8 +7,8 @@ import { VoucherPanel } from '../../features/cart/discounts/VoucherPanel'
 
 /** The side panel in the mode that the store holds, one at a time (SPEC §2). SidePanelSections renders the other modes. */
 export function SidePanelHost() {
-  const dispatch = useStoreDispatch()
-  const content = useStoreSelector(selectPanelContent)
+  const dispatch = useAppDispatch()
+  const content = useAppSelector(selectPanelContent)
   const onClose = () => void dispatch(panelClosed())
   useWishedCountry()
   return (

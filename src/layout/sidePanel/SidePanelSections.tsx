@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { LazySection } from '../LazySection'
 import type { RootState } from '../../store/rootReducer'
-import { useStoreValue } from '../../store/lazyStore'
+import { useAppSelector } from '../../store/hooks'
 import * as styles from './SidePanelSections.module.css'
 
 const selectIsBundleRequested = ({ sidePanel }: RootState) => sidePanel.content?.mode === 'addCombination'
@@ -14,9 +14,9 @@ const selectIsAddressRequested = ({ sidePanel }: RootState) =>
  * panel and the address panels are separate chunks, which load when they are first needed.
  */
 export function SidePanelSections() {
-  const combination = useStoreValue(selectIsBundleRequested, false)
-  const giftlist = useStoreValue(selectIsGiftlistRequested, false)
-  const address = useStoreValue(selectIsAddressRequested, false)
+  const combination = useAppSelector(selectIsBundleRequested)
+  const giftlist = useAppSelector(selectIsGiftlistRequested)
+  const address = useAppSelector(selectIsAddressRequested)
   const wanted = useRef({ combination, giftlist, address })
   wanted.current.combination ||= combination
   wanted.current.giftlist ||= giftlist

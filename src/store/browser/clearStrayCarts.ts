@@ -11,11 +11,9 @@ const createMoveError = () =>
  * necessary. Lines that cannot be moved now wait for the next change of the cart. Runs inside the queue.
  * @returns the first error, or null
  */
-export const clearStrayCarts =
-  (): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch, getState, { lazyThunks }) => {
-    if (getState().cart.strayTokens.length === 0) return null
-    const thunks = await lazyThunks.strayCarts().catch(() => null)
-    if (!thunks) return { ...recordError(createMoveError()), isUnsettled: true }
-    return dispatch(thunks.moveStrayCarts())
-  }
+export const clearStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {
+  if (getState().cart.strayTokens.length === 0) return null
+  const thunks = await import('../cart/moveStrayCarts').catch(() => null)
+  if (!thunks) return { ...recordError(createMoveError()), isUnsettled: true }
+  return dispatch(thunks.moveStrayCarts())
+}

@@ -10,11 +10,11 @@ import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from './tok
 import { selectSessionToken } from '../session/sessionSelectors'
 
 /** Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand. */
-const refreshCheckout =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { lazyThunks }) => {
-    if (getState().checkout.checkout) await dispatch((await lazyThunks.checkoutAgain()).refreshCheckout())
-  }
+const refreshCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (!getState().checkout.checkout) return
+  const chunk = await import('../checkout/refreshCheckout')
+  await dispatch(chunk.refreshCheckout())
+}
 
 /**
  * Adopts the tokens in storage if they differ from those of this tab, and loads the session and the cart that belong to

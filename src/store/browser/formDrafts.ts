@@ -104,7 +104,7 @@ function parseHandedOverEmails(text: string): Emails {
 /**
  * Hands over email addresses from one page to the next. While a page is open they are in memory only. When the user
  * leaves the page (by a reload, a change of language or a payment), it writes them to the storage of the visit. The next
- * page removes them from storage as soon as its store is loaded. A page in the back/forward cache has none in memory.
+ * page removes them from storage as soon as its services are loaded. A page in the back/forward cache has none in memory.
  * @param key in the storage of the visit
  */
 function handOverEmails(key: string): void {

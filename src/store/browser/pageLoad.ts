@@ -1,4 +1,3 @@
-import { getStore } from '../lazyStore'
 import { readTokens } from './tokens'
 
 /** The longest wait in ms, after the page has loaded, for the browser to become idle. */
@@ -18,13 +17,14 @@ export function runWhenIdle(task: () => void): void {
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'] as const
 
 /**
- * Loads the store when the browser is idle. For a user with neither a cart nor a session, it first waits for a sign of
- * activity (docs/decisions, first load). If loading fails, the next component that needs the store loads it.
+ * Opens the store when the browser is idle. For a user with neither a cart nor a session, it first waits for a sign of
+ * activity (docs/decisions, first load). If that fails, the next thunk tries again.
+ * @param open loads and starts the services
  */
-export function openStoreWhenIdle(): void {
+export function openStoreWhenIdle(open: () => Promise<void>): void {
   const wake = () => {
     signs.forEach((sign) => window.removeEventListener(sign, wake))
-    runWhenIdle(() => void getStore().catch(() => undefined))
+    runWhenIdle(() => void open().catch(() => undefined))
   }
   const { cart, session } = readTokens()
   if (cart ?? session) wake()

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartVoucher } from '../../contract/cart'
-import { unitPrice } from '../../contract/values'
+import { unitPrice } from '../../contract/money'
 
 /**
  * The differences between two carts, as shown to the user. Removed lines come from the old cart and all others from the

@@ -2,7 +2,6 @@ import type { Cart, CartItem } from '../../contract/cart'
 import type { Address } from '../../contract/session'
 import type { CartState } from './cartSlice'
 
-/** These selectors are in a separate file, because the first load counts the items of the cart without Redux Toolkit. */
 interface CartHolder {
   cart: CartState
 }

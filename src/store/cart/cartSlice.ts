@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../../contract/cart'
 import type { RecordedError } from '../http/recordedError'
 import { loggedOut } from '../session/sessionSlice'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
-import { type CartDifference, compareCarts } from './cartDifference'
+import type { CartDifference } from './cartDifference'
 
 export interface CartState {
   cart: Cart | null
@@ -56,13 +56,6 @@ function applyCart(state: CartState, cart: Cart | null) {
   state.endedTokens = state.endedTokens.filter((token) => token !== cart.token)
 }
 
-/** Stores the differences from the cart that the user last saw. */
-function compareWithKnown(state: CartState, knownCart: Cart | null) {
-  if (!knownCart || !state.cart) return
-  state.difference = compareCarts(knownCart, state.cart)
-  state.knownCart = state.difference && knownCart
-}
-
 const slice = createSlice({
   name: 'cart',
   initialState,
@@ -100,18 +93,11 @@ const slice = createSlice({
     strayEmptied(state, { payload }: PayloadAction<string>) {
       state.strayTokens = state.strayTokens.filter((token) => token !== payload)
     },
-    /** The cart was loaded. A difference that the user may not have read yet stays. */
-    cartLoaded(state, { payload }: PayloadAction<Cart | null>) {
-      applyCart(state, payload)
-      compareWithKnown(state, state.knownCart)
-    },
-    /** The cart was changed elsewhere, e.g. in another tab. The changes are in `difference`. */
-    cartChangedElsewhere(state, { payload }: PayloadAction<Cart | null>) {
-      const { cart, knownCart, difference } = state
-      applyCart(state, payload)
-      compareWithKnown(state, knownCart ?? cart)
-      // A difference that the user has read stays on the page until a newer one replaces it.
-      if (!knownCart && state.cart) state.difference ??= difference
+    /** The cart was loaded (`storeLoadedCart`). */
+    cartLoaded(state, { payload }: PayloadAction<Pick<CartState, 'cart' | 'difference' | 'knownCart'>>) {
+      const { cart, difference, knownCart } = payload
+      applyCart(state, cart)
+      if (state.cart) Object.assign(state, { difference, knownCart })
     },
     /** The user has read the difference and may pay for the current cart. The message stays on the page. */
     differenceShown(state) {
@@ -153,7 +139,6 @@ export const {
   strayFound,
   strayEmptied,
   cartLoaded,
-  cartChangedElsewhere,
   differenceShown,
   differenceDismissed,
   cartLoadFailed,

@@ -1,4 +1,3 @@
-import { ApiError } from '../http/ApiError'
 import type { Cart } from '../../contract/cart'
 import { isErrorOfType } from '../../contract/error'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
@@ -146,13 +145,6 @@ export const changeCart =
       dispatch(mutationEnded())
     }
   }
-
-/** Returns the cart to change. Throws an ApiError when there is none. */
-export const requireCart = (): AppThunk<Cart> => (_dispatch, getState) => {
-  const cart = selectCart(getState())
-  if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
-  return cart
-}
 
 /** The session and the cart for which a change is sent. */
 interface RequestOwner {

@@ -3,7 +3,8 @@ import type { GiftDestination } from '../../contract/giftDestination'
 import type { AppThunk, StoreServices } from '../services'
 import { type CartOutcome, toCartOutcome, sendGiftDestination, sendItemChange } from './cartApi'
 import { createMissingLineError } from './cartThunks'
-import { changeCart, requireCart, unchanged } from './changeCart'
+import { changeCart, unchanged } from './changeCart'
+import { requireCart } from './requireCart'
 
 /**
  * Changes a gift in the cart, unless the change is already in effect when it is to be sent.

@@ -2,7 +2,8 @@ import { loadCart } from './cartApi'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { recordError, isCartClosedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { cartChangedElsewhere, cartClosed, cartLoaded, cartLoadFailed } from './cartSlice'
+import { cartClosed, cartLoadFailed } from './cartSlice'
+import { storeLoadedCart } from './storeLoadedCart'
 import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
@@ -27,7 +28,7 @@ export const loadStoredCart =
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loaded = answer?.cart ?? null
       if (!isCurrent()) return false
-      dispatch(elsewhere ? cartChangedElsewhere(loaded) : cartLoaded(loaded))
+      dispatch(storeLoadedCart(loaded, elsewhere))
       return true
     } catch (error) {
       const failure = recordError(error)

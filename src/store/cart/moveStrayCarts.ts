@@ -10,7 +10,7 @@ import { loadCart, sendItemRemoval } from './cartApi'
 import { selectCart } from './cartSelectors'
 import { cartReceived, strayEmptied } from './cartSlice'
 import { loadStoredCart } from './loadStoredCart'
-import { requireCart } from './changeCart'
+import { requireCart } from './requireCart'
 
 /**
  * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until this has succeeded.

@@ -1,7 +1,8 @@
 import type { Cart } from '../../contract/cart'
 import { sendVoucher, sendVoucherRemoval, toVoucherOutcome, type VoucherOutcome } from './cartApi'
 import type { AppThunk } from '../services'
-import { changeCart, requireCart, unchanged } from './changeCart'
+import { changeCart, unchanged } from './changeCart'
+import { requireCart } from './requireCart'
 
 /** Adds a voucher to the cart. Leading and trailing spaces of the code are ignored. */
 export const addVoucher =

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/client'
 import type { Checkout } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { cartChangedElsewhere, cartLoaded } from '../cart/cartSlice'
+import { storeLoadedCart } from '../cart/storeLoadedCart'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import { restoreSession } from '../session/loadStoredSession'
 import { recordError } from '../http/recordedError'
@@ -33,7 +33,7 @@ export const adoptCheckout =
   (dispatch, getState) => {
     if (selectEpoch(getState()) !== epoch) return null
     dispatch(storeCheckout(answer))
-    dispatch(answer.changed ? cartChangedElsewhere(answer.cart) : cartLoaded(answer.cart))
+    dispatch(storeLoadedCart(answer.cart, answer.changed))
     return answer
   }
 

@@ -1,7 +1,6 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
-import { roundEuro } from '../../contract/money'
-import { unitPrice } from '../../contract/values'
+import { roundEuro, unitPrice } from '../../contract/money'
 import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
 import { listDeviceCartDesigns } from './deviceDesigns'
 

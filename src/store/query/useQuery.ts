@@ -1,4 +1,4 @@
-import { useStoreDispatch, useStoreSelector } from '../hooks'
+import { useAppDispatch, useAppSelector } from '../hooks'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
 import { type Query, useAnswer } from './useAnswer'
@@ -11,7 +11,7 @@ interface QueryOptions {
 }
 
 /**
- * Fetches data from the shop API for a component inside the Provider.
+ * Fetches data from the shop API for a component.
  * @param key identifies the request; if it is null, nothing is requested and the current data stays
  * @param thunk rejects with an ApiError; a new function does not trigger a request
  */
@@ -20,8 +20,8 @@ export function useQuery<Data>(
   thunk: (signal: AbortSignal) => AppThunk<Promise<Data>>,
   { isPublic = false, keepsAnswer }: QueryOptions = {},
 ): Query<Data> {
-  const dispatch = useStoreDispatch()
-  const logouts = useStoreSelector(selectLogouts)
+  const dispatch = useAppDispatch()
+  const logouts = useAppSelector(selectLogouts)
   const owner = isPublic ? 'everybody' : logouts
   return useAnswer({ key, owner, keepsAnswer, load: async (signal) => dispatch(thunk(signal)) })
 }

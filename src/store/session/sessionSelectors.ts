@@ -3,7 +3,6 @@ import type { Links } from '../../contract/links'
 import type { RecordedError } from '../http/recordedError'
 import type { SessionState } from './sessionSlice'
 
-/** These selectors are in a separate file, because chunks without Redux Toolkit use them before the store is loaded. */
 export interface SessionHolder {
   session: SessionState
 }

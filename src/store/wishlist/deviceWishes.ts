@@ -54,7 +54,7 @@ const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id
 
 /**
  * The wishlist on this device, latest first: a visitor's whole list, or the items that still have to be moved to a
- * customer's account. It is not part of the store, so that a heart can be filled before the store is loaded.
+ * customer's account. It is not part of the store, so that a heart can be filled before the services are loaded.
  */
 export const wishes = (): readonly Wish[] => unstored ?? readList()
 export const isWished = (wish: Wish): boolean => wishes().some((each) => isSame(each, wish))

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAppStore } from '../hooks'
 import type { Wish } from './deviceWishes'
 
 const loadHearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
@@ -8,6 +9,7 @@ const loadHearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
  * the page has been displayed.
  */
 export function useHeart(wish: Wish) {
+  const store = useAppStore()
   const { id_product, id_product_attribute } = wish
   const [isWished, setIsWished] = useState(false)
   /** The state is `touched` from the first tap on, and `failed` when the last tap failed and was undone. */
@@ -18,9 +20,9 @@ export function useHeart(wish: Wish) {
     loadHearts().then(
       ({ isOnWishlist, onWishlistChange }) => {
         if (unmounted) return
-        const read = () => setIsWished(isOnWishlist({ id_product, id_product_attribute }))
+        const read = () => setIsWished(isOnWishlist(store.getState(), { id_product, id_product_attribute }))
         read()
-        stop = onWishlistChange(read)
+        stop = onWishlistChange(store, read)
       },
       () => undefined,
     )
@@ -28,12 +30,12 @@ export function useHeart(wish: Wish) {
       unmounted = true
       stop()
     }
-  }, [id_product, id_product_attribute])
+  }, [store, id_product, id_product_attribute])
 
   const toggle = () => {
     setState('touched')
     void loadHearts()
-      .then((list) => list.setOnWishlist(wish, !list.isOnWishlist(wish)))
+      .then((list) => list.setOnWishlist(store, wish, !list.isOnWishlist(store.getState(), wish)))
       .catch(() => false)
       .then((done) => !done && setState('failed'))
   }

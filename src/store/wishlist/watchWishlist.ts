@@ -25,14 +25,12 @@ export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
  * Reloads the account's list, which may have changed elsewhere. Errors are reported in `wishlist.status`, for the
  * components that display the list.
  */
-export const resyncWishlist =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { lazyThunks }) => {
-    if (!selectIsRegistered(getState())) return
-    try {
-      const { loadWishes } = await lazyThunks.wishlist()
-      await dispatch(loadWishes())
-    } catch {
-      dispatch(wishlistFailed())
-    }
+export const resyncWishlist = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (!selectIsRegistered(getState())) return
+  try {
+    const { loadWishes } = await import('./accountWishes')
+    await dispatch(loadWishes())
+  } catch {
+    dispatch(wishlistFailed())
   }
+}

@@ -3,7 +3,6 @@ import { selectRegisteredId, type SessionHolder } from '../session/sessionSelect
 import type { Wish } from './deviceWishes'
 import type { WishlistState } from './wishlistSlice'
 
-/** These selectors are in a separate file, because the chunk of the hearts uses them without Redux Toolkit. */
 interface WishlistHolder extends SessionHolder {
   wishlist: WishlistState
 }

@@ -2,7 +2,7 @@ import { CartContent } from '../../features/cart/CartContent'
 import type { CartDesignsProps } from '../../features/cart/CartDesigns'
 import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
 import { PendingPayment } from '../../features/checkout/payment/PendingPayment'
-import { keepForLater } from '../../features/wishlist/keepForLater'
+import { useKeepForLater } from '../../features/wishlist/useKeepForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { LazySection } from '../../layout/LazySection'
 import type { PictureFile } from '../../ui/figure/Picture'
@@ -19,6 +19,7 @@ interface CartSectionsProps {
  * and designs once it contains any.
  */
 export function CartSections({ content, room }: CartSectionsProps) {
+  const keepForLater = useKeepForLater()
   return (
     <>
       <PendingPayment />

@@ -5,7 +5,7 @@ import { OwnWishlist } from '../../features/wishlist/OwnWishlist'
 import { SharedWishlist } from '../../features/wishlist/SharedWishlist'
 import { useSharedKey } from '../../features/wishlist/WishlistTitle'
 import { selectAccountView } from '../../features/account/frame/accountView'
-import { useStoreSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import { WishlistSkeleton } from './WishlistSkeleton'
 import type { Combination } from '../../contract/product'
@@ -19,15 +19,15 @@ import { useWords } from '../../i18n/useWords'
 export function WishlistSections() {
   const key = useSharedKey()
   const room = useContext(AccountRoom)
-  const isRegistered = useStoreSelector(selectIsRegistered)
+  const isRegistered = useAppSelector(selectIsRegistered)
   // A stored session may belong to a customer, whose list is not that of the device.
-  const isUnknown = useStoreSelector(
+  const isUnknown = useAppSelector(
     ({ app, session }) => session.token !== null && !session.customer && app.status !== 'initialized',
   )
   // A customer with an expired session logs in again within the account frame. After a logout the user is a visitor.
-  const hasExpired = useStoreSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
+  const hasExpired = useAppSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
   // While the shop API is unreachable, the list of a stored session is unknown. The account frame says so.
-  const isUnreachable = useStoreSelector((state) => selectAccountView(state) === 'failed')
+  const isUnreachable = useAppSelector((state) => selectAccountView(state) === 'failed')
   const isInAccount = useRef(false)
   isInAccount.current = isRegistered || isUnreachable || (isInAccount.current && hasExpired)
   if (key === undefined) return <WishlistSkeleton />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { startStore } from '../../../store/startStore'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -16,8 +16,8 @@ export function AccountAccess() {
   const { access: words, gate } = useWords('account')
   const { ways: titles } = useWords('identity')
   const { retry } = useWords('frame').error
-  const dispatch = useStoreDispatch()
-  const view = useStoreSelector(selectAccountView)
+  const dispatch = useAppDispatch()
+  const view = useAppSelector(selectAccountView)
   const [mode, setMode] = useState<AccessMode>('login')
   if (view === 'failed') {
     return <SectionError message={gate.failed} retry={retry} onRetry={() => void dispatch(startStore())} />

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { NotYou } from '../../../forms/person/NotYou'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectLogouts } from '../../../store/session/sessionSelectors'
 import * as styles from '../frame/AccountFrame.module.css'
 import { AccountLoading } from '../frame/AccountLoading'
@@ -19,9 +19,9 @@ import { CreateAccountPlaceholder } from './CreateAccountPlaceholder'
 export function CreateAccount() {
   const { create: words } = useWords('account')
   const language = useLanguage()
-  const view = useStoreSelector(selectAccountView)
+  const view = useAppSelector(selectAccountView)
   // The form starts with the guest's details, so it starts again after a logout.
-  const logouts = useStoreSelector(selectLogouts)
+  const logouts = useAppSelector(selectLogouts)
   useEffect(() => {
     if (view !== 'open') return
     forgetAccountDraft()

@@ -8,7 +8,7 @@ import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useWords } from '../../../i18n/useWords'
 import type { Country } from '../../../contract/catalogue'
 import { useCountries } from '../../../store/checkout/useCountries'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/session/sessionThunks'
 import {
   type AccountFields,
@@ -37,7 +37,7 @@ const noCountries: readonly Country[] = []
 export function CreateAccountForm() {
   const { create: words } = useWords('account')
   const { info } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const countryList = useCountries()
   const countries = countryList.data ?? noCountries
@@ -111,7 +111,7 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useWords('identity')
   const { create: words } = useWords('account')
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   const [taken, setTaken] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
   const schema = useMemo(() => accountSchema(errors, countries), [errors, countries])

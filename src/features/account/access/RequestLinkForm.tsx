@@ -10,7 +10,7 @@ import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { requestResetLink } from './resetPassword'
 
 interface RequestFields {
@@ -28,7 +28,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   const { ask: words } = useWords('password')
   const { errors } = useWords('identity')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, run } = useFormSubmit()
   const [failed, setFailed] = useState(false)
   const schema = useMemo(

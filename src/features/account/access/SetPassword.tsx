@@ -6,7 +6,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { findResetLinkError, type ResetLinkError } from './resetLinkError'
 import type { ResetLink } from './resetLink'
 import { checkResetLink, resetPassword } from './resetPassword'
@@ -29,7 +29,7 @@ interface SetPasswordProps {
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: words } = useWords('password')
   const { errors } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const schema = useMemo(() => v.object({ password: newPasswordSchema(errors) }), [errors])
   const form = useCheckedForm({ schema, start: { password: '' } })

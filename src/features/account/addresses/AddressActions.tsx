@@ -1,6 +1,6 @@
 import type { Address } from '../../../contract/session'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import type { DefaultUse } from '../../../store/session/addresses'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import * as styles from './Addresses.module.css'
@@ -19,7 +19,7 @@ interface AddressActionsProps {
  */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const words = useWords('addresses')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const line = address.address1
   const { update, delete: remove } = address._links ?? {}
   return (

@@ -4,7 +4,7 @@ import { SlowNote } from '../../../ui/status/SlowNote'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import { useWords } from '../../../i18n/useWords'
 import { useCountries } from '../../../store/checkout/useCountries'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
@@ -23,8 +23,8 @@ interface AddressDeletionTextProps {
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useWords('addresses')
   const { data: countries } = useCountries()
-  const used = useStoreSelector(selectIsUsedByCart(address))
-  const others = useStoreSelector(selectAddressCount) > 1
+  const used = useAppSelector(selectIsUsedByCart(address))
+  const others = useAppSelector(selectAddressCount) > 1
   const isDefault = address.default_delivery === true || address.default_invoice === true
   return (
     <div className={body.fields}>

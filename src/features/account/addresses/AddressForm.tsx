@@ -5,7 +5,7 @@ import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { useWords } from '../../../i18n/useWords'
 import { useCountries } from '../../../store/checkout/useCountries'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectAddressCount, selectCustomer } from '../../../store/session/sessionSelectors'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 import type { Country } from '../../../contract/catalogue'
@@ -33,7 +33,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   const words = useWords('addresses')
   const { retry } = useWords('frame').error
   const countries = useCountries()
-  const now = useStoreSelector(selectCustomer)
+  const now = useAppSelector(selectCustomer)
   const [customer] = useState(now)
   if (countries.status === 'failed') {
     return <SectionError message={words.form.countries} retry={retry} onRetry={countries.retry} />
@@ -60,10 +60,10 @@ interface LoadedAddressFormProps {
 
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: words } = useWords('addresses')
-  const hasNoAddress = useStoreSelector(selectAddressCount) === 0
+  const hasNoAddress = useAppSelector(selectAddressCount) === 0
   // The value is computed only once because the addresses disappear from the store when the session expires.
   const [first] = useState(hasNoAddress && !address)
-  const idCountry = useStoreSelector(selectDeliveryCountry) ?? undefined
+  const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
   const [initial] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Toast } from '../../../ui/status/Toast'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
 import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
@@ -17,11 +17,11 @@ import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 
 /** Shows the side panel in its address modes (SPEC §2), and a message after each change. */
 export function AddressPanels() {
-  const dispatch = useStoreDispatch()
-  const content = useStoreSelector(selectPanelContent)
+  const dispatch = useAppDispatch()
+  const content = useAppSelector(selectPanelContent)
   const [message, setMessage] = useState<string | null>(null)
   const clearMessage = useCallback(() => setMessage(null), [])
-  const logouts = useStoreSelector(selectLogouts)
+  const logouts = useAppSelector(selectLogouts)
   // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
@@ -58,7 +58,7 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
   const words = useWords('addresses')
   const { close } = useWords('panel')
   const address = shown?.address ?? null
-  const used = useStoreSelector(selectIsUsedByCart(address))
+  const used = useAppSelector(selectIsUsedByCart(address))
   const expired = useExpiredOwner(shown !== null, onClose)
   const fields = useRef<HTMLDivElement>(null)
   useFocusBack(shown !== null)

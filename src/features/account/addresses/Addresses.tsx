@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
@@ -20,7 +20,7 @@ import * as styles from './Addresses.module.css'
 export function Addresses() {
   const words = useWords('addresses')
   const frame = useWords('frame')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
   return (
@@ -90,7 +90,7 @@ interface KnownAddresses {
  * status is 'failed' when the addresses or the names of their countries could not be fetched.
  */
 function useAddresses(): KnownAddresses {
-  const { addresses, token } = useStoreSelector(({ session }) => session)
+  const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
   // Without a session there is nothing to fetch. The next login has a new token, which triggers another fetch.
   const latest = useQuery(token, refreshAddresses)

@@ -2,7 +2,7 @@ import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectAddresses } from '../../../store/session/sessionSelectors'
 import type { Address } from '../../../contract/session'
 import { AddressLines } from '../../../forms/address/AddressLines'
@@ -13,7 +13,7 @@ import * as text from '../../../ui/text.module.css'
 export function DefaultAddresses() {
   const { short: words } = useWords('addresses')
   const language = useLanguage()
-  const addresses = useStoreSelector(selectAddresses)
+  const addresses = useAppSelector(selectAddresses)
   const delivery = addresses.find((one) => one.default_delivery)
   const invoice = addresses.find((one) => one.default_invoice)
   const path = buildPath('my-addresses', language)

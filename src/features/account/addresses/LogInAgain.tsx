@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Customer } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { LogInForm } from '../frame/LogInForm'
 import * as styles from '../frame/AccountFrame.module.css'
@@ -37,7 +37,7 @@ export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
  * opened it, so `onClose` is called when another one logs in.
  */
 export function useExpiredOwner(isOpen: boolean, onClose: () => void): string | null {
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   const owner = useRef<Customer | null>(null)
   owner.current = isOpen ? (owner.current ?? customer) : null
   const isOther = customer !== null && owner.current !== null && customer.id_customer !== owner.current.id_customer

@@ -15,6 +15,7 @@ import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
+import type { Change } from '../../../store/query/useChange'
 import { useMutation } from '../../../store/query/useMutation'
 import { saveAddress } from '../../../store/session/addresses'
 
@@ -85,25 +86,24 @@ export function useSaveAddress({ address, countries, showFieldError }: SavingAdd
   const words = useWords('addresses')
   const describeError = useErrorMessage()
   const target = useRef(address)
-  const { busy, error, run } = useMutation(
+  const { busy, error, run }: Change<[AccountAddress], SavingFailure> = useMutation(
     (fields: AccountAddress): AppThunk<Promise<SavingFailure | null>> =>
       async (dispatch) => {
         const failed = await dispatch(saveAddress(target.current, buildAccountAddress(fields, countries)))
         if (!failed) return null
         const about = classifyError(failed)
         if (about.kind === 'gone') target.current = null
-        return { failed, isAtField: showFieldError(about) }
+        return { ...failed, isAtField: showFieldError(about) }
       },
   )
   return {
     busy,
-    error: error && !error.isAtField ? describeError(error.failed, selectAddressErrors(error.failed, words)) : null,
+    error: error && !error.isAtField ? describeError(error, selectAddressErrors(error, words)) : null,
     save: async (fields: AccountAddress) => (await run(fields)) === null,
   }
 }
 
-interface SavingFailure {
-  failed: RecordedError
+interface SavingFailure extends RecordedError {
   /** Whether a field shows the error. */
-  isAtField: boolean
+  isAtField?: boolean
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/startStore'
 import { AccountNavigation } from './AccountNavigation'
@@ -28,7 +28,7 @@ interface AccountFrameProps {
 /** Shows a section of the account beside its navigation. Without a session, it shows the login form instead. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
-  const isInPanel = useStoreSelector(selectHasPanelLogin)
+  const isInPanel = useAppSelector(selectHasPanelLogin)
   return (
     <>
       {view === 'loading' && <AccountLoading />}
@@ -64,7 +64,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
 function AccountUnreachable() {
   const { gate: words } = useWords('account')
   const { error } = useWords('frame')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const handleRetry = () => {
     // The button disappears and would lose focus.
     focusTitle()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
@@ -13,9 +13,9 @@ import * as styles from './AccountNavigation.module.css'
 export function AccountNavigation({ current }: { current: AccountPlace }) {
   const words = useWords('account')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
-  const addresses = useStoreSelector(selectAddressCount)
-  const wishlist = useStoreSelector((state) => selectAccountWishlist(state)?.items.length)
+  const dispatch = useAppDispatch()
+  const addresses = useAppSelector(selectAddressCount)
+  const wishlist = useAppSelector((state) => selectAccountWishlist(state)?.items.length)
   const counts: Partial<Record<AccountPlace, number>> = { addresses, wishlist }
 
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { useAccountDeleted } from './accountDeletedState'
 import type { Gate } from './accountGate'
 import type { FramedPlace } from './accountPlaces'
@@ -28,7 +28,7 @@ export function LogInFirst({ current, before, hasLoggedOut, owner, beside }: Log
   const { gate: words } = useWords('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
-  const error = useStoreSelector(selectSessionError)
+  const error = useAppSelector(selectSessionError)
   // After the account is deleted, AccountDeletedNotice says so and receives focus.
   const deleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a login that fails.

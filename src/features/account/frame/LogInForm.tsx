@@ -5,7 +5,7 @@ import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { login } from '../../../store/session/sessionThunks'
 
 interface LogInFormProps {
@@ -17,7 +17,7 @@ interface LogInFormProps {
 export function LogInForm({ email, onLeave }: LogInFormProps) {
   const { login: words } = useWords('identity')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const { form, showFieldError } = useLoginForm(email)
   return (

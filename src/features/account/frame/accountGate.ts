@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Customer } from '../../../contract/session'
 import { type AccountView, selectAccountView } from './accountView'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
 
 export interface GateInput {
@@ -51,10 +51,10 @@ export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts
 /** Returns what the account page shows and to which customer. The value follows logins and logouts in all tabs. */
 export function useAccountGate(): Gate {
   const input = {
-    view: useStoreSelector(selectAccountView),
-    customer: useStoreSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
-    loggingIn: useStoreSelector(({ session }) => session.status === 'loggingIn'),
-    logouts: useStoreSelector(selectLogouts),
+    view: useAppSelector(selectAccountView),
+    customer: useAppSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
+    loggingIn: useAppSelector(({ session }) => session.status === 'loggingIn'),
+    logouts: useAppSelector(selectLogouts),
   }
   const [gate, setGate] = useState(() => firstGate(input))
   const next = nextGate(gate, input)

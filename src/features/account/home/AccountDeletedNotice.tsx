@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { setAccountDeleted, useAccountDeleted } from '../frame/accountDeletedState'
 
 /**
@@ -10,7 +10,7 @@ import { setAccountDeleted, useAccountDeleted } from '../frame/accountDeletedSta
  */
 export function AccountDeletedNotice() {
   const words = useWords('password').details.delete
-  const isLoggedIn = useStoreSelector(({ session }) => session.customer !== null)
+  const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
   const deleted = useAccountDeleted() && !isLoggedIn
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField
 import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { isOutcomeUncertain } from '../../../store/http/recordedError'
 import { deleteAccount } from './accountThunks'
 import { HiddenUsername } from './PasswordChange'
@@ -57,7 +57,7 @@ interface DeletionFormProps {
 
 function DeletionForm({ email, onKeep }: DeletionFormProps) {
   const { change, delete: words } = useWords('password').details
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const uncertain = useRef(false)
   const schema = useMemo(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { placePath } from '../frame/accountPlaces'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountHome.module.css'
@@ -21,7 +21,7 @@ interface AccountHomeProps {
 export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter, details }: AccountHomeProps) {
   const { home: words, places } = useWords('account')
   const language = useLanguage()
-  const name = useStoreSelector(({ session }) => session.customer?.firstname)
+  const name = useAppSelector(({ session }) => session.customer?.firstname)
   return (
     <div className={styles.home}>
       {name !== undefined && <p className={text.lg}>{words.greeting(name)}</p>}

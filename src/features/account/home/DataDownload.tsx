@@ -6,7 +6,7 @@ import * as text from '../../../ui/text.module.css'
 import * as formStyles from '../../../forms/Form.module.css'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import * as styles from './Details.module.css'
 import { downloadData } from './accountThunks'
 
@@ -14,7 +14,7 @@ import { downloadData } from './accountThunks'
 export function DataDownload() {
   const words = useWords('password').details.data
   const { form } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)
   const handleClick = () => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { AccountDeletion } from './AccountDeletion'
 import { DataDownload } from './DataDownload'
 import { PasswordChange } from './PasswordChange'
@@ -24,7 +24,7 @@ import * as styles from './Details.module.css'
  */
 export function Details() {
   const { details: words } = useWords('password')
-  const now = useStoreSelector(selectCustomer)
+  const now = useAppSelector(selectCustomer)
   const [latest, setLatest] = useState(now)
   if (now && now !== latest) setLatest(now)
   const customer = now ?? latest
@@ -59,7 +59,7 @@ const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): Pe
 function Profile({ customer }: { customer: Customer }) {
   const words = useWords('password').details.profile
   const { errors } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)
   const schema = useMemo(() => v.object(personEntries(errors)), [errors])

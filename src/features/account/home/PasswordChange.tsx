@@ -9,7 +9,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { isOutcomeUncertain } from '../../../store/http/recordedError'
 import { changePassword } from './accountThunks'
 import * as formStyles from '../../../forms/Form.module.css'
@@ -20,7 +20,7 @@ const order = ['change.password', 'change.new_password'] as const
 export function PasswordChange({ email }: { email: string }) {
   const words = useWords('password').details.change
   const { errors } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [changed, setChanged] = useState(false)
   /** Whether an earlier attempt may have succeeded although its response was lost. */

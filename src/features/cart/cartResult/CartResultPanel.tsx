@@ -5,7 +5,7 @@ import { SidePanel } from '../../../ui/page/SidePanel'
 import { useWords } from '../../../i18n/useWords'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import type { CartResult } from '../../../store/sidePanelSlice'
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
@@ -15,7 +15,7 @@ import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
 import { getLinePrice } from '../../../contract/reduction'
 import { isSameLine } from '../../../store/cart/cartDifference'
-import { unitPrice } from '../../../contract/values'
+import { unitPrice } from '../../../contract/money'
 import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
@@ -39,7 +39,7 @@ export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
   const words = useWords('panel')
   const { error: frame } = useWords('frame')
   const describeError = useErrorMessage()
-  const cart = useStoreSelector(selectCart)
+  const cart = useAppSelector(selectCart)
   // If the retry fails, the panel receives the reason in a new `result`.
   const { busy, run } = useMutation(({ addition, key }: CartResult) => async (dispatch) => {
     await dispatch(addToCart(addition, key))

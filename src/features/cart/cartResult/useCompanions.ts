@@ -1,7 +1,7 @@
 import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import type { Product } from '../../../contract/product'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 import { pickCompanions } from './pickCompanions'
@@ -19,7 +19,7 @@ const load =
  * they are only suggestions.
  */
 export function useCompanions(id: number): Product[] {
-  const items = useStoreSelector((state) => state.cart.cart?.items)
+  const items = useAppSelector((state) => state.cart.cart?.items)
   const { data: products } = useQuery(String(id), () => load(id), { isPublic: true })
   return pickCompanions(products ?? [], items ?? [])
 }

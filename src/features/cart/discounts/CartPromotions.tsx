@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { PromotionItem } from './PromotionItem'
 import type { Cart } from '../../../contract/cart'
@@ -12,8 +12,8 @@ import * as styles from './promotions.module.css'
 /** Shows the promotions of the cart and the progress towards each. The short form omits names, figures and end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
   const words = useWords('offers')
-  const cart = useStoreSelector(selectCart)
-  const rules = useStoreSelector(({ app }) => app.cartRules)
+  const cart = useAppSelector(selectCart)
+  const rules = useAppSelector(({ app }) => app.cartRules)
   const id = short ? 'offers-in-short' : 'offers'
   const freeShipping = cart && findFreeDelivery(cart)
   if (!cart || (cart.offers.length === 0 && !freeShipping)) return null

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import { useWords } from '../../../i18n/useWords'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './LineItem.module.css'
 
@@ -51,7 +51,7 @@ interface LineItemQuantityProps {
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const words = useWords('cart')
-  const wanted = useStoreSelector(selectWantedQuantity(item.id))
+  const wanted = useAppSelector(selectWantedQuantity(item.id))
   const { id, name, quantity, giftlist_remaining: remaining } = item
   const available = Math.min(item.stock, remaining ?? item.stock)
   return (

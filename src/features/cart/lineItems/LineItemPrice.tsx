@@ -1,11 +1,11 @@
 import type { CartItem } from '../../../contract/cart'
 import { findReduction, getLinePrice } from '../../../contract/reduction'
-import { unitPrice } from '../../../contract/values'
+import { unitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { formatReduction } from '../../variant/formatReduction'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
@@ -39,7 +39,7 @@ export function LineItemPrice({ item }: { item: CartItem }) {
 /** Shows the amount of an item as the API calculated it, greyed out while a new quantity is being sent. */
 export function LineItemAmount({ item }: { item: CartItem }) {
   const money = useMoney()
-  const isWaiting = useStoreSelector(selectWantedQuantity(item.id)) !== item.quantity
+  const isWaiting = useAppSelector(selectWantedQuantity(item.id)) !== item.quantity
   const colour = isWaiting ? text.stone : findReduction(getLinePrice(item)) ? text.falu : ''
   return <span className={`${pictureRow.amount} ${colour}`.trim()}>{money(item.total)}</span>
 }

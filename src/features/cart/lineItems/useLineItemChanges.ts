@@ -7,7 +7,7 @@ import { isSameLine } from '../../../store/cart/cartDifference'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { updateItem } from '../../../store/cart/cartThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 
@@ -51,9 +51,9 @@ const doNothing = () => {}
 /** Changes items of the cart and announces the results. An item that could not be changed or restored is never lost. */
 export function useLineItemChanges(keepForLater: KeepForLater) {
   const words = useWords('cart')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
+  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [removed, setRemoved] = useState<RemovedLineItem | null>(null)
   const [returned, setReturned] = useState<CartItem['id'] | null>(null)

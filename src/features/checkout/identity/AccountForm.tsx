@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import * as text from '../../../ui/text.module.css'
 import { useWords } from '../../../i18n/useWords'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/session/sessionThunks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { useSubmitStep } from '../useSubmitStep'
@@ -26,7 +26,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const { account: words, info } = useWords('identity')
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
   const { id_country: idCountry } = cart

@@ -7,7 +7,7 @@ import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { classifyError } from '../../../store/http/classifyError'
 import { selectSessionError } from '../../../store/session/sessionSelectors'
 import { login } from '../../../store/session/sessionThunks'
@@ -72,7 +72,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
  */
 function SessionExpired() {
   const { errors } = useWords('checkout')
-  const error = useStoreSelector(selectSessionError)
+  const error = useAppSelector(selectSessionError)
   const [ended] = useState(error !== null && error.status === 401 && classifyError(error).kind === 'incomplete')
   if (!ended) return null
   return (

@@ -4,7 +4,7 @@ import { hasDelivery } from '../../../contract/giftDestination'
 import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { submitGuest } from '../../../store/checkout/submitGuest'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectCustomer, selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
@@ -34,13 +34,13 @@ export function InfoStep() {
  */
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, error, run } = useSubmitStep()
-  const isCustomer = useStoreSelector(selectIsRegistered)
+  const isCustomer = useAppSelector(selectIsRegistered)
   // A guest's password creates an account while the step is being submitted. Until then, the form on screen must not
   // change.
   const steady = useRef(isCustomer)
   if (!busy) steady.current = isCustomer
   const registered = steady.current
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   const [typesNew, setTypesNew] = useState(false)
   const { addresses, countries } = checkout
   const isDelivered = hasDelivery(cart.items)
@@ -124,7 +124,7 @@ interface InfoIntroductionProps {
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useWords('identity')
   const language = useLanguage()
-  const registered = useStoreSelector(selectIsRegistered)
+  const registered = useAppSelector(selectIsRegistered)
   if (noAddress) return <Note className={styles.above}>{info.noAddress}</Note>
   if (onKnown) {
     return (

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { useWords } from '../../../i18n/useWords'
 import { AddressRadios } from '../AddressRadios'
 import { StepActions } from '../StepActions'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { guestDraftKeys } from './guestDraft'
@@ -81,7 +81,7 @@ export function KnownAddresses(props: KnownAddressesProps) {
 /** Shows the name and email address with which the customer orders. */
 function CustomerName() {
   const { choice } = useWords('identity')
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   if (!customer) return null
   return <p className={text.sm}>{choice.as(`${customer.firstname} ${customer.lastname}`, customer.email)}</p>
 }

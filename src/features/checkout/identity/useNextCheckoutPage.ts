@@ -1,4 +1,4 @@
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import type { LinkedPage } from '../../../pageTable/paths'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { findDuePage } from '../checkoutRouting'
@@ -16,6 +16,6 @@ const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getSt
 
 /** Returns a function that finds the next page after a login or the creation of an account. */
 export function useNextCheckoutPage(): () => Promise<LinkedPage> {
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   return () => dispatch(findNextPage())
 }

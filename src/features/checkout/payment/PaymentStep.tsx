@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { choosePayment } from '../../../store/checkout/choosePayment'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
@@ -45,7 +45,7 @@ const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldO
 function useStartPayment() {
   const { payment: words } = useWords('checkout')
   const language = useLanguage()
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
   // The button becomes active again even on success, because the user may return with the Back button.
   const { busy, error, run } = useMutation(

@@ -3,7 +3,7 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import * as api from '../../../store/checkout/checkoutApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { recordError } from '../../../store/http/recordedError'
@@ -20,7 +20,7 @@ export function PendingPayment() {
   const { payment: words } = useWords('common')
   const language = useLanguage()
   // A change of the cart ends a payment and changes the link, so the status is loaded again.
-  const link = useStoreSelector(({ cart }) => cart.cart?._links.payment?.href)
+  const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
   if (!isPending || link === undefined) return null
   return (

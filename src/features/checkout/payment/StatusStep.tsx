@@ -3,7 +3,7 @@ import { StepLoading } from '../StepLoading'
 import { NoPayment } from './NoPayment'
 import { PaymentOutcome } from './PaymentOutcome'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { goToPage, placePages } from '../checkoutRouting'
 import { type PaymentView, pollPayment } from './pollPayment'
@@ -27,7 +27,7 @@ export function StatusStep({ room }: { room: PictureFile | null }) {
  * at once.
  */
 function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const language = useLanguage()
   const [view, setView] = useState<PaymentView>({ status: 'loading' })
   const [round, setRound] = useState(1)

@@ -7,7 +7,7 @@ import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
@@ -40,7 +40,7 @@ export function DeliveryAddress({
   onChanged,
 }: DeliveryAddressProps) {
   const { shipping } = useWords('checkout')
-  const registered = useStoreSelector(selectIsRegistered)
+  const registered = useAppSelector(selectIsRegistered)
   const { busy, error, run } = useCheckoutChange()
   const language = useLanguage()
   const title = isPickedUp ? shipping.yourAddress : shipping.address

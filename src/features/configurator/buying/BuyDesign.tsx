@@ -3,7 +3,10 @@ import type { CartDesign } from '../../../contract/design'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import { useLazyMutation } from '../../../store/query/useChange'
+import { loadCode } from '../../../store/http/loadCode'
+import { useMutation } from '../../../store/query/useMutation'
+import type { RecordedError } from '../../../store/http/recordedError'
+import type { AppThunk } from '../../../store/services'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { encodeDesign } from '../address/encodeDesign'
@@ -74,17 +77,20 @@ function useDesignCart() {
   const describeError = useErrorMessage()
   const [inCart, setInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
   const [missing, setMissing] = useState<{ id_product_attribute: number; stock: number }[]>([])
-  const { busy, error, run } = useLazyMutation(async (encoded: string, lines: readonly PartLine[]) => {
-    const { addDesignToCart } = await import('./addDesignToCart')
-    return async (dispatch) => {
-      const result = await dispatch(addDesignToCart({ encoded, lines, replaces: inCart }))
-      setMissing(result.missing)
-      if (result.ok && result.id !== null) {
-        setInCart(result.id)
-        writeCartParameter(result.id)
+  const { busy, error, run } = useMutation(
+    (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
+      const chunk = loadCode(() => import('./addDesignToCart'))
+      return async (dispatch) => {
+        const { addDesignToCart } = await chunk
+        const result = await dispatch(addDesignToCart({ encoded, lines, replaces: inCart }))
+        setMissing(result.missing)
+        if (result.ok && result.id !== null) {
+          setInCart(result.id)
+          writeCartParameter(result.id)
+        }
+        return result.error
       }
-      return result.error
-    }
-  })
+    },
+  )
   return { busy, error: error && describeError(error, {}), missing, isInCart: inCart !== null, add: run }
 }

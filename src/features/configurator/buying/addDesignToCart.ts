@@ -20,8 +20,8 @@ type Result = DesignOutcome & { id: CartDesign['id'] | null }
 /** Puts a design into the cart in one step. The side panel shows a success. */
 export const addDesignToCart =
   ({ encoded, lines, replaces }: CartWish): AppThunk<Promise<Result>> =>
-  async (dispatch, getState, { lazyThunks }) => {
-    const { designThunks } = await lazyThunks.designs()
+  async (dispatch, getState) => {
+    const { designThunks } = await import('../../../store/design/designThunks')
     const find = (isWanted: (design: CartDesign) => boolean) => {
       const cart = selectCart(getState())
       return (cart && listCartDesigns(cart).find(isWanted)) ?? null

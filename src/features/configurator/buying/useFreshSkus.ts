@@ -1,35 +1,40 @@
 import { useEffect, useState } from 'react'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import { onStoreReady } from '../../../store/lazyStore'
+import { selectIsOpen } from '../../../store/appSlice'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import type { AppThunk } from '../../../store/services'
 import type { FreshSkus } from '../design/listParts'
 
 /**
- * Returns prices, stock and delivery as the shop API has them now, once the store is loaded; this hook does not load it.
+ * Returns prices, stock and delivery as the shop API has them now, once the store is open; this hook does not open it.
  * After a failed request the figures of the build stay.
  */
 export function useFreshSkus(system: ShelvingSystem): FreshSkus {
+  const dispatch = useAppDispatch()
+  const isOpen = useAppSelector(selectIsOpen)
   const [fresh, setFresh] = useState<FreshSkus>(new Map())
   useEffect(() => {
+    if (!isOpen) return undefined
     let unmounted = false
-    const unsubscribe = onStoreReady((store) => {
-      store
-        .dispatch(async (dispatch, _getState, { lazyThunks }) =>
-          dispatch((await lazyThunks.designs()).designThunks.loadFreshSkus(listProducts(system))),
-        )
-        .then(
-          (loaded) => {
-            if (!unmounted && loaded) setFresh(loaded)
-          },
-          () => undefined,
-        )
-    })
+    dispatch(fetchFreshSkus(system)).then(
+      (loaded) => {
+        if (!unmounted && loaded) setFresh(loaded)
+      },
+      () => undefined,
+    )
     return () => {
       unmounted = true
-      unsubscribe()
     }
-  }, [system])
+  }, [isOpen, system, dispatch])
   return fresh
 }
+
+const fetchFreshSkus =
+  (system: ShelvingSystem): AppThunk<Promise<FreshSkus | null>> =>
+  async (dispatch) => {
+    const { designThunks } = await import('../../../store/design/designThunks')
+    return dispatch(designThunks.loadFreshSkus(listProducts(system)))
+  }
 
 /** Lists the ids of the products to which the SKUs of the system belong. */
 const listProducts = ({ uprights, parts }: ShelvingSystem): number[] => [

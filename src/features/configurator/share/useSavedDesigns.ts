@@ -1,36 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
+import type { designThunks } from '../../../store/design/designThunks'
 import type { SavedDesignList } from '../../../store/design/results'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import { onStoreReady } from '../../../store/lazyStore'
-import { useLazyMutation } from '../../../store/query/useChange'
+import { selectIsOpen } from '../../../store/appSlice'
+import { useAppSelector } from '../../../store/hooks'
+import { loadCode } from '../../../store/http/loadCode'
+import { useMutation } from '../../../store/query/useMutation'
 import type { RecordedError } from '../../../store/http/recordedError'
-import type { AppThunk, LazyThunks } from '../../../store/services'
+import type { AppThunk } from '../../../store/services'
 
-type DesignThunks = Awaited<ReturnType<LazyThunks['designs']>>['designThunks']
-type DesignChange = AppThunk<Promise<RecordedError | null>>
+type DesignThunks = typeof designThunks
 type Wish = { type: 'load' } | { type: 'save'; name: string; design: string } | { type: 'remove'; design: string }
 
-/** The designs that the user saved, in the account or else on the device. They are loaded once the store is. */
+/** The designs that the user saved, in the account or else on the device. They are loaded once the store is open. */
 export function useSavedDesigns() {
   const describeError = useErrorMessage()
   const [list, setList] = useState<SavedDesignList | null>(null)
-  const perform = (wish: Wish) =>
-    Promise.resolve<DesignChange>(async (send, _getState, { lazyThunks }) => {
-      const { designThunks } = await lazyThunks.designs()
+  const isOpen = useAppSelector(selectIsOpen)
+  const perform =
+    (wish: Wish): AppThunk<Promise<RecordedError | null>> =>
+    async (send) => {
+      const { designThunks } = await loadCode(() => import('../../../store/design/designThunks'))
       const saved = await send(createThunk(designThunks, wish))
       setList(saved)
       return saved.error
-    })
-  const loading = useLazyMutation(() => perform({ type: 'load' }))
+    }
+  const loading = useMutation(() => perform({ type: 'load' }))
   const loaded = useRef<Promise<unknown> | null>(null)
   const load = () => (loaded.current ??= loading.run())
   // A change waits for the list, because two calls at once could send a design of the device twice.
-  const { busy, error, run } = useLazyMutation(async (wish: Wish) => {
+  const { busy, error, run } = useMutation((wish: Wish): AppThunk<Promise<RecordedError | null>> => async (send) => {
     await load()
     loading.clearError()
-    return perform(wish)
+    return send(perform(wish))
   })
-  useEffect(() => onStoreReady(() => void load()), []) // eslint-disable-line react-hooks/exhaustive-deps -- the list is loaded once
+  useEffect(() => {
+    if (isOpen) void load()
+  }, [isOpen]) // eslint-disable-line react-hooks/exhaustive-deps -- the list is loaded once
   const shownError = error ?? loading.error
   return {
     list,

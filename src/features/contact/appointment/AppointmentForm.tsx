@@ -5,7 +5,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/fieldErrors'
 import { useWords } from '../../../i18n/useWords'
 import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { useQuery } from '../../../store/query/useQuery'
 import { buildSenderPayload, type ContactField, type ContactFields } from '../message/formFields'
 import { MessageField } from '../message/MessageField'
@@ -29,7 +29,7 @@ const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', '
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: words } = useWords('contact')
   const { optional } = useWords('identity')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const query = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({
     name: 'appointment',

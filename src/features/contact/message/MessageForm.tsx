@@ -5,7 +5,7 @@ import { focusControl } from '../../../forms/fieldErrors'
 import { useWords } from '../../../i18n/useWords'
 import type { FormLink } from '../../../store/contact/contactApi'
 import { submitForm } from '../../../store/contact/contactThunks'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { UploadField } from '../upload/UploadField'
 import { useUploads } from '../upload/useUploads'
 import { buildSenderPayload, type ContactFields, listTokens } from './formFields'
@@ -31,7 +31,7 @@ interface MessageFormProps extends ContactFormOptions {
 /** A form that sends a message to the shop. A notice replaces it once the message is sent. */
 export function MessageForm({ link, words, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo } = useWords('contact')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
   const { busy, error, run } = useContactSubmit()

@@ -4,7 +4,7 @@ import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import { createRandomKey } from '../../../store/http/requestKey'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
@@ -40,7 +40,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   })
   const { getValues, setValue, setError, reset } = form
 
-  const customer = useStoreSelector(selectCustomer)
+  const customer = useAppSelector(selectCustomer)
   useEffect(() => {
     if (!customer) return
     const known = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }

@@ -4,7 +4,7 @@ import { isErrorOfType } from '../../../contract/error'
 import type { UploadPurpose } from '../../../contract/uploads'
 import { useWords } from '../../../i18n/useWords'
 import { uploadFile } from '../../../store/contact/contactThunks'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import { createRandomKey } from '../../../store/http/requestKey'
@@ -34,7 +34,7 @@ export interface Uploads {
 /** Sends the files of a form while the user is still typing. Their tokens become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
   const { files: words } = useWords('contact')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const sendings = useRef(new Map<string, Sending>())
   useEffect(() => {

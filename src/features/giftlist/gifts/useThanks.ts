@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
 import { loadGifts, sendGiftThanks } from '../../../store/giftlist/giftlistApi'
 import { ApiError } from '../../../store/http/ApiError'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 
@@ -42,7 +42,7 @@ async function orElse<Answer, Other>(other: Other, request: () => Promise<Answer
 
 /** Marks gifts as thanked, and shows the mark at once. `failed` contains the gifts whose last change was undone. */
 export function useThanks(list: Giftlist, { gifts: first }: GiftlistGifts) {
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
   const rules = useRef({
     apply: replaceGift,

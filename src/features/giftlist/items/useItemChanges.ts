@@ -7,7 +7,7 @@ import {
   sendGiftlistItemChange,
 } from '../../../store/giftlist/giftlistApi'
 import { ApiError } from '../../../store/http/ApiError'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 import { applyItemChange, hasItemChange, type ItemChange, replaceItem, replacesItemChange } from './itemChanges'
@@ -52,7 +52,7 @@ const reloadItems =
  * failed and was undone.
  */
 export function useItemChanges(own: OwnGiftlist) {
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const [failures, setFailures] = useState<ReadonlyMap<number, ItemChange>>(new Map())
   const setFailure = (id: number, change: ItemChange | null) =>
     setFailures((before) => {

@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/useWords'
 import { chooseGiftDestination } from '../../../store/cart/giftThunks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Note } from '../../../ui/status/Note'
 import { describeDestination } from './describeDestination'
@@ -63,9 +63,9 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
  */
 function useGiftDestination(item: CartItem) {
   const { errors } = useWords('cart')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
+  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
   const [wanted, setWanted] = useState<GiftDestination | null>(null)
   const [error, setError] = useState<string | null>(null)
   const choices = useRef(0)

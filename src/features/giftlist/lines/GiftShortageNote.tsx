@@ -7,7 +7,7 @@ import type { Areas } from '../../../i18n/words'
 import { changeContribution } from '../../../store/cart/giftThunks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import { useMutation } from '../../../store/query/useMutation'
@@ -56,7 +56,7 @@ export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
 function useContribution({ id }: CartItem) {
   const { errors } = useWords('cart')
   const describeError = useErrorMessage()
-  const checkoutChanged = useStoreSelector(selectIsCheckoutChanged)
+  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
   const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(changeContribution(id, amount))
     // The checkout had reported a change. Only the API can say whether that change still applies.

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
 import { clearPendingAddition, savePendingAddition } from '../../../store/giftlist/pendingAddition'
-import { useStoreDispatch, useStoreSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { type GiftlistAddition, panelClosed, panelOpened, selectPanelContent } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/startStore'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -25,8 +25,8 @@ import * as styles from './GiftlistResultPanel.module.css'
  */
 export function GiftlistResultPanel() {
   const { panel: words } = useWords('giftlistItems')
-  const dispatch = useStoreDispatch()
-  const content = useStoreSelector(selectPanelContent)
+  const dispatch = useAppDispatch()
+  const content = useAppSelector(selectPanelContent)
   const item = content?.mode === 'giftlistResult' ? content.data : null
   const { failure, report } = useLateFailure(item)
   const adding = useAddToGiftlist(item, report)
@@ -74,14 +74,14 @@ export function GiftlistResultPanel() {
 function Unreachable() {
   const { panel: words } = useWords('giftlistItems')
   const { error } = useWords('frame')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   return <SectionError message={words.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
 
 /** Reopens the panel, once no other one is open, with an item that could not be added after the panel was closed. */
 function useLateFailure(item: GiftlistAddition | null) {
-  const dispatch = useStoreDispatch()
-  const isFree = useStoreSelector((state) => selectPanelContent(state) === null)
+  const dispatch = useAppDispatch()
+  const isFree = useAppSelector((state) => selectPanelContent(state) === null)
   const [late, setLate] = useState<{ item: GiftlistAddition; message: string; isShown: boolean } | null>(null)
   useEffect(() => {
     if (!late || !isFree) return

@@ -56,7 +56,7 @@ export function useAddToGiftlist(
       target: GiftlistTarget,
       onListKnown: (list: Giftlist) => void,
     ): AppThunk<Promise<string | null>> =>
-      async (dispatch) => {
+      async (dispatch, getState) => {
         const result = await dispatch(putOnGiftlist(item, target))
         const { list } = result
         if (list) {
@@ -71,7 +71,7 @@ export function useAddToGiftlist(
           return null
         }
         const { wish, name } = item
-        const hasLeft = !wish || (await setOnWishlist(wish, false))
+        const hasLeft = !wish || (await setOnWishlist({ dispatch, getState }, wish, false))
         setOutcome({ item, list, hasLeft })
         const listName = formatGiftlistName(list, words.unnamed)
         if (wish) reportMovedWish({ wish, name, list: listName, hasLeft, isShown: isShown() })
@@ -82,7 +82,7 @@ export function useAddToGiftlist(
     draft,
     setDraft,
     busy,
-    error,
+    error: typeof error === 'string' ? error : error && describeError(error, form),
     clearError,
     /** The outcome for the item of the panel; null while it is not on a list. */
     added: item !== null && outcome?.item === item ? outcome : null,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
 import { useWords } from '../../../i18n/useWords'
 import { selectCart } from '../../../store/cart/cartSelectors'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Icon } from '../../../ui/figure/Icon'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -34,7 +34,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const { list: words } = useWords('giftlist')
   const [view, setView] = useListView()
   const [gift, setGift] = useState<ChosenGift | null>(null)
-  const lines = useStoreSelector((state) => selectCart(state)?.items ?? noLines)
+  const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
   const items = arrangeItems(list.items, view)
   const rows = layOutRows(items.map(getSpan))
   const given = list.items.find((item) => item.id_giftlist_product === gift?.id)

@@ -3,7 +3,7 @@ import { isErrorOfType } from '../../../contract/error'
 import type { PublicGiftlist } from '../../../contract/giftlist'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { loadPublicGiftlist } from '../../../store/giftlist/publicGiftlistApi'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import { ApiError } from '../../../store/http/ApiError'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
@@ -31,7 +31,7 @@ const load =
  * @param key a code or an id; null for an address that cannot be a list. The parent passes it as the React key too.
  */
 export function usePublicList(key: string | null) {
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { replace, ...query } = useQuery(key ?? 'unknown', () => load(key), { isPublic: true })
   const latestReplace = useRef(replace)
   latestReplace.current = replace

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { Note } from '../../../ui/status/Note'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectIsGuest } from '../../../store/session/sessionSelectors'
 import { passwordLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
@@ -16,7 +16,7 @@ import * as styles from './AccountInvitation.module.css'
 /** Offers a guest an account, which only requires a password. */
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: words } = useWords('order')
-  const guest = useStoreSelector(selectIsGuest)
+  const guest = useAppSelector(selectIsGuest)
   const { busy, done, error, create } = useCreateAccount(order)
   if (done) {
     return (
@@ -94,7 +94,7 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { firstname, lastname } = delivery_address ?? invoice_address
   const { account: words } = useWords('order')
   const describeError = useErrorMessage()
-  const id_gender = useStoreSelector(({ session }) => session.customer?.id_gender ?? null)
+  const id_gender = useAppSelector(({ session }) => session.customer?.id_gender ?? null)
   const { busy, error, run } = useMutation((password: string) =>
     createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { endGuestWithVisit } from '../../../store/browser/guestSession'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
@@ -31,7 +31,7 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
   const { error: frame } = useWords('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(readId)
-  const isRegistered = useStoreSelector(selectIsRegistered)
+  const isRegistered = useAppSelector(selectIsRegistered)
   const isGuestOrder = state.status === 'ready' && state.order.is_guest && !isRegistered
   useEffect(() => {
     if (isGuestOrder) endGuestWithVisit()

@@ -7,7 +7,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useWords } from '../../../i18n/useWords'
 import { buildPath } from '../../../pageTable/paths'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { Button } from '../../../ui/button/Button'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -85,7 +85,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
 function FindAgain({ order }: { order: Order }) {
   const { findAgain: words } = useWords('order')
   const language = useLanguage()
-  const registered = useStoreSelector(selectIsRegistered)
+  const registered = useAppSelector(selectIsRegistered)
   const to = registered
     ? buildPath('my-order', language, { order: String(order.id_order) })
     : buildPath('my-orders', language)

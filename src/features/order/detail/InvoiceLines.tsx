@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../../contract/order'
-import { unitPrice } from '../../../contract/values'
+import { unitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'

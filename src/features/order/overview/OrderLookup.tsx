@@ -5,7 +5,7 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useWords } from '../../../i18n/useWords'
-import { useStoreDispatch } from '../../../store/hooks'
+import { useAppDispatch } from '../../../store/hooks'
 import type { KnownOrder } from '../useOrder'
 import { fetchFoundOrder } from '../../../store/order/orderApi'
 import type { FindOrder } from '../../../contract/accountRequests'
@@ -29,7 +29,7 @@ interface OrderLookupProps {
 /** Lets guests find an order by its number and email address. */
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const { lookup: words } = useWords('order')
-  const dispatch = useStoreDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

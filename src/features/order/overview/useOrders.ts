@@ -3,7 +3,7 @@ import { recordError, type RecordedError } from '../../../store/http/recordedErr
 import { loadMoreOrders, loadOrders } from '../../../store/order/orderApi'
 import type { Country } from '../../../contract/catalogue'
 import type { Order, OrderList } from '../../../contract/order'
-import { useStoreSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
@@ -13,7 +13,7 @@ import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
 /** Returns the customer's orders, latest first, one page at a time. */
 export function useOrders() {
-  const customer = useStoreSelector(selectCustomerId)
+  const customer = useAppSelector(selectCustomerId)
   // After the session expires, the hidden page waits until its customer logs in again.
   const { replace, ...query } = useQuery(customer === undefined ? null : String(customer), fetchFirstOrders)
   const { busy, error, run } = useMutation(

@@ -4,12 +4,12 @@ import { ProductGridSection } from '../../productList/productGrid/ProductGridSec
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { useLazyQuery } from '../../../store/query/useLazyQuery'
+import { useQuery } from '../../../store/query/useQuery'
 
 /** Shows the recently viewed products with their current prices. It renders nothing when they cannot be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const words = useWords('gallery').recent
-  const { data: cards } = useLazyQuery(ids.join(), () => loadRecentlyViewed(ids))
+  const { data: cards } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
   return cards && cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
 }
 

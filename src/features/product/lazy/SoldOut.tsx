@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { useLazyQuery } from '../../../store/query/useLazyQuery'
+import { useQuery } from '../../../store/query/useQuery'
 import { chooseAlternatives } from './chooseAlternatives'
 import { StockAlertForm } from './StockAlertForm'
 import * as styles from './SoldOut.module.css'
@@ -27,7 +27,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
   const money = useMoney()
   const { wall } = useWords('catalogue')
   const words = useWords('stockAlert')
-  const { data: canRequest } = useLazyQuery('stock-alert', hasStockAlerts)
+  const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
   const alternatives = chooseAlternatives(product, variant, [...related, ...relatives], language)
   return (
     <>

@@ -1,13 +1,15 @@
 import { useWords } from '../../../i18n/useWords'
 import { EmailRequestForm } from '../../newsletter/EmailRequestForm'
-import { withNewsletterApi } from '../../newsletter/useSubscription'
+import type { NewsletterCall } from '../../newsletter/useSubscription'
 import * as styles from './SoldOut.module.css'
 
 /** Requests an email when a variant is in stock again. `variant` is its `id_product_attribute`. */
 export function StockAlertForm({ variant }: { variant: number }) {
   const { form: words } = useWords('stockAlert')
-  const request = ({ email }: { email: string }) =>
-    withNewsletterApi(({ requestStockAlert }) => requestStockAlert({ email, id_product_attribute: variant }))
+  const request =
+    ({ email }: { email: string }): NewsletterCall =>
+    ({ requestStockAlert }) =>
+      requestStockAlert({ email, id_product_attribute: variant })
   return (
     <div className={styles.alert}>
       <EmailRequestForm id="stock-alert-email" title={words.title} words={words} request={request} />

@@ -15,13 +15,14 @@ export interface ProductUpdate {
 
 const fetchFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
-  async (dispatch, _getState, { lazyThunks }) =>
-    dispatch((await lazyThunks.freshProduct()).loadFreshProduct(id))
+  async (dispatch) =>
+    dispatch((await import('../../../store/catalogue/loadFreshProduct')).loadFreshProduct(id))
 
 const fetchCountry =
   (id: number): AppThunk<Promise<Country | undefined>> =>
-  async (dispatch, _getState, { lazyThunks }) => {
-    const countries = await dispatch((await lazyThunks.countries()).loadCountries())
+  async (dispatch) => {
+    const { loadCountries } = await import('../../../store/checkout/loadCountries')
+    const countries = await dispatch(loadCountries())
     return countries.find(({ id_country }) => id_country === id)
   }
 

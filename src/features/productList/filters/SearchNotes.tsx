@@ -9,7 +9,7 @@ import type { ProductCard } from '../../../contract/product'
 import type { Suggestions } from '../../../contract/productList'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
-import { useLazyQuery } from '../../../store/query/useLazyQuery'
+import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './SearchNotes.module.css'
 
@@ -87,7 +87,7 @@ const fetchNewest =
 
 /** Returns suggestions for a search without results. Suggestions that cannot be fetched are omitted. */
 function useEmptySearchSuggestions(words: string): EmptySearchSuggestions {
-  const { data: departments } = useLazyQuery(words, () => fetchDepartments(words))
-  const { data: newest } = useLazyQuery('newest', fetchNewest)
+  const { data: departments } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
+  const { data: newest } = useQuery('newest', fetchNewest, { isPublic: true })
   return { departments: departments ?? [], newest: newest ?? [] }
 }

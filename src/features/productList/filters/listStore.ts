@@ -1,6 +1,5 @@
 import type { ListContent } from '../../../pageTable/contents/lists'
-import { getStore } from '../../../store/lazyStore'
-import type { AppThunk } from '../../../store/services'
+import type { AppDispatch, AppThunk } from '../../../store/services'
 import { getSortings } from '../listFilters'
 import type { ListChoice, ListResult, ListState, ListStore } from '../listState'
 import { fetchList, fetchNextPage } from './fetchList'
@@ -13,7 +12,7 @@ import { getListElement } from '../getListElement'
  * is discarded.
  * @param list the first page of the list, which the HTML shows
  */
-export function createListStore(list: ListContent): ListStore {
+export function createListStore(list: ListContent, dispatch: AppDispatch): ListStore {
   const { pathname: path, search } = window.location
   const { scope, products, total } = list
   const sortings = getSortings(scope)
@@ -52,7 +51,7 @@ export function createListStore(list: ListContent): ListStore {
     running = controller
     set({ ...state, busy, failed: false, added: null })
     try {
-      const shown = await (await getStore()).dispatch(createThunk(controller.signal))
+      const shown = await dispatch(createThunk(controller.signal))
       if (running !== controller) return false
       cacheList(path + buildUrlQuery(choice), shown)
       set(buildState(choice, shown))

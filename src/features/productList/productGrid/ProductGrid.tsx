@@ -5,7 +5,8 @@ import { listPageSize } from '../../../pageTable/contents/lists'
 import { ProductGridCard } from './ProductGridCard'
 import { type CardSpan, findStoryPosition, layOutPages } from './layOutRows'
 import { useLazyComponent } from '../../../ui/page/useLazyComponent'
-import { onStoreReady } from '../../../store/lazyStore'
+import { selectIsOpen } from '../../../store/appSlice'
+import { useAppSelector } from '../../../store/hooks'
 import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
 import * as styles from './ProductGrid.module.css'
 
@@ -61,26 +62,19 @@ const cardHeart = () => import(/* webpackChunkName: "hearts" */ './CardHeart').t
 
 /**
  * Returns a ref for the grid and its heart component, which is null until it is loaded. It is loaded when the grid is in
- * the viewport and the store has started. The store starts as soon as the page is idle if the user has a cart or an
+ * the viewport and the store is open. The store opens as soon as the page is idle if the user has a cart or an
  * account, and otherwise at the first interaction.
  * @param hasGrid whether a grid is rendered
  */
 function useCardHearts(hasGrid: boolean) {
   const grid = useRef<HTMLUListElement>(null)
+  const isOpen = useAppSelector(selectIsOpen)
   const [wanted, want] = useState(false)
   useEffect(() => {
-    if (!hasGrid) return undefined
-    let watch: IntersectionObserver | undefined
-    const leave = onStoreReady(() => {
-      if (!grid.current || !('IntersectionObserver' in window)) return
-      watch?.disconnect()
-      watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(true))
-      watch.observe(grid.current)
-    })
-    return () => {
-      leave()
-      watch?.disconnect()
-    }
-  }, [hasGrid])
+    if (!hasGrid || !isOpen || !grid.current || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(true))
+    observer.observe(grid.current)
+    return () => observer.disconnect()
+  }, [hasGrid, isOpen])
   return [grid, useLazyComponent(wanted, cardHeart)] as const
 }

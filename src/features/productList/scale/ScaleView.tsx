@@ -4,8 +4,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
 import { useWords } from '../../../i18n/useWords'
 import { cardPath } from '../../../pageTable/paths'
-import { getStore } from '../../../store/lazyStore'
-import { useAnswer } from '../../../store/query/useAnswer'
+import { useQuery } from '../../../store/query/useQuery'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Person } from '../../../ui/figure/Person'
 import { useNear } from '../../../ui/page/useNear'
@@ -28,11 +27,9 @@ export function ScaleView({ products }: ScaleViewProps) {
   const { retry: retryLabel } = useWords('frame').error
   const language = useLanguage()
   const ids = products.map(({ id_product }) => id_product)
-  const { status, data, retry } = useAnswer({
-    key: ids.join(','),
-    owner: 'everybody',
+  const { status, data, retry } = useQuery(ids.join(','), (signal) => loadDrawnProducts(ids, signal), {
+    isPublic: true,
     keepsAnswer: true,
-    load: async (signal) => (await getStore()).dispatch(loadDrawnProducts(ids, signal)),
   })
   if (status === 'failed') {
     return (

@@ -3,7 +3,7 @@ import { PlainForm } from '../../../../forms/PlainForm'
 import { useCheckedForm } from '../../../../forms/useCheckedForm'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { useWords } from '../../../../i18n/useWords'
-import { useStoreSelector } from '../../../../store/hooks'
+import { useAppSelector } from '../../../../store/hooks'
 import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Checkbox } from '../../../../ui/form/Checkbox'
@@ -32,7 +32,7 @@ export function CreateGiftlist({ access }: CreateGiftlistProps) {
 function NewList({ access }: CreateGiftlistProps) {
   const { create: words, fields } = useWords('giftlistOwner')
   const language = useLanguage()
-  const isRegistered = useStoreSelector(selectIsRegistered)
+  const isRegistered = useAppSelector(selectIsRegistered)
   const [start] = useState(readNewListDraft)
   const schema = useMemo(() => newListSchema(fields.errors), [fields])
   const form = useCheckedForm<NewListFields>({ schema, start, keep: saveNewListDraft })
@@ -98,7 +98,7 @@ function AccessStep({ attempt, children }: { attempt: number; children: ReactNod
 
 /** Returns a number that changes when the form belongs to another user. */
 function useFormGeneration(): number {
-  const now = { id: useStoreSelector(selectRegisteredId), logouts: useStoreSelector(selectLogouts) }
+  const now = { id: useAppSelector(selectRegisteredId), logouts: useAppSelector(selectLogouts) }
   const [owner, setOwner] = useState<FormOwner>({ ...now, generation: 0 })
   const next = nextFormOwner(owner, now)
   if (next !== owner) setOwner(next)

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { useWords } from '../../../../i18n/useWords'
-import { useStoreSelector } from '../../../../store/hooks'
+import { useAppSelector } from '../../../../store/hooks'
 import { classifyError } from '../../../../store/http/classifyError'
 import type { RecordedError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
@@ -28,7 +28,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   const { create: words, fields } = useWords('giftlistOwner')
   const language = useLanguage()
   const describeError = useGiftlistErrorMessage()
-  const isRegistered = useStoreSelector(selectIsRegistered)
+  const isRegistered = useAppSelector(selectIsRegistered)
   /** The number of submits that wait for an account. */
   const [waiting, setWaiting] = useState(0)
   const [taken, setTaken] = useState<{ name: string; list: Giftlist } | null>(null)

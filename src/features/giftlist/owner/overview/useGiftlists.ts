@@ -1,6 +1,6 @@
 import type { Giftlist } from '../../../../contract/giftlist'
 import { loadGiftlists } from '../../../../store/giftlist/giftlistApi'
-import { useStoreSelector } from '../../../../store/hooks'
+import { useAppSelector } from '../../../../store/hooks'
 import { useQuery } from '../../../../store/query/useQuery'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
@@ -15,7 +15,7 @@ const fetchGiftlists =
  * may contain typed text.
  */
 export function useGiftlists() {
-  const token = useStoreSelector(selectSessionToken)
+  const token = useAppSelector(selectSessionToken)
   const { replace, ...query } = useQuery(token, fetchGiftlists, { keepsAnswer: true })
   return {
     ...query,

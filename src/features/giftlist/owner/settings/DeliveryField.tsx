@@ -7,7 +7,7 @@ import { useFormControl } from '../../../../forms/useFormControl'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { useWords } from '../../../../i18n/useWords'
 import { buildPath } from '../../../../pageTable/paths'
-import { useStoreSelector } from '../../../../store/hooks'
+import { useAppSelector } from '../../../../store/hooks'
 import { selectAddresses } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { SelectField } from '../../../../ui/form/Field'
@@ -41,8 +41,8 @@ export function DeliveryField() {
 
 /** Returns the customer's addresses. After the session expires, it returns the previous ones, so that the choice stays. */
 function useLatestAddresses(): readonly Address[] {
-  const now = useStoreSelector(selectAddresses)
-  const isLoggedIn = useStoreSelector(({ session }) => session.customer !== null)
+  const now = useAppSelector(selectAddresses)
+  const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
   const [latest, setLatest] = useState(now)
   if (isLoggedIn && now !== latest) setLatest(now)
   return isLoggedIn ? now : latest

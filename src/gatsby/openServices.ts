@@ -1,13 +1,14 @@
 import { createClient } from '../store/http/client'
 import { env } from '../config/env'
 import { reportError } from '../layout/errors/errorReporting'
+import { attachServices } from '../store/attachServices'
+import type { AppStore } from '../store/createStore'
 import { startStore } from '../store/startStore'
-import { type AppStore, createStore } from '../store/createStore'
 import { name, version } from '../../package.json'
 
-/** Creates the store and starts it (SPEC §4). Cart requests wait until the start is done. */
-export function openStore(languageId: number): AppStore {
-  const store = createStore({
+/** Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. */
+export function openServices(store: AppStore, languageId: number): void {
+  attachServices(store, {
     languageId,
     connect: (tokens) => createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens, application }),
   })
@@ -16,7 +17,6 @@ export function openStore(languageId: number): AppStore {
     // The user retries a failed start, which would report the same error again.
     if (error) reportError(Object.assign(new Error(error.message), error))
   })
-  return store
 }
 
 /** The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version). */

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { openStore } from '../../src/gatsby/openStore'
+import { openServices } from '../../src/gatsby/openServices'
+import { createLazyStore } from '../support/store/testStore'
 import { startStore } from '../../src/store/startStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
@@ -13,7 +14,8 @@ test.each([
   ['nl', 1],
   ['en', 2],
 ])('every call of a page in %s carries the name and version 0.0.214 of the storefront (SPEC §7, §9)', async (_, id) => {
-  const store = openStore(id)
+  const store = createLazyStore()
+  openServices(store, id)
   await waitFor(() => expect(store.getState().app.status).toBe('initialized'))
   expect(server.requests.length).toBeGreaterThan(1)
   for (const { headers } of server.requests) {
@@ -27,7 +29,8 @@ test.each([
 
 test('a failed start is recorded once, even if it is retried (SPEC §4)', async () => {
   server.overrideAnswer('get', '/v1', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
-  const store = openStore(1)
+  const store = createLazyStore()
+  openServices(store, 1)
   await waitFor(() => expect(mockReport).toHaveBeenCalled())
   await store.dispatch(startStore())
   expect(mockReport.mock.calls).toMatchObject([[expect.any(Error)]])

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/**
+ * Renders HTML as a build does, which has no DOM. Here there is one, so that react-redux uses a layout effect, of which
+ * React warns.
+ */
+export function renderOnServer(element: ReactElement): string {
+  const { error: report } = console
+  const spy = jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    if (!String(values[0]).includes('useLayoutEffect does nothing on the server')) report(...values)
+  })
+  try {
+    return renderToString(element)
+  } finally {
+    spy.mockRestore()
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { LanguageContext } from '../../../src/i18n/LanguageContext'
+import { type Language, languageId } from '../../../src/i18n/languages'
+import type { AppStore } from '../../../src/store/createStore'
+import { createLazyStore } from './testStore'
+
+const createUnreachable = () => createLazyStore(1, () => Promise.reject(new Error('the test has set no store')))
+
+let pageStore = createUnreachable()
+
+/** Sets the store of the pages that the test opens from now on. */
+export function setPageStore(store: AppStore): AppStore {
+  pageStore = store
+  return store
+}
+
+/** Sets a real store, whose services load and start when the page first needs them. */
+export const setLazyTestStore = (language: Language, load?: () => Promise<unknown>): AppStore =>
+  setPageStore(createLazyStore(languageId[language], load))
+
+export const getPageStore = (): AppStore => pageStore
+
+/** Loads the services of the page, as it does when the browser is idle, and waits until they have started. */
+export const openPageStore = (): Promise<void> =>
+  pageStore.dispatch((_dispatch, _getState, { enqueue }) => enqueue(() => Promise.resolve()))
+
+/** Provides the elements of a page with a language and the store, as the root of the site does. */
+export const InPage = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <Provider store={pageStore}>
+    <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>
+  </Provider>
+)

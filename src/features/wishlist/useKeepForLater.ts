@@ -1,0 +1,19 @@
+import { useAppStore } from '../../store/hooks'
+import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
+import { isOnWishlist, setOnWishlist } from '../../store/wishlist/hearts'
+import { resyncWishlist } from '../../store/wishlist/watchWishlist'
+
+/**
+ * Returns a function that adds a variant to the wishlist, unless it is already there. The variant is stored on the
+ * device before it is sent to a customer's account, so that it is not lost when the API does not respond. The function
+ * returns another one that reverts this.
+ */
+export function useKeepForLater(): (wish: Wish) => () => void {
+  const store = useAppStore()
+  return (wish) => {
+    if (isOnWishlist(store.getState(), wish)) return () => {}
+    addDeviceWish(wish)
+    store.dispatch(resyncWishlist()).catch(() => undefined)
+    return () => void setOnWishlist(store, wish, false)
+  }
+}

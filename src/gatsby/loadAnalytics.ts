@@ -1,0 +1,18 @@
+import { consentCategories } from '../config/consentCategories'
+import { languageOfPath } from '../i18n/languages'
+import type { RootState } from '../store/rootReducer'
+
+let analytics: Promise<void> | null = null
+
+/**
+ * Loads the code that presents the consent choice and runs the services of analytics. If that fails, nothing is allowed
+ * and everything else still works.
+ */
+export function loadAnalytics(getState: () => RootState): Promise<void> {
+  if (consentCategories.length === 0) return Promise.resolve()
+  analytics ??= import('./openAnalytics').then(
+    ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname), getState),
+    () => undefined,
+  )
+  return analytics
+}

@@ -1,0 +1,15 @@
+import { consentKey } from '../features/consent/consentKey'
+import { languageId, languageOfPath } from '../i18n/languages'
+import { readStored } from '../store/browser/storage'
+import { createStore } from '../store/createStore'
+import { loadAnalytics } from './loadAnalytics'
+
+/** The store of the page. While pages are built, nothing is dispatched to it, so that all HTML shows its first state. */
+export const store = createStore(async (store) => {
+  const chunk = import(/* webpackChunkName: "services" */ './openServices')
+  // If the visitor has already chosen, the services of analytics must not miss the first actions of the store, such as
+  // loading an order.
+  if (readStored('local', consentKey) !== null) await loadAnalytics(store.getState)
+  const { openServices } = await chunk
+  openServices(store, languageId[languageOfPath(window.location.pathname)])
+})

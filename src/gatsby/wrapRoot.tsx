@@ -1,0 +1,6 @@
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { store } from './store'
+
+/** Provides every page with the store, on the server and in the browser. */
+export const wrapRoot = ({ element }: { element: ReactElement }) => <Provider store={store}>{element}</Provider>

@@ -1,0 +1,79 @@
+import type { Middleware } from '@reduxjs/toolkit'
+import { announceActions, announceAnswers } from './activity'
+import {
+  adoptStoredTokens,
+  followLogout,
+  onTabReturn,
+  openTabChannel,
+  resyncAfterReturn,
+  resyncCart,
+  trackPageLeaving,
+} from './browser/crossTab'
+import { watchDrafts } from './browser/formDrafts'
+import { persistTokens, selectTokens } from './browser/syncTokensFromStorage'
+import { createTabLock } from './browser/tabLock'
+import { onTokensChangedElsewhere, readTokens } from './browser/tokens'
+import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
+import { createJoin } from './createJoin'
+import { createQueue } from './createQueue'
+import type { AppStore } from './createStore'
+import { watchPendingAddition } from './giftlist/watchPendingAddition'
+import type { ApiClient, Tokens } from './http/client'
+import { recordError } from './http/recordedError'
+import { watchSession } from './http/watchSession'
+import type { RootState } from './rootReducer'
+import { reloadCustomer } from './session/loadStoredSession'
+import { sessionFailed } from './session/sessionSlice'
+import { resyncWishlist, watchWishlist } from './wishlist/watchWishlist'
+
+interface ServiceOptions {
+  /** Creates an API client, which reads `tokens` before every request. */
+  connect: (tokens: () => Tokens) => ApiClient
+  /** The `id_lang` of the page. */
+  languageId: number
+}
+
+/**
+ * Gives the store what it needs for the shop API, web storage and the other tabs, and the tokens of local storage.
+ * `dispatch(startStore())` then starts it.
+ */
+export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): void {
+  const tokens = () => selectTokens(store.getState())
+  const cartChannel = openTabChannel('cart', () => void store.dispatch(resyncCart()))
+  const customerChannel = openTabChannel('customer', () => void store.dispatch(reloadCustomer()))
+  const logoutChannel = openTabChannel('session', () => void store.dispatch(followLogout()))
+  const wishlistChannel = openTabChannel('wishlist', () => void store.dispatch(resyncWishlist()))
+  const runInOneTab = createTabLock('new-cart', () => readTokens().cart)
+  const storeTokens = persistTokens(runInOneTab)
+  const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
+
+  const services = {
+    client: watchSession(
+      announceAnswers(connect(tokens)),
+      () => tokens().session,
+      (error) => store.dispatch(sessionFailed(recordError(error))),
+    ),
+    clientFor: (others: Tokens) => connect(() => others),
+    languageId,
+    enqueue: createQueue(),
+    runInOneTab,
+    joinInFlight: createJoin(),
+    notifyCartChanged: cartChannel.announce,
+    notifyCustomerChanged: customerChannel.announce,
+    notifyLoggedOut: logoutChannel.announce,
+    enqueueWishlist: createQueue(),
+    notifyWishlistChanged: wishlistChannel.announce,
+    isLeaving: trackPageLeaving(),
+  }
+  store.attach(services, followActions)
+  store.dispatch(tokensChangedElsewhere(readTokens()))
+
+  watchDrafts(store)
+  watchWishlist(store)
+  watchPendingAddition(store)
+  onTabReturn(() => {
+    store.dispatch(resyncAfterReturn())
+    void store.dispatch(resyncWishlist())
+  })
+  onTokensChangedElsewhere(() => void store.dispatch(adoptStoredTokens()))
+}

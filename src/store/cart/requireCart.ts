@@ -1,0 +1,11 @@
+import type { Cart } from '../../contract/cart'
+import { ApiError } from '../http/ApiError'
+import type { AppThunk } from '../services'
+import { selectCart } from './cartSelectors'
+
+/** Returns the cart to change. Throws an ApiError when there is none. */
+export const requireCart = (): AppThunk<Cart> => (_dispatch, getState) => {
+  const cart = selectCart(getState())
+  if (!cart) throw new ApiError({ name: 'CartError', message: 'There is no open cart', code: 'ERR_NO_CART' })
+  return cart
+}
