@@ -13,7 +13,7 @@ const mayImport = {
   ui: ['config'],
   i18n: ['config'],
   store: ['contract', 'config', 'i18n'],
-  pageTable: ['contract', 'i18n', 'data'],
+  pageTable: ['contract', 'config', 'i18n', 'data'],
   forms: ['store', 'contract', 'ui', 'i18n'],
   features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
   layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
@@ -42,7 +42,7 @@ const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
-  cart: ['variant'],
+  cart: ['delivery', 'variant'],
   checkout: ['giftlist'],
   configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList'],
@@ -177,6 +177,11 @@ export default tseslint.config(
               // process (docs/architecture.md).
               from: { element: { type: 'gatsby' }, file: { path: '**/{build/makePages,develop/mountSandbox}.ts' } },
               allow: { to: { element: { type: 'sandbox' } } },
+            },
+            {
+              // Components of ui receive their texts; only a lazy part loads the messages of what it shows.
+              from: { element: { type: 'ui' }, file: { path: '**/page/lazyPart.tsx' } },
+              allow: { to: { element: { type: 'i18n' } } },
             },
           ],
         },

@@ -110,12 +110,12 @@ for (const { width, settings, language } of views) {
 }
 
 for (const language of languages) {
-  const { brand, campaigns: campaignWords } = words[language].catalogue
+  const { brand, campaigns: campaignMessages } = words[language].catalogue
 
   test(`the link to the conditions of a campaign leads to them with the keyboard in ${language}`, async ({ page }) => {
     const row = campaigns.find(({ id }) => id === 'year-end-spile')!
     await page.goto(row[`path_${language}`])
-    await page.getByRole('link', { name: campaignWords.conditions }).focus()
+    await page.getByRole('link', { name: campaignMessages.conditions }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#conditions')).toBeInViewport()
   })
@@ -138,7 +138,7 @@ for (const language of languages) {
 
   test(`the sale lists the current campaigns and links to them in ${language}`, async ({ page }) => {
     await page.goto(language === 'nl' ? '/nl/promoties' : '/en/promotions')
-    const running = page.getByRole('navigation', { name: campaignWords.running })
+    const running = page.getByRole('navigation', { name: campaignMessages.running })
     const first = running.getByRole('link').first()
     const name = await first.innerText()
     await first.click()

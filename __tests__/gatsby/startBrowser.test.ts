@@ -1,6 +1,6 @@
 import { skipWhileReloading, startBrowser } from '../../src/gatsby/startBrowser'
-import { loadEagerWords } from '../../src/i18n/loadEagerWords'
-import { getWords } from '../../src/i18n/words'
+import { loadFirstMessages } from '../../src/i18n/loadFirstMessages'
+import { getMessages } from '../../src/i18n/messages'
 
 test.each([
   ['/nl/producten/spile-stoel', 'nl', 'Naar de inhoud'],
@@ -8,7 +8,7 @@ test.each([
 ] as const)('the start at %s loads the messages of its language', async (path, language, skip) => {
   window.history.pushState(null, '', path)
   await startBrowser()
-  expect(getWords(language, 'frame').skip).toBe(skip)
+  expect(getMessages(language, 'frame').skip).toBe(skip)
 })
 
 test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
@@ -41,7 +41,7 @@ test('Back before the start reloads the page, and Gatsby does not start; another
   const started = jest.fn()
   void startBrowser().then(started)
   expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
-  await loadEagerWords('nl')
+  await loadFirstMessages('nl')
   expect(started).not.toHaveBeenCalled()
   Reflect.deleteProperty(window, 'pagePath')
   Reflect.deleteProperty(performance, 'getEntriesByType')

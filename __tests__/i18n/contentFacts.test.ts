@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import data from '../../data/catalogue/catalogue.json'
 import { formatMoney } from '../../src/i18n/money'
 import { type Language, languages } from '../../src/i18n/languages'
-import { shopDetails } from '../../src/i18n/shopDetails'
+import { shopDetails } from '../../src/config/shopDetails'
 import { readSourceTree } from '../support/readSourceTree'
 
 const { files, read } = readSourceTree(join(__dirname, '../..'))
@@ -85,5 +85,5 @@ test('only one file has the telephone number of the shop', () => {
     (file) =>
       /^(src|data\/content)\/.+\.(tsx?|md|json)$/.test(file) && numbersOfShop.some((each) => read(file).includes(each)),
   )
-  expect(withNumber).toEqual(['src/i18n/shopDetails.ts'])
+  expect(withNumber).toEqual(['src/config/shopDetails.ts'])
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { campaign as campaignEn } from '../../src/i18n/en/campaign'
-import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import { campaign as campaignEn } from '../../src/i18n/en/buildTime/campaign'
+import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
 import { configurator as configuratorEn } from '../../src/i18n/en/configurator'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { giftlist as giftlistEn } from '../../src/i18n/en/giftlist'
@@ -10,8 +10,8 @@ import { offers as offersEn } from '../../src/i18n/en/offers'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { cart as cartEn } from '../../src/i18n/en/cart'
 import type { Language } from '../../src/i18n/languages'
-import { campaign } from '../../src/i18n/nl/campaign'
-import { catalogue } from '../../src/i18n/nl/catalogue'
+import { campaign } from '../../src/i18n/nl/buildTime/campaign'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { configurator } from '../../src/i18n/nl/configurator'
 import { gallery } from '../../src/i18n/nl/gallery'
 import { giftlist } from '../../src/i18n/nl/giftlist'
@@ -44,7 +44,9 @@ function listTexts(messages: object, place = ''): [place: string, text: string][
 }
 
 async function importMessages(language: Language): Promise<Map<string, string>> {
-  const areas = readdirSync(path.join(folder, language)).filter((file) => file !== 'eager.ts')
+  const areas = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && path.basename(file) !== 'eager.ts',
+  )
   const modules = await Promise.all(areas.map((file) => import(path.join(folder, language, file)) as Promise<object>))
   const sandbox = { emails: { nl: emails, en: emailsEn }[language], payPage: payPageMessages[language] }
   return new Map([sandbox, ...modules].flatMap((module) => listTexts({ ...module })))

@@ -2,11 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { configurator as en } from '../../src/i18n/en/configurator'
-import { catalogue as catalogueEn } from '../../src/i18n/en/catalogue'
+import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
 import type { Language } from '../../src/i18n/languages'
 import { configurator as nl } from '../../src/i18n/nl/configurator'
-import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
-import { buildYourOwnWords } from '../../src/i18n/buildTimeWords'
+import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
+import { buildYourOwnMessages } from '../../src/i18n/buildTimeMessages'
 import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
 import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
 import BuildYourOwnPage from '../../src/templates/build-your-own'
@@ -33,7 +33,7 @@ const words = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: c
 const contents = {} as Record<Language, BuildYourOwnContent>
 beforeAll(async () => {
   for (const language of ['nl', 'en'] as const) {
-    contents[language] = { system: await readShelvingSystem(language), texts: buildYourOwnWords[language] }
+    contents[language] = { system: await readShelvingSystem(language), texts: buildYourOwnMessages[language] }
   }
 })
 const server = startSandboxServer()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { catalogue } from '../../src/i18n/nl/catalogue'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { panel } from '../../src/i18n/nl/panel'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'

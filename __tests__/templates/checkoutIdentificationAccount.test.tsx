@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { loginHash } from '../../src/features/checkout/checkoutRouting'
-import { headings as headingsNl } from '../../src/i18n/nl/headings'
+import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { field, fillGuestForm } from '../support/shopping/guestForm'
 import { walkCheckout } from '../support/shopping/walkCheckout'

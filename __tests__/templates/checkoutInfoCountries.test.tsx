@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { headings } from '../../src/i18n/nl/headings'
+import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { checkout as words } from '../../src/i18n/nl/checkout'
-import { headings } from '../../src/i18n/nl/headings'
+import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { buildPath } from '../../src/pageTable/paths'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import { goBack } from '../support/dom/goBack'

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { headings } from '../../src/i18n/nl/headings'
+import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'

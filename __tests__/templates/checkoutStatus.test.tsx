@@ -9,7 +9,7 @@ import {
 import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/wrappingDraft'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
-import { headings } from '../../src/i18n/nl/headings'
+import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { commonMessages } from '../support/data/commonSentences'
 import { axe } from '../support/axe'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentPage, type ContentPageProps } from '../../src/features/content/ContentPage'
-import { headings } from '../../src/i18n/nl/headings'
+import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import type { ContentPageContent } from '../../src/pageTable/contents/content'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'

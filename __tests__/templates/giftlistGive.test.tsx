@@ -6,13 +6,13 @@ import { addGiftlistItem, openAccount, publishGiftlist } from '../support/sandbo
 import { giveGift } from '../support/sandbox/giveGift'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { demoCode, findCard, giftlistWords, panelWords, visitGiftlists } from '../support/pages/visitGiftlists'
+import { demoCode, findCard, giftlistMessages, panelWords, visitGiftlists } from '../support/pages/visitGiftlists'
 
 const server = startSandboxServer()
 beforeEach(() => seedDemoGiftlist(server.sandbox.database, new Date()))
 
 const path = { nl: `/nl/wenslijsten/${demoCode}`, en: `/en/giftlists/${demoCode}` }
-const { give: words, item: itemWords } = giftlistWords.nl
+const { give: words, item: itemWords } = giftlistMessages.nl
 
 type Visit = ReturnType<typeof visitGiftlists>
 
@@ -104,15 +104,15 @@ test('a contribution of a chosen amount is added to the cart, and a second one i
   await visit.shopper.click(sofaCard.getByRole('radio', { name: /100/ }))
   const panel = await openPanel(visit, 'Lampi three-seat sofa', /^Contribute €100/)
   expect(panel.getByRole('radio', { name: /100/ })).toBeChecked()
-  await submit(visit, giftlistWords.en.give.submit)
+  await submit(visit, giftlistMessages.en.give.submit)
   await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelWords.en.close }))
   expect(lines(visit)).toMatchObject([{ quantity: 1, amount: 100, message: '' }])
 
   await openPanel(visit, 'Lampi three-seat sofa', /^Other amount/)
-  const box = screen.getByRole('textbox', { name: giftlistWords.en.give.amount })
+  const box = screen.getByRole('textbox', { name: giftlistMessages.en.give.amount })
   await visit.shopper.clear(box)
   await visit.shopper.type(box, '12.50')
-  await submit(visit, giftlistWords.en.give.submit)
+  await submit(visit, giftlistMessages.en.give.submit)
   await findCartPanel('en')
   expect(lines(visit)).toMatchObject([{ quantity: 1, amount: 112.5 }])
 })
@@ -213,7 +213,7 @@ test('a message is shown when the list was closed in the meantime', async () => 
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   server.sandbox.database.run('UPDATE giftlist SET published = 0')
   await submit(visit)
-  expect(await screen.findByRole('heading', { level: 1, name: giftlistWords.nl.list.closed })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: giftlistMessages.nl.list.closed })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { retryLabel } from '../support/data/commonSentences'
 import { setDay } from '../support/dom/setDay'
 import { openAccount, addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { demoCode, findCard, giftlistWords, visitGiftlists } from '../support/pages/visitGiftlists'
+import { demoCode, findCard, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 
 const server = startSandboxServer()
 const today = new Date('2026-03-02')
@@ -25,7 +25,7 @@ const shownNames = () =>
 test.each(['nl', 'en'] as const)(
   'the page of a list shows its owners, its items and how many are chosen, in %s',
   async (language) => {
-    const words = giftlistWords[language]
+    const words = giftlistMessages[language]
     const { container } = visitGiftlists(path[language])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(language === 'nl' ? 'Wenslijst' : 'Gift list')
     expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
@@ -53,7 +53,7 @@ test('search engines do not index a list, and the page shows none of its data be
 })
 
 test('each item shows its progress in items or in euros, and how to give it', async () => {
-  const { item: words } = giftlistWords.nl
+  const { item: words } = giftlistMessages.nl
   visitGiftlists(path.nl)
   const sofa = await findCard('Lampi driezitsbank')
   expect(sofa.getByText(words.collected('€ 1.745'))).toBeVisible()
@@ -84,7 +84,7 @@ test('each item shows its progress in items or in euros, and how to give it', as
 })
 
 test('the address contains the filter and the order, which a reload restores', async () => {
-  const { list: words } = giftlistWords.nl
+  const { list: words } = giftlistMessages.nl
   const { shopper, address, unmount } = visitGiftlists(`${path.nl}?utm_source=app`)
   await findCard('Rille vaas')
   const before = shownNames()
@@ -105,7 +105,7 @@ test('the address contains the filter and the order, which a reload restores', a
 test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/%3Cb%3E', '/nl/wenslijsten/..%2Fme'])(
   'the page of the unknown list %s says so and has a search for another one',
   async (unknown) => {
-    const { list: words, find } = giftlistWords.nl
+    const { list: words, find } = giftlistMessages.nl
     const { shopper, container, address } = visitGiftlists(unknown)
     expect(await screen.findByRole('heading', { level: 1, name: words.unknown })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(words.unknownText)
@@ -120,7 +120,7 @@ test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/
 test('a closed list shows a message and none of its data', async () => {
   server.sandbox.database.run(`UPDATE giftlist SET published = 0 WHERE code = '${demoCode}'`)
   visitGiftlists(path.en)
-  expect(await screen.findByRole('heading', { level: 1, name: giftlistWords.en.list.closed })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: giftlistMessages.en.list.closed })).toBeVisible()
   expect(document.body).not.toHaveTextContent('Wij hebben')
 })
 
@@ -139,7 +139,7 @@ test('a list that cannot be loaded has a retry button, and too many attempts sho
 })
 
 test('the counts are refreshed when the user returns to the tab, and stay after a failure', async () => {
-  const { list: words } = giftlistWords.nl
+  const { list: words } = giftlistMessages.nl
   visitGiftlists(path.nl)
   await screen.findByText(words.chosen(7, 16))
   server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
@@ -167,9 +167,9 @@ test('hostile texts of an owner are shown as text, and an empty list says so', a
   const heading = await screen.findByRole('heading', { level: 1, name: /<script>/ })
   expect(heading).toHaveAttribute('dir', 'auto')
   expect(document.title.startsWith('<script>alert(1)</script>$&')).toBe(true)
-  expect(screen.getByText(giftlistWords.nl.list.by('<b>An</b>'))).toBeVisible()
+  expect(screen.getByText(giftlistMessages.nl.list.by('<b>An</b>'))).toBeVisible()
   expect(screen.getByText(/^“<img src=x/)).toBeVisible()
-  expect(screen.getByText(giftlistWords.nl.list.empty)).toBeVisible()
+  expect(screen.getByText(giftlistMessages.nl.list.empty)).toBeVisible()
   expect(container.querySelector('main script[src], h1 script, p img, p b')).toBeNull()
 })
 
@@ -180,7 +180,7 @@ test('an item that is no longer sold cannot be given', async () => {
   server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
   visitGiftlists(`/nl/wenslijsten/${code}`)
   const card = await findCard('Tove eetkamerstoel')
-  expect(card.getByText(giftlistWords.nl.item.notSold)).toBeVisible()
+  expect(card.getByText(giftlistMessages.nl.item.notSold)).toBeVisible()
   expect(card.queryByRole('button')).toBeNull()
 })
 
@@ -191,6 +191,6 @@ test('an owner who wants to be surprised sees no counts on the public page', asy
   window.localStorage.setItem('upnorth.session', owner.headers['CustomerToken']!)
   visitGiftlists(`/nl/wenslijsten/${code}`)
   const card = await findCard('Tove eetkamerstoel')
-  expect(card.getByText(giftlistWords.nl.item.wished(1))).toBeVisible()
+  expect(card.getByText(giftlistMessages.nl.item.wished(1))).toBeVisible()
   expect(screen.queryByText(/gekozen/)).toBeNull()
 })

@@ -6,13 +6,13 @@ import { retryLabel } from '../support/data/commonSentences'
 import { insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { openAccount, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { demoCode, findPage, giftlistWords, visitGiftlists } from '../support/pages/visitGiftlists'
+import { demoCode, findPage, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 
 const server = startSandboxServer()
 beforeEach(() => seedDemoGiftlist(server.sandbox.database, new Date()))
 const home = { nl: '/nl/wenslijsten/', en: '/en/giftlists/' }
 const buy = { nl: '/nl/wenslijsten/schenken', en: '/en/giftlists/buy' }
-const words = giftlistWords.nl.find
+const words = giftlistMessages.nl.find
 const field = () => screen.getByRole('searchbox', { name: words.label })
 
 test.each([home.nl, home.en, buy.nl, buy.en])(
@@ -122,7 +122,7 @@ test('an unlisted list is not found by its name, but by its code', async () => {
 })
 
 test('the code of a printed card leads to its list, regardless of its notation', async () => {
-  const { code: card } = giftlistWords.nl
+  const { code: card } = giftlistMessages.nl
   const { shopper, address } = visitGiftlists(buy.nl)
   const box = screen.getByRole('textbox', { name: card.label })
   const send = () => shopper.click(screen.getByRole('button', { name: card.submit }))

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { PageInFrame } from '../../src/gatsby/wrapPage'
-import { eager as en } from '../../src/i18n/en/eager'
+import { eager as en } from '../../src/i18n/en/firstLoad/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { languageOfPath } from '../../src/i18n/languages'
-import { eager as nl } from '../../src/i18n/nl/eager'
+import { eager as nl } from '../../src/i18n/nl/firstLoad/eager'
 import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
-import { addWords } from '../../src/i18n/words'
+import { addMessages } from '../../src/i18n/messages'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import NotFoundPage from '../../src/templates/404'
 // The lazy modules are imported ahead, so that no test waits for the compiler.
@@ -24,8 +24,8 @@ import { notFoundPage } from '../support/pages/notFoundPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../support/store/pageStore'
 
-addWords('nl', nl)
-addWords('en', en)
+addMessages('nl', nl)
+addMessages('en', en)
 
 const server = startSandboxServer()
 beforeEach(fakeIntersectionObserver)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { catalogue } from '../../src/i18n/nl/catalogue'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { identity } from '../../src/i18n/nl/identity'
 import { createAccount } from '../../src/store/session/sessionThunks'
 import { axe } from '../support/axe'
@@ -14,6 +14,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { holdAnswer } from '../support/store/holdAnswer'
+import { gate } from '../support/store/testStore'
 import { aProductPage } from '../support/shopping/productPage'
 
 /** The product Kaarre has three finishes and four fabrics. */
@@ -105,16 +106,16 @@ test('a failed addition shows a message and can be repeated', async () => {
 test('an addition that fails after the panel was closed opens it again with a retry button', async () => {
   await makeLists(await withCustomer(server), 'Mies')
   const { shopper, built } = await aProductPage(server, kaarre)
-  let fail = () => {}
+  const answer = gate()
   server.overrideAnswer('post', addition, async () => {
-    await new Promise<void>((resolve) => (fail = resolve))
+    await answer.opened
     return HttpResponse.error()
   })
   await openPanel(shopper)
-  await waitFor(() => expect(server.asked().at(-1)).toMatch(/^POST .*giftlists/))
+  await waitFor(() => expect(server.asked()).toContainEqual(expect.stringMatching(/^POST .*giftlists/)))
   act(() => void pressEscape(screen.getByRole('dialog')))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  fail()
+  answer.open()
   expect(await screen.findByRole('alert')).toHaveTextContent(words.notAdded(built.name))
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))

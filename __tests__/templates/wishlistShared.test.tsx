@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { parse } from 'valibot'
 import { wishlist as contract } from '../../src/contract/wishlist'
+import { headings as en } from '../../src/i18n/en/firstLoad/headings'
+import { headings as nl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
@@ -19,6 +21,7 @@ import { bench, chair } from '../support/store/testStore'
 import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
+const headings = { nl, en }
 
 /** Creates a wishlist of the customer An and its public link. */
 async function createSharedList(...items: object[]) {
@@ -35,7 +38,7 @@ describe('the shared wishlist', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: wishlistWords[language].shared.title('An') }),
     ).toBeVisible()
-    expect(await screen.findByRole('heading', { level: 1, name: wishlistWords[language].shared.page })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: headings[language].sharedWishlist })).toBeVisible()
     const card = (await screen.findByRole('link', { name: pieceNames[language].chair })).closest('li')!
     expect(card).toHaveTextContent(wishlistWords[language].pieces(2))
 
@@ -94,7 +97,7 @@ describe('the shared wishlist', () => {
   test('the document has the title of the shared list until the user leaves the page', async () => {
     const { key } = await createSharedList(chair)
     const { unmount } = openWishlist(server, { query: `?list=${key}` })
-    await waitFor(() => expect(document.title).toBe(wishlistWords.nl.shared.page))
+    await waitFor(() => expect(document.title).toBe(headings.nl.sharedWishlist))
     unmount()
     expect(document.title).toBe('Een pagina')
   })

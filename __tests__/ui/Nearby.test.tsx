@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { lazyPart } from '../../src/ui/page/lazyPart'
 import { Nearby } from '../../src/ui/page/Nearby'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 
@@ -9,7 +10,7 @@ const near = (isNear = true) => act(async () => scrollNear(isNear))
 
 test('a section is loaded once, when it comes near the viewport, and stays when it leaves the viewport', async () => {
   const load = jest.fn(async () => Part)
-  const { container } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
+  const { container } = render(<Nearby Part={lazyPart(load)} props={{ name: 'Merken' }} className="reserved" />)
   expect(container.firstElementChild).toHaveClass('reserved')
   await near(false)
   expect(load).not.toHaveBeenCalled()
@@ -23,7 +24,7 @@ test('a section is loaded once, when it comes near the viewport, and stays when 
 
 test('a section that could not be loaded is loaded the next time it comes near the viewport', async () => {
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'))
-  render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
+  render(<Nearby Part={lazyPart(load)} props={{ name: 'Merken' }} className="reserved" />)
   await near()
   expect(screen.queryByText('Merken')).not.toBeInTheDocument()
   await near(false)
@@ -34,7 +35,7 @@ test('a section that could not be loaded is loaded the next time it comes near t
 test('a focused placeholder is not replaced until the section comes near the viewport again', async () => {
   const load = jest.fn(async () => Part)
   render(
-    <Nearby load={load} props={{ name: 'Merken' }} className="reserved">
+    <Nearby Part={lazyPart(load)} props={{ name: 'Merken' }} className="reserved">
       <button type="button">Bekijk</button>
     </Nearby>,
   )
@@ -50,7 +51,7 @@ test('a focused placeholder is not replaced until the section comes near the vie
 
 test('nothing is loaded after unmounting', async () => {
   const load = jest.fn(async () => Part)
-  const { unmount } = render(<Nearby load={load} props={{ name: 'Merken' }} className="reserved" />)
+  const { unmount } = render(<Nearby Part={lazyPart(load)} props={{ name: 'Merken' }} className="reserved" />)
   unmount()
   await near()
   expect(load).not.toHaveBeenCalled()

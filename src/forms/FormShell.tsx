@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { Note } from '../ui/status/Note'
-import { useWords } from '../i18n/useWords'
+import { bringMessages } from '../i18n/lateMessages'
 import { focusControl, listFieldErrors, nameFieldErrors } from './fieldErrors'
 import * as text from '../ui/text.module.css'
 import * as styles from './FormShell.module.css'
 import * as formStyles from './Form.module.css'
+
+const useMessages = bringMessages('identity')
 
 /**
  * Names the fields with errors above a form that was submitted with at least two of them. Each name links to its field,
@@ -14,7 +16,7 @@ import * as formStyles from './Form.module.css'
  */
 function ErrorSummary({ order }: { order: readonly string[] }) {
   const { errors, submitCount } = useFormState()
-  const { info } = useWords('identity')
+  const { info } = useMessages('identity')
   const heading = useId()
   const summary = useRef<HTMLDivElement>(null)
   const fieldErrors = listFieldErrors(errors, order)

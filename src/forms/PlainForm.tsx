@@ -3,9 +3,11 @@ import type { FieldValues } from 'react-hook-form'
 import { Button, type ButtonProps } from '../ui/button/Button'
 import { Note } from '../ui/status/Note'
 import { SlowNote } from '../ui/status/SlowNote'
-import { useWords } from '../i18n/useWords'
+import { bringMessages } from '../i18n/lateMessages'
 import * as styles from './Form.module.css'
 import { FormShell, type FormShellProps } from './FormShell'
+
+const useMessages = bringMessages('identity')
 
 interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   /** The label of the submit button. */
@@ -21,7 +23,7 @@ interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fiel
 /** A complete form with the list of errors, the fields and the submit button. It is used with useFormSubmit. */
 export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
-  const { form: words } = useWords('identity')
+  const { form: words } = useMessages('identity')
   return (
     <FormShell {...shell}>
       {children}

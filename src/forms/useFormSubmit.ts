@@ -2,7 +2,9 @@ import { type ClassifiedError, classifyError, type FailedCall } from '../store/h
 import { useErrorMessage } from '../store/http/errorMessage'
 import type { AppThunk } from '../store/services'
 import { useMutation } from '../store/query/useMutation'
-import { useWords } from '../i18n/useWords'
+import { bringMessages } from '../i18n/lateMessages'
+
+const useMessages = bringMessages('identity')
 
 interface SubmitOptions {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
@@ -16,7 +18,7 @@ interface SubmitOptions {
  * `identity`). A second press during the request does nothing.
  */
 export function useFormSubmit() {
-  const { form } = useWords('identity')
+  const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(submit)
   return { busy, error: error && describeError(error, form), run }

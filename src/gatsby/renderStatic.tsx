@@ -1,13 +1,13 @@
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
-import { eager as en } from '../i18n/en/eager'
-import { eager as nl } from '../i18n/nl/eager'
-import { addWords } from '../i18n/words'
+import { eager as en } from '../i18n/en/firstLoad/eager'
+import { eager as nl } from '../i18n/nl/firstLoad/eager'
+import { addMessages } from '../i18n/messages'
 import { earlyTapScript } from './earlyTaps'
 
-addWords('nl', nl)
-addWords('en', en)
+addMessages('nl', nl)
+addMessages('en', en)
 
 /**
  * Renders a page and reads its head in one synchronous step, because Helmet stores its tags in a module variable and

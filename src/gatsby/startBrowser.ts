@@ -1,6 +1,6 @@
 import { env } from '../config/env'
 import { languageOfPath } from '../i18n/languages'
-import { loadEagerWords } from '../i18n/loadEagerWords'
+import { loadFirstMessages } from '../i18n/loadFirstMessages'
 import { productPrefix } from '../pageTable/paths'
 import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { openServices } from '../store/services'
@@ -29,7 +29,7 @@ export async function startBrowser(): Promise<void> {
   replaceDataPaths()
   const language = languageOfPath(window.location.pathname)
   loadProducts = loadProductsInView(productPrefix(language)).release
-  await loadEagerWords(language)
+  await loadFirstMessages(language)
   if (isReloading) await never
 }
 

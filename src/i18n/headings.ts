@@ -1,9 +1,9 @@
-import { headings as en } from './en/headings'
+import { headings as en } from './en/firstLoad/headings'
 import { useLanguage } from './LanguageContext'
-import { headings as nl } from './nl/headings'
-import type { Words } from './words'
+import { headings as nl } from './nl/firstLoad/headings'
+import type { Messages } from './messages'
 
-export type Headings = Words<typeof nl>
+export type Headings = Messages<typeof nl>
 
 /** Returns the few messages that cart and checkout pages display before their other messages are loaded. */
 export function useHeadings(): Headings {

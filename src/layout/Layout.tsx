@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import type { PageContext } from '../pageTable/pageContext'
 import type { TemplateName } from '../pageTable/templates'
 import { CheckoutFooter, Footer } from './footer/Footer'
@@ -7,7 +7,10 @@ import { CheckoutHeader, Header } from './header/Header'
 import { ErrorBoundary } from './errors/ErrorBoundary'
 import { NewsletterBand } from './footer/NewsletterBand'
 import { OfflineNotice } from './OfflineNotice'
-import { LazySidePanel } from './sidePanel/LazySidePanel'
+import { lazyPart } from '../ui/page/lazyPart'
+import { selectPanelContent } from '../store/sidePanelSlice'
+import { selectIsOpen } from '../store/appSlice'
+import { useAppSelector } from '../store/hooks'
 import { SlowNavigationNotice } from './SlowNavigationNotice'
 import { VisuallyHidden } from '../ui/page/VisuallyHidden'
 import * as styles from './Layout.module.css'
@@ -18,6 +21,10 @@ interface LayoutProps {
   path: string
   children: ReactNode
 }
+
+const SidePanels = lazyPart(() =>
+  import(/* webpackChunkName: "services" */ './sidePanel/SidePanels').then((chunk) => chunk.SidePanels),
+)
 
 /**
  * The templates with the newsletter band: pages on which visitors browse, but not those on which they order or manage
@@ -42,8 +49,9 @@ const withBand: readonly TemplateName[] = [
  * that lead away.
  */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
-  const words = useWords('frame')
+  const words = useMessages('frame')
   const checkout = page.template.startsWith('checkout-')
+  const hasPanels = useAppSelector((state) => selectIsOpen(state) || selectPanelContent(state) !== null)
 
   return (
     <>
@@ -58,7 +66,7 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
       </main>
       {withBand.includes(page.template) && <NewsletterBand />}
       {checkout ? <CheckoutFooter /> : <Footer paths={page.paths} />}
-      <LazySidePanel />
+      {hasPanels && <SidePanels />}
       <RouteAnnouncer title={page.head.title} />
     </>
   )

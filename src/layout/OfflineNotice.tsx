@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useLazyComponent } from '../ui/page/useLazyComponent'
-import { useWords } from '../i18n/useWords'
+import { lazyPart } from '../ui/page/lazyPart'
+import { useMessages } from '../i18n/useMessages'
 import * as styles from './OfflineNotice.module.css'
 
 /** The notice is in the chunk of the store, so that it is loaded before the network fails. */
-const note = () => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note)
+const Note = lazyPart(() => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note))
 
 export function OfflineNotice() {
-  const words = useWords('frame')
+  const words = useMessages('frame')
   const [offline, setOffline] = useState(false)
-  const Note = useLazyComponent(offline, note)
 
   useEffect(() => {
     const update = () => setOffline(!navigator.onLine)
@@ -24,7 +23,7 @@ export function OfflineNotice() {
 
   return (
     <div className={styles.notice} role="status">
-      {offline && (Note ? <Note>{words.offline}</Note> : words.offline)}
+      {offline && <Note placeholder={words.offline}>{words.offline}</Note>}
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { useLazyComponent } from '../ui/page/useLazyComponent'
+import { lazyPart } from '../ui/page/lazyPart'
 import { VisuallyHidden } from '../ui/page/VisuallyHidden'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 
-const navigationProgress = () =>
-  import(/* webpackChunkName: "services" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress)
+const NavigationProgress = lazyPart(() =>
+  import(/* webpackChunkName: "services" */ './NavigationProgress').then((chunk) => chunk.NavigationProgress),
+)
 
 /**
  * Displays and announces that a page is slow to load (SPEC §9), with a line under the header and a sentence for screen
  * readers.
  */
 export function SlowNavigationNotice() {
-  const words = useWords('frame')
+  const words = useMessages('frame')
   const [slow, setSlow] = useState(false)
   const [line, setLine] = useState(false)
-  const Line = useLazyComponent(line, navigationProgress)
   useEffect(
     () =>
       watchSlowNavigation((late) => {
@@ -25,7 +25,7 @@ export function SlowNavigationNotice() {
   )
   return (
     <>
-      {Line && <Line arrived={!slow} onEnd={() => setLine(slow)} />}
+      {line && <NavigationProgress arrived={!slow} onEnd={() => setLine(slow)} />}
       <VisuallyHidden>
         <span role="status">{slow && words.slow}</span>
       </VisuallyHidden>

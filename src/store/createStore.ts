@@ -1,10 +1,11 @@
 import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit'
 import { loadCode } from './http/loadCode'
 import { rootReducer, type RootState } from './rootReducer'
-import type { AppDispatch, StoreServices } from './services'
+import type { AppDispatch, AppThunk, StoreServices } from './services'
 
-export type AppStore = Store<RootState> & {
+export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
   dispatch: AppDispatch
+  getState: () => RootState
   /** Gives the store its services, and the middleware that follows all actions from now on. */
   attach: (services: StoreServices, middleware: Middleware<object, RootState>) => void
 }
@@ -25,14 +26,11 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
     })
     await loading
   }
-  const runThunks: Middleware<AppDispatch, RootState> =
-    ({ dispatch, getState }) =>
-    (next) =>
-    (action) => {
-      if (typeof action !== 'function') return next(action)
-      const run = () => action(dispatch, getState, attached) as unknown
-      return attached ? run() : load().then(run)
-    }
+  const runThunks: Middleware<AppDispatch, RootState> = () => (next) => (action) => {
+    if (typeof action !== 'function') return next(action)
+    const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attached as StoreServices)
+    return attached ? run() : load().then(run)
+  }
   const followActions: Middleware<object, RootState> = (api) => (next) => (action) =>
     following ? following(api)(next)(action) : next(action)
 

@@ -37,6 +37,8 @@ export type PanelContent =
   | { mode: 'addressCreate'; data: { address: Address | null } }
   | { mode: 'addVoucher'; data: null }
 
+export type PanelMode = PanelContent['mode']
+
 export interface SidePanelState {
   /** The content is null while the panel is closed. */
   content: PanelContent | null

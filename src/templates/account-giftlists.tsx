@@ -1,19 +1,17 @@
 import { AccountPage } from '../features/account/frame/AccountPage'
 import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder'
 import type { PageContext } from '../pageTable/pageContext'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
+
+const GiftlistSections = lazySection(() =>
+  import('../features/giftlist/owner/overview/GiftlistSections').then((chunk) => chunk.GiftlistSections),
+)
 
 /** /nl/mijn-wenslijsten, /en/my-giftlists: all gift lists of a customer, or the settings of one (?giftlist=12). */
 export default function AccountGiftlistsPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page}>
-      <LazySection
-        load={() =>
-          import('../features/giftlist/owner/overview/GiftlistSections').then((chunk) => chunk.GiftlistSections)
-        }
-        words={['account', 'identity', 'giftlistOwner']}
-        placeholder={<AccountPlaceholder />}
-      />
+      <GiftlistSections placeholder={<AccountPlaceholder />} />
     </AccountPage>
   )
 }

@@ -1,8 +1,10 @@
 import { AccountPage } from '../features/account/frame/AccountPage'
 import { WishlistTitle } from '../features/wishlist/WishlistTitle'
 import type { PageContext } from '../pageTable/pageContext'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
 import { WishlistSkeleton } from './parts/WishlistSkeleton'
+
+const WishlistSections = lazySection(() => import('./parts/WishlistSections').then((chunk) => chunk.WishlistSections))
 
 /**
  * /nl/mijn-wishlist, /en/my-wishlist: the wishlist of a customer or, for a visitor, of the device, and lists shared by a
@@ -11,11 +13,7 @@ import { WishlistSkeleton } from './parts/WishlistSkeleton'
 export default function AccountWishlistPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page} title={<WishlistTitle page={page} />}>
-      <LazySection
-        load={() => import('./parts/WishlistSections').then((chunk) => chunk.WishlistSections)}
-        words={['wishlist', 'account', 'identity']}
-        placeholder={<WishlistSkeleton />}
-      />
+      <WishlistSections placeholder={<WishlistSkeleton />} />
     </AccountPage>
   )
 }

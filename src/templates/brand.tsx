@@ -5,14 +5,14 @@ import { SecondRoom } from '../features/brand/SecondRoom'
 import { RunningCampaigns } from '../features/campaign/RunningCampaigns'
 import { ListSection } from '../features/productList/ListSection'
 import { EndCard } from '../features/productList/productGrid/EndCard'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import type { BrandContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs } = pageContext
   const { brand, story, families, campaigns, builtOn, buildYourOwn, list, next } = content
-  const { brand: words, wall } = useWords('catalogue')
+  const { brand: words, wall } = useMessages('catalogue')
   const room = pickSecondRoom(brand, story)
   return (
     <>

@@ -1,14 +1,14 @@
 import { BrandIndex, LetterIndex } from '../features/brand/BrandIndex'
 import { ListHead } from '../features/productList/ListHead'
 import * as styles from '../features/productList/productGrid/ProductGridSection.module.css'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import type { BrandsContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandsPage({ pageContext }: { pageContext: PageContext<BrandsContent> }) {
   const { breadcrumbs, title } = pageContext
   const { letters } = pageContext.content
-  const words = useWords('catalogue').brand
+  const words = useMessages('catalogue').brand
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={words.indexLede}>

@@ -9,7 +9,7 @@ import { CampaignVariants } from '../features/campaign/CampaignVariants'
 import { ListSection } from '../features/productList/ListSection'
 import { EndCard } from '../features/productList/productGrid/EndCard'
 import { PlainPage } from '../features/content/PlainPage'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import { type CampaignContent, campaignPhase } from '../pageTable/contents/campaign'
 import type { PageContext } from '../pageTable/pageContext'
 
@@ -23,7 +23,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
   const { campaign, list, ground, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
-  const { campaigns: words, brand: brandWords } = useWords('catalogue')
+  const { campaigns: words, brand: brandWords } = useMessages('catalogue')
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
   const end = phase === 'over' ? brandAfterwards : brand

@@ -2,19 +2,18 @@ import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage
 import { useHeadings } from '../i18n/headings'
 import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
+
+const StatusStep = lazySection(() =>
+  import('../features/checkout/payment/StatusStep').then((chunk) => chunk.StatusStep),
+)
 
 /** /nl/afrekenen/status, /en/checkout/status: the page to which the payment service redirects the user. */
 export default function CheckoutStatusTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.status} step="status" summary={<LazyCheckoutSummary />}>
-      <LazySection
-        load={() => import('../features/checkout/payment/StatusStep').then((chunk) => chunk.StatusStep)}
-        words={['checkout']}
-        placeholder={<StepPlaceholder />}
-        props={{ room: pageContext.room ?? null }}
-      />
+      <StatusStep placeholder={<StepPlaceholder />} room={pageContext.room ?? null} />
     </CheckoutPage>
   )
 }

@@ -1,18 +1,16 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
+
+const InfoStep = lazySection(() => import('../features/checkout/identity/InfoStep').then((chunk) => chunk.InfoStep))
 
 /** /nl/afrekenen/info, /en/checkout/info */
 export default function CheckoutInfoTemplate() {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.info} step="info" summary={<LazyCheckoutSummary />}>
-      <LazySection
-        load={() => import('../features/checkout/identity/InfoStep').then((chunk) => chunk.InfoStep)}
-        words={['checkout', 'identity', 'giftlistLines']}
-        placeholder={<StepPlaceholder />}
-      />
+      <InfoStep placeholder={<StepPlaceholder />} />
     </CheckoutPage>
   )
 }

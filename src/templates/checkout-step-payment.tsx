@@ -1,18 +1,18 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
+
+const PaymentStep = lazySection(() =>
+  import('../features/checkout/payment/PaymentStep').then((chunk) => chunk.PaymentStep),
+)
 
 /** /nl/afrekenen/betaling, /en/checkout/payment */
 export default function CheckoutPaymentTemplate() {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.payment} step="payment" summary={<LazyCheckoutSummary />}>
-      <LazySection
-        load={() => import('../features/checkout/payment/PaymentStep').then((chunk) => chunk.PaymentStep)}
-        words={['checkout']}
-        placeholder={<StepPlaceholder />}
-      />
+      <PaymentStep placeholder={<StepPlaceholder />} />
     </CheckoutPage>
   )
 }

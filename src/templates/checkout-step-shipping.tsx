@@ -1,18 +1,18 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
 import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
+
+const ShippingStep = lazySection(() =>
+  import('../features/checkout/shipping/ShippingStep').then((chunk) => chunk.ShippingStep),
+)
 
 /** /nl/afrekenen/verzending, /en/checkout/shipping */
 export default function CheckoutShippingTemplate() {
   const headings = useHeadings()
   return (
     <CheckoutPage title={headings.shipping} step="shipping" summary={<LazyCheckoutSummary />}>
-      <LazySection
-        load={() => import('../features/checkout/shipping/ShippingStep').then((chunk) => chunk.ShippingStep)}
-        words={['checkout', 'giftlistLines']}
-        placeholder={<StepPlaceholder />}
-      />
+      <ShippingStep placeholder={<StepPlaceholder />} />
     </CheckoutPage>
   )
 }

@@ -3,13 +3,13 @@ import { FamilyRow } from '../features/brand/FamilyRow'
 import { ListSection } from '../features/productList/ListSection'
 import { EndCard } from '../features/productList/productGrid/EndCard'
 import { StoryColumns } from '../ui/page/StoryColumns'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import type { FamilyContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function FamilyPage({ pageContext }: { pageContext: PageContext<FamilyContent> }) {
   const { family, brand, story, others, list } = pageContext.content
-  const words = useWords('catalogue').brand
+  const words = useMessages('catalogue').brand
   return (
     <>
       <FamilyHead family={family} brand={brand} story={story} breadcrumbs={pageContext.breadcrumbs} />

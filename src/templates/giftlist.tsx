@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { GiftGridSkeleton } from '../features/giftlist/publicList/GiftGridSkeleton'
-import type { PublicListContentProps } from '../features/giftlist/publicList/PublicListContent'
 import { PublicListFrame, type ShownHead } from '../features/giftlist/publicList/PublicListFrame'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
 import type { PageContext } from '../pageTable/pageContext'
+
+const PublicListContent = lazySection(
+  () => import('../features/giftlist/publicList/PublicListContent').then((chunk) => chunk.PublicListContent),
+  'wrap',
+)
 
 /**
  * /nl/wenslijsten/:list, /en/giftlists/:list: the public page of a gift list. The 404 page uses it, because no build
@@ -13,15 +17,7 @@ export default function GiftlistPage({ pageContext: page }: { pageContext: PageC
   const [head, setHead] = useState<ShownHead | null>(null)
   return (
     <PublicListFrame page={page} head={head}>
-      <LazySection<PublicListContentProps>
-        load={() =>
-          import('../features/giftlist/publicList/PublicListContent').then((chunk) => chunk.PublicListContent)
-        }
-        words={['giftlist']}
-        placeholder={<GiftGridSkeleton />}
-        errorClassName="wrap"
-        props={{ path: page.paths[page.language], onHead: setHead }}
-      />
+      <PublicListContent placeholder={<GiftGridSkeleton />} path={page.paths[page.language]} onHead={setHead} />
     </PublicListFrame>
   )
 }

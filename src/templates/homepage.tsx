@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button/PageLink'
+import { lazyPart } from '../ui/page/lazyPart'
 import { Nearby } from '../ui/page/Nearby'
 import { SectionHead } from '../ui/page/SectionHead'
 import { TextLink } from '../ui/button/TextLink'
@@ -9,17 +10,17 @@ import { pickNewArrivals } from '../features/home/pickNewArrivals'
 import { CustomerQuote, StorySplit } from '../features/home/StorySplit'
 import * as styles from '../features/home/home.module.css'
 import { ProductGrid } from '../features/productList/productGrid/ProductGrid'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import type { HomeContent } from '../pageTable/contents/home'
 import type { PageContext } from '../pageTable/pageContext'
 
-const campaignCards = () => import('../features/campaign/CampaignCards').then((chunk) => chunk.CampaignCards)
-const furtherDown = () => import('../features/home/FurtherDown').then((chunk) => chunk.FurtherDown)
+const CampaignCards = lazyPart(() => import('../features/campaign/CampaignCards').then((chunk) => chunk.CampaignCards))
+const FurtherDown = lazyPart(() => import('../features/home/FurtherDown').then((chunk) => chunk.FurtherDown))
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, newProductsPath, campaigns, stories, categories, categoryPicture } = pageContext.content
   const { brands, brandsPath, quote, further } = pageContext.content
-  const words = useWords('catalogue').home
+  const words = useMessages('catalogue').home
   const [first, second] = stories
   return (
     <>
@@ -32,7 +33,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
       </section>
       {campaigns.links.length > 0 && (
         <div className={`wrap ${styles.section}`}>
-          <Nearby load={campaignCards} props={campaigns} className={`${styles.campaigns}`} />
+          <Nearby Part={CampaignCards} props={campaigns} className={`${styles.campaigns}`} />
         </div>
       )}
       <StorySplit story={first}>
@@ -52,7 +53,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
       </section>
       <CustomerQuote quote={quote} />
       <div className={`wrap ${styles.section}`}>
-        <Nearby load={furtherDown} props={further} className={`${styles.further}`} />
+        <Nearby Part={FurtherDown} props={further} className={`${styles.further}`} />
       </div>
     </>
   )

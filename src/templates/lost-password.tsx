@@ -1,7 +1,11 @@
 import { Skeleton } from '../ui/status/Skeleton'
 import { AccountPage } from '../features/account/frame/AccountPage'
 import type { PageContext } from '../pageTable/pageContext'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
+
+const LostPassword = lazySection(() =>
+  import('../features/account/access/LostPassword').then((chunk) => chunk.LostPassword),
+)
 
 /**
  * /nl/wachtwoord-opvragen, /en/password-recovery: requests an email link, and sets a new password after the user
@@ -10,11 +14,7 @@ import { LazySection } from '../layout/LazySection'
 export default function LostPasswordPage({ pageContext }: { pageContext: PageContext }) {
   return (
     <AccountPage page={pageContext} isForm>
-      <LazySection
-        load={() => import('../features/account/access/LostPassword').then((chunk) => chunk.LostPassword)}
-        words={['password', 'identity']}
-        placeholder={<Skeleton width="100%" height="22rem" />}
-      />
+      <LostPassword placeholder={<Skeleton width="100%" height="22rem" />} />
     </AccountPage>
   )
 }

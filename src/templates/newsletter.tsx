@@ -1,9 +1,13 @@
 import { NewsletterPage, NewsletterPlaceholder } from '../features/newsletter/NewsletterPage'
 import type { PageContext } from '../pageTable/pageContext'
-import { LazySection } from '../layout/LazySection'
+import { lazySection } from '../layout/lazySection'
 
-const loadNewsletter = () => import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent)
-const loadStockAlert = () => import('../features/newsletter/StockAlertContent').then((chunk) => chunk.StockAlertContent)
+const NewsletterContent = lazySection(() =>
+  import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent),
+)
+const StockAlertContent = lazySection(() =>
+  import('../features/newsletter/StockAlertContent').then((chunk) => chunk.StockAlertContent),
+)
 
 /**
  * /nl/nieuwsbrief, /en/newsletter and, for stock alerts, /nl/weer-op-voorraad, /en/back-in-stock, with #confirm=TOKEN or
@@ -11,13 +15,10 @@ const loadStockAlert = () => import('../features/newsletter/StockAlertContent').
  */
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
   const isStockAlert = pageContext.id === 'stock-alert'
+  const Content = isStockAlert ? StockAlertContent : NewsletterContent
   return (
     <NewsletterPage page={pageContext} hasForm={!isStockAlert}>
-      <LazySection
-        load={isStockAlert ? loadStockAlert : loadNewsletter}
-        words={isStockAlert ? ['newsletter', 'stockAlert'] : ['newsletter']}
-        placeholder={<NewsletterPlaceholder hasForm={!isStockAlert} />}
-      />
+      <Content placeholder={<NewsletterPlaceholder hasForm={!isStockAlert} />} />
     </NewsletterPage>
   )
 }

@@ -1,14 +1,14 @@
 import { CampaignGallery } from '../features/campaign/CampaignGallery'
 import { ListHead } from '../features/productList/ListHead'
 import { ListSection } from '../features/productList/ListSection'
-import { useWords } from '../i18n/useWords'
+import { useMessages } from '../i18n/useMessages'
 import type { SaleContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function SalePage({ pageContext }: { pageContext: PageContext<SaleContent> }) {
   const { title, content, breadcrumbs } = pageContext
   const { list, campaigns, builtOn } = content
-  const { lede } = useWords('catalogue').sale
+  const { lede } = useMessages('catalogue').sale
   return (
     <>
       <ListHead title={title} breadcrumbs={breadcrumbs} description={lede} count={list.total} />

@@ -6,14 +6,14 @@ import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { lazyTestWords } from '../../support/data/commonSentences'
-import { addWords } from '../../../src/i18n/words'
+import { addMessages } from '../../../src/i18n/messages'
 import { addressesReceived } from '../../../src/store/session/sessionSlice'
 import { axe } from '../../support/axe'
 import { InPage, setPageStore } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
 
-addWords('nl', { ...lazyTestWords.nl, addresses: nl, identity: identityNl })
-addWords('en', { ...lazyTestWords.en, addresses: en, identity: identityEn })
+addMessages('nl', { ...lazyTestWords.nl, addresses: nl, identity: identityNl })
+addMessages('en', { ...lazyTestWords.en, addresses: en, identity: identityEn })
 
 const address = (id_address: number, address1: string, defaults: Partial<Address> = {}): Address => ({
   ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },

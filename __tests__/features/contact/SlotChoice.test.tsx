@@ -4,11 +4,11 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { SlotChoice } from '../../../src/features/contact/appointment/SlotChoice'
 import { type ContactFields, emptyFields } from '../../../src/features/contact/message/formFields'
 import { contact } from '../../../src/i18n/nl/contact'
-import { addWords } from '../../../src/i18n/words'
+import { addMessages } from '../../../src/i18n/messages'
 import { lazyTestWords } from '../../support/data/commonSentences'
 import { InPage } from '../../support/store/pageStore'
 
-addWords('nl', { ...lazyTestWords.nl, contact })
+addMessages('nl', { ...lazyTestWords.nl, contact })
 
 const slots = ['2099-12-01', '2099-12-02'].map((day) => ({ starts: `${day}T10:00:00Z`, ends: `${day}T10:45:00Z` }))
 const query = {

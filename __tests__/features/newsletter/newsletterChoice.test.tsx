@@ -5,7 +5,7 @@ import { NewsletterChoice } from '../../../src/features/newsletter/NewsletterCho
 import { newsletter as en } from '../../../src/i18n/en/newsletter'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
-import { addWords } from '../../../src/i18n/words'
+import { addMessages } from '../../../src/i18n/messages'
 import { Provider } from 'react-redux'
 import { logOut } from '../../../src/store/session/sessionThunks'
 import { startStore } from '../../../src/store/startStore'
@@ -25,7 +25,7 @@ const email = 'an@example.be'
 
 /** Renders the section for a registered customer. */
 async function showChoice(language: Language = 'nl') {
-  addWords(language, { ...lazyTestWords[language], newsletter: all[language] })
+  addMessages(language, { ...lazyTestWords[language], newsletter: all[language] })
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { LatestOrder } from '../../../src/features/order/overview/LatestOrder'
 import { formatDate } from '../../../src/i18n/dates'
-import { LazySection } from '../../../src/layout/LazySection'
+import { lazySection } from '../../../src/layout/lazySection'
 import { useAppSelector } from '../../../src/store/hooks'
 import { withCustomer } from '../../support/sandbox/storeVisitor'
 import { placeOrder } from '../../support/sandbox/placeOrder'
@@ -18,8 +18,8 @@ function Overview() {
   return useAppSelector(({ session }) => session.customer) && <LatestOrder />
 }
 
-const show = (language: 'nl' | 'en') =>
-  visit(<LazySection load={() => Promise.resolve(Overview)} words={['order']} placeholder={null} />, language)
+const Section = lazySection(() => Promise.resolve(Overview))
+const show = (language: 'nl' | 'en') => visit(<Section placeholder={null} />, language)
 
 test('the overview shows the latest order with a link to its page', async () => {
   const language = 'en'

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Product } from '../../../src/contract/product'
 import { useVariant, VariantPickers } from '../../../src/features/product/VariantPickers'
-import { catalogue } from '../../../src/i18n/nl/catalogue'
-import { addWords } from '../../../src/i18n/words'
+import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
+import { addMessages } from '../../../src/i18n/messages'
 import { kaarre } from '../../support/data/catalogueFixtures'
 
-addWords('nl', { catalogue })
+addMessages('nl', { catalogue })
 const words = catalogue.product
 
 function Pickers({ product }: { product: Product }) {

@@ -12,7 +12,7 @@ import {
 import { mergeFreshCard } from '../../../src/features/productList/filters/refreshCards'
 import { buildPriceRange, buildPriceScale, getHandles } from '../../../src/features/productList/filters/PriceFilter'
 import type { ListChoice } from '../../../src/features/productList/listState'
-import { catalogue as catalogueWords } from '../../../src/i18n/nl/catalogue'
+import { catalogue as catalogueWords } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { list as words } from '../../../src/i18n/nl/list'
 import { card } from '../../support/data/catalogueFixtures'
 

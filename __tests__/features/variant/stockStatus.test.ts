@@ -1,6 +1,6 @@
 import { formatStockStatus, getStockStatus } from '../../../src/features/variant/stockStatus'
-import { catalogue as en } from '../../../src/i18n/en/catalogue'
-import { catalogue as nl } from '../../../src/i18n/nl/catalogue'
+import { catalogue as en } from '../../../src/i18n/en/firstLoad/catalogue'
+import { catalogue as nl } from '../../../src/i18n/nl/firstLoad/catalogue'
 
 describe('the stock status (docs/look.md, "Product card")', () => {
   test.each([

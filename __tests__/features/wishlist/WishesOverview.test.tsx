@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { WishesOverview } from '../../../src/features/wishlist/WishesOverview'
-import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
+import { catalogue as catalogueEn } from '../../../src/i18n/en/firstLoad/catalogue'
 import { wishlist as wordsEn } from '../../../src/i18n/en/wishlist'
 import { languageId, type Language } from '../../../src/i18n/languages'
-import { catalogue } from '../../../src/i18n/nl/catalogue'
+import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { wishlist as wordsNl } from '../../../src/i18n/nl/wishlist'
 import { lazyTestWords } from '../../support/data/commonSentences'
-import { addWords } from '../../../src/i18n/words'
+import { addMessages } from '../../../src/i18n/messages'
 import { Provider } from 'react-redux'
 import { startStore } from '../../../src/store/startStore'
 import { register } from '../../support/sandbox/register'
@@ -17,8 +17,8 @@ import { InPage } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
 import '../../../src/store/wishlist/accountWishes'
 
-addWords('nl', { ...lazyTestWords.nl, catalogue, wishlist: wordsNl })
-addWords('en', { ...lazyTestWords.en, catalogue: catalogueEn, wishlist: wordsEn })
+addMessages('nl', { ...lazyTestWords.nl, catalogue, wishlist: wordsNl })
+addMessages('en', { ...lazyTestWords.en, catalogue: catalogueEn, wishlist: wordsEn })
 const server = startSandboxServer()
 const words = { nl: wordsNl, en: wordsEn }
 

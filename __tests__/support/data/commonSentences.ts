@@ -1,8 +1,8 @@
 import { common as en } from '../../../src/i18n/en/common'
-import { frame as frameEn } from '../../../src/i18n/en/frame'
+import { frame as frameEn } from '../../../src/i18n/en/firstLoad/frame'
 import type { Language } from '../../../src/i18n/languages'
 import { common as nl } from '../../../src/i18n/nl/common'
-import { frame as frameNl } from '../../../src/i18n/nl/frame'
+import { frame as frameNl } from '../../../src/i18n/nl/firstLoad/frame'
 
 export const commonMessages = { nl, en }
 

@@ -9,7 +9,7 @@ import type { Language } from '../../../src/i18n/languages'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { password as nl } from '../../../src/i18n/nl/password'
 import type { PageContext } from '../../../src/pageTable/pageContext'
-import { LazySection } from '../../../src/layout/LazySection'
+import { lazySection } from '../../../src/layout/lazySection'
 import { accountAddress, accountDetails, register } from '../sandbox/register'
 import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
@@ -28,10 +28,9 @@ const Whole = () => (
     </AccountFrame>
   </>
 )
+const Section = lazySection(() => Promise.resolve(Whole))
 /** The account details as the page shows them, with the notice after a deletion. */
-export const DetailsPart = () => (
-  <LazySection load={() => Promise.resolve(Whole)} words={['account', 'password', 'identity']} placeholder={null} />
-)
+export const DetailsPart = () => <Section placeholder={null} />
 const Page = ({ pageContext }: { pageContext: PageContext }) => (
   <AccountPage page={pageContext}>
     <DetailsPart />

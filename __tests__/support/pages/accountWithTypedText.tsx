@@ -6,7 +6,7 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import { reloadCart } from '../../../src/store/cart/loadStoredCart'
 import { loadAddresses } from '../../../src/store/session/addresses'
 import type { AppStore } from '../../../src/store/createStore'
-import { LazySection } from '../../../src/layout/LazySection'
+import { lazySection } from '../../../src/layout/lazySection'
 import { accountWords, openAccountPage } from './accountPage'
 import { accountAddress, accountDetails, register } from '../sandbox/register'
 import { Shopper } from '../sandbox/Shopper'
@@ -24,10 +24,12 @@ const Notes = () => (
     <input type="password" id="password" aria-label="Ander veld" />
   </AccountFrame>
 )
+const NotesSection = lazySection(() => Promise.resolve(Notes))
+
 export function NotesPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page}>
-      <LazySection load={() => Promise.resolve(Notes)} words={['account', 'identity']} placeholder={null} />
+      <NotesSection placeholder={null} />
     </AccountPage>
   )
 }

@@ -2,11 +2,11 @@ import { File as NodeFile } from 'node:buffer'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { contact as en } from '../../../src/i18n/en/contact'
-import { eager as eagerEn } from '../../../src/i18n/en/eager'
+import { eager as eagerEn } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
 import { contact as nl } from '../../../src/i18n/nl/contact'
-import { eager as eagerNl } from '../../../src/i18n/nl/eager'
-import { addWords } from '../../../src/i18n/words'
+import { eager as eagerNl } from '../../../src/i18n/nl/firstLoad/eager'
+import { addMessages } from '../../../src/i18n/messages'
 import { PageForm } from '../../../src/templates/parts/PageForm'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
@@ -17,8 +17,8 @@ import '../../../src/features/contact/message/ComplaintForm'
 import '../../../src/features/contact/message/ContactForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-addWords('nl', eagerNl)
-addWords('en', eagerEn)
+addMessages('nl', eagerNl)
+addMessages('en', eagerEn)
 
 export const contactWords = { nl, en }
 export const email = 'ine@example.com'

@@ -1,26 +1,24 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { addresses as en } from '../../../src/i18n/en/addresses'
-import { eager as eagerEn } from '../../../src/i18n/en/eager'
+import { eager as eagerEn } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
-import { eager as eagerNl } from '../../../src/i18n/nl/eager'
-import { addWords } from '../../../src/i18n/words'
+import { eager as eagerNl } from '../../../src/i18n/nl/firstLoad/eager'
+import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath } from '../../../src/pageTable/paths'
 import AccountAddressesPage from '../../../src/templates/account-addresses'
 import '../dom/modalDialog'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/account/addresses/AddressPanels'
 import '../../../src/templates/parts/AddressSections'
-import '../../../src/layout/sidePanel/SidePanelHost'
 import { identityWords } from '../shopping/guestForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-addWords('nl', eagerNl)
-addWords('en', eagerEn)
+addMessages('nl', eagerNl)
+addMessages('en', eagerEn)
 
 /** The messages of the page and its fields. `fields` contains the validation errors. */
 export const addressWords = {
@@ -41,7 +39,7 @@ export function visitAddresses(language: Language = 'nl') {
       <main>
         <AccountAddressesPage pageContext={page} />
       </main>
-      <LazySidePanel />
+      <SidePanels />
     </InPage>,
   )
   return { ...view, shop, shopper: userEvent.setup() }

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { eager as en } from '../../../src/i18n/en/eager'
+import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { giftlist as giftlistEn } from '../../../src/i18n/en/giftlist'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/eager'
+import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import { giftlist as giftlistNl } from '../../../src/i18n/nl/giftlist'
 import { panel as panelNl } from '../../../src/i18n/nl/panel'
-import { addWords } from '../../../src/i18n/words'
-import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { addMessages } from '../../../src/i18n/messages'
+import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { loadShopFiles } from '../data/loadShopFiles'
@@ -24,18 +24,18 @@ import '../../../src/i18n/en/common'
 import '../../../src/i18n/en/offers'
 import '../../../src/i18n/nl/common'
 import '../../../src/i18n/nl/offers'
-import '../../../src/layout/sidePanel/SidePanelHost'
-import '../../../src/layout/sidePanel/SidePanelSections'
+import '../../../src/features/cart/cartResult/CartResultPanel'
+import '../../../src/features/giftlist/panel/GiftlistResultPanel'
 import '../dom/modalDialog'
 import { fakeCatalogue } from '../data/fakeCatalogue'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { notFoundPage } from './notFoundPage'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-addWords('nl', nl)
-addWords('en', en)
+addMessages('nl', nl)
+addMessages('en', en)
 
-export const giftlistWords = { nl: giftlistNl, en: giftlistEn }
+export const giftlistMessages = { nl: giftlistNl, en: giftlistEn }
 export const panelWords = { nl: panelNl, en: panelEn }
 
 /** The code of the demo list, "Noor en Elias". */
@@ -73,7 +73,7 @@ function Pages({ language }: { language: Language }) {
   return (
     <>
       <main>{Template ? <Template pageContext={page} /> : <NotFound language={language} />}</main>
-      <LazySidePanel />
+      <SidePanels />
     </>
   )
 }

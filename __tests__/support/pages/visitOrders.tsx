@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { eager as en } from '../../../src/i18n/en/eager'
+import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { order as orderEn } from '../../../src/i18n/en/order'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/eager'
+import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import { order as orderNl } from '../../../src/i18n/nl/order'
-import { addWords } from '../../../src/i18n/words'
+import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { buildPath } from '../../../src/pageTable/paths'
@@ -32,8 +32,8 @@ import { notFoundPage } from './notFoundPage'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-addWords('nl', nl)
-addWords('en', en)
+addMessages('nl', nl)
+addMessages('en', en)
 
 export const orderWords = { nl: orderNl, en: orderEn }
 

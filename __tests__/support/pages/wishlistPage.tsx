@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { wishlist as en } from '../../../src/i18n/en/wishlist'
 import type { Language } from '../../../src/i18n/languages'
-import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
 import type { AppStore } from '../../../src/store/createStore'
 import AccountWishlistTemplate from '../../../src/templates/account-wishlist'
@@ -20,8 +20,7 @@ import '../../../src/i18n/nl/identity'
 import '../../../src/features/giftlist/panel/GiftlistResultPanel'
 import '../../../src/i18n/en/giftlistItems'
 import '../../../src/i18n/nl/giftlistItems'
-import '../../../src/layout/sidePanel/SidePanelHost'
-import '../../../src/layout/sidePanel/SidePanelSections'
+import '../../../src/features/cart/cartResult/CartResultPanel'
 import '../../../src/templates/parts/WishlistSections'
 import '../../../src/store/wishlist/accountWishes'
 import { InPage, setLazyTestStore } from '../store/pageStore'
@@ -55,7 +54,7 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
     <>
       {templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' })}
       <InPage language={language}>
-        <LazySidePanel />
+        <SidePanels />
       </InPage>
     </>,
   )

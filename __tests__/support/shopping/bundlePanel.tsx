@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parse } from 'valibot'
-import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { productList } from '../../../src/contract/productList'
 import { panel as panelEn } from '../../../src/i18n/en/panel'
-import { catalogue as catalogueEn } from '../../../src/i18n/en/catalogue'
+import { catalogue as catalogueEn } from '../../../src/i18n/en/firstLoad/catalogue'
 import { languageId, type Language } from '../../../src/i18n/languages'
-import { catalogue } from '../../../src/i18n/nl/catalogue'
+import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { panel } from '../../../src/i18n/nl/panel'
 import { panelOpened } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/startStore'
@@ -17,11 +17,10 @@ import { InPage, setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/bundle/AddBundlePanel'
 import '../../../src/features/bundle/openBundle'
 import '../../../src/features/bundle/QuickAddButton'
-import '../../../src/layout/sidePanel/SidePanelHost'
+import '../../../src/features/cart/cartResult/CartResultPanel'
 
 const combinationWords = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
 export const chair = { id: 1004, nl: 'Spile stoel', en: 'Spile chair' }
@@ -56,7 +55,7 @@ export function startCombinations() {
       <>
         {templateElement(NewArrivalsPage, { list, story: null }, { language })}
         <InPage language={language}>
-          <LazySidePanel />
+          <SidePanels />
         </InPage>
       </>,
     )

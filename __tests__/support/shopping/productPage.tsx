@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parse } from 'valibot'
-import { LazySidePanel } from '../../../src/layout/sidePanel/LazySidePanel'
+import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { product, type Product } from '../../../src/contract/product'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import type { ProductContent } from '../../../src/pageTable/contents/product'
@@ -11,7 +11,6 @@ import { templateElement } from '../dom/renderTemplate'
 import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/layout/sidePanel/SidePanelSections'
 import '../../../src/features/variant/DrawnPaths'
 import '../../../src/features/product/lazy/deliveryStations'
 import '../../../src/features/giftlist/panel/GiftlistResultPanel'
@@ -21,7 +20,7 @@ import '../../../src/features/product/lazy/watchFreshProduct'
 import '../../../src/features/product/lazy/FullScreen'
 import '../../../src/features/product/lazy/RemovedProductPage'
 import '../../../src/features/product/lazy/RecentlyViewedGrid'
-import '../../../src/layout/sidePanel/SidePanelHost'
+import '../../../src/features/cart/cartResult/CartResultPanel'
 import '../../../src/features/productList/productGrid/CardHeart'
 import '../../../src/store/wishlist/hearts'
 import '../../../src/store/catalogue/loadFreshProduct'
@@ -61,7 +60,7 @@ export async function aProductPage(
     <>
       {templateElement(ProductTemplate, content, { language })}
       <InPage language={language}>
-        <LazySidePanel />
+        <SidePanels />
       </InPage>
     </>,
   )

@@ -1,10 +1,10 @@
 import { act, render, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { productList, type ProductScope } from '../../../src/contract/productList'
-import { eager as en } from '../../../src/i18n/en/eager'
+import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import { languageId, type Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/eager'
-import { addWords } from '../../../src/i18n/words'
+import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
+import { addMessages } from '../../../src/i18n/messages'
 import { ListSection } from '../../../src/features/productList/ListSection'
 import { SearchResults } from '../../../src/features/search/SearchResults'
 import type { ListContent } from '../../../src/pageTable/contents/lists'
@@ -22,8 +22,8 @@ import { addressChanged, useAddress } from '../dom/fakeRouter'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-addWords('nl', nl)
-addWords('en', en)
+addMessages('nl', nl)
+addMessages('en', en)
 
 interface Visit {
   scope: ProductScope

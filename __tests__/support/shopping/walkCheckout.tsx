@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { eager as en } from '../../../src/i18n/en/eager'
+import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
-import { eager as nl } from '../../../src/i18n/nl/eager'
-import { addWords } from '../../../src/i18n/words'
+import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
+import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath, buildYourOwnPath, type LinkedPage } from '../../../src/pageTable/paths'
 import cart from '../../../src/templates/cart'
@@ -15,8 +15,7 @@ import guest from '../../../src/templates/checkout-step-guest'
 import payment from '../../../src/templates/checkout-step-payment'
 import shipping from '../../../src/templates/checkout-step-shipping'
 import confirmation from '../../../src/templates/order-confirmation'
-import { LazySection } from '../../../src/layout/LazySection'
-import { SidePanelHost } from '../../../src/layout/sidePanel/SidePanelHost'
+import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { room } from '../data/catalogueFixtures'
 import '../dom/modalDialog'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
@@ -52,8 +51,8 @@ import '../../../src/i18n/en/panel'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
-addWords('nl', nl)
-addWords('en', en)
+addMessages('nl', nl)
+addMessages('en', en)
 
 const templates: Partial<Record<LinkedPage, ComponentType<{ pageContext: PageContext }>>> = {
   cart,
@@ -103,7 +102,7 @@ export function walkCheckout(page: LinkedPage, language: Language = 'nl', query 
   const view = render(
     <InPage language={language}>
       <Pages language={language} />
-      <LazySection load={() => Promise.resolve(SidePanelHost)} words={['panel', 'offers']} placeholder={null} />
+      <SidePanels />
     </InPage>,
   )
   return {

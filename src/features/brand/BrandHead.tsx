@@ -3,7 +3,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { StoryColumns } from '../../ui/page/StoryColumns'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { Brand } from '../../contract/catalogue'
 import type { PageStory } from '../../pageTable/contents/pageStory'
 import type { Crumb } from '../../pageTable/pageContext'
@@ -22,7 +22,7 @@ interface BrandHeadProps {
 /** The head of a brand's page: its name, country and year, a room, and its story with a quote and a close-up. */
 export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
-  const words = useWords('catalogue')
+  const words = useMessages('catalogue')
   const { name, country, founded, tagline, picture, product_count } = brand
   return (
     <>

@@ -1,7 +1,7 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { BrandsContent } from '../../pageTable/contents/brands'
 import { getCountryName } from './getCountryName'
 import * as text from '../../ui/text.module.css'
@@ -10,7 +10,7 @@ import * as styles from './BrandIndex.module.css'
 /** Lists all brands by first letter, each with a picture, name, tagline, country and year. Each row is one link. */
 export function BrandIndex({ letters }: BrandsContent) {
   const language = useLanguage()
-  const words = useWords('catalogue').brand
+  const words = useMessages('catalogue').brand
   return (
     <>
       {letters.map(({ letter, brands }) => (
@@ -42,7 +42,7 @@ const fewBrands = 20
 
 /** Shows the initials of the brands, each as a link to its section, when there are too many brands to see at a glance. */
 export function LetterIndex({ letters }: BrandsContent) {
-  const words = useWords('catalogue').brand
+  const words = useMessages('catalogue').brand
   const count = letters.reduce((total, { brands }) => total + brands.length, 0)
   if (count <= fewBrands) return null
   return (

@@ -1,7 +1,7 @@
 import { PageLink } from '../../ui/button/PageLink'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { BrandLink } from '../../pageTable/contents/links'
 import { getCountryName } from './getCountryName'
 import * as styles from './BrandRows.module.css'
@@ -9,7 +9,7 @@ import * as styles from './BrandRows.module.css'
 /** Lists brands, each with its name, tagline, country and year. Each row is one link. */
 export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
   const language = useLanguage()
-  const words = useWords('catalogue').brand
+  const words = useMessages('catalogue').brand
   return (
     <ol className={styles.rows}>
       {brands.map(({ name, path, tagline, country, founded }) => (

@@ -1,7 +1,7 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import * as text from '../../ui/text.module.css'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { FamilyContent } from '../../pageTable/contents/brands'
 import type { Crumb } from '../../pageTable/pageContext'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
@@ -13,7 +13,7 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand' | 'stor
 
 /** Shows the name and description of a product family, with a room, or beside a picture of a product if there is none. */
 export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProps) {
-  const words = useWords('catalogue')
+  const words = useMessages('catalogue')
   const room = story?.room ?? null
   return (
     <div className={room ? styles.withRoom : styles.head}>

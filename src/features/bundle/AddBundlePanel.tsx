@@ -3,7 +3,7 @@ import { panelClosed } from '../../store/sidePanelSlice'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { SidePanel } from '../../ui/page/SidePanel'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { BundleFoot } from './BundleFoot'
 import { BundleItemForm } from './BundleItemForm'
 import { useAddBundle, useBundleItems } from './useBundleItems'
@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './Bundle.module.css'
+
+const useMessages = bringMessages('panel')
 
 /** Shows the side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
 export function AddBundlePanel() {
@@ -35,8 +37,8 @@ interface BundleProps {
 
 /** Shows products with their variant pickers, and one button that adds all of them to the cart. */
 function Bundle({ ids, shown, onClose }: BundleProps) {
-  const words = useWords('panel')
-  const frame = useWords('frame')
+  const words = useMessages('panel')
+  const frame = useMessages('frame')
   const { status, items, setItems, retry, change } = useBundleItems(ids, shown)
   const { busy, add } = useAddBundle(setItems)
   const isBundle = ids.length > 1
@@ -72,7 +74,7 @@ function Bundle({ ids, shown, onClose }: BundleProps) {
 }
 
 function BundleSkeleton({ count }: { count: number }) {
-  const words = useWords('panel').combination
+  const words = useMessages('panel').combination
   return (
     <div className={styles.items}>
       <VisuallyHidden>

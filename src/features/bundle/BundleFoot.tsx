@@ -3,11 +3,13 @@ import { Button } from '../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import { type BundleItem, isAddable, sumPrices, sumQuantities } from './bundleItems'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Bundle.module.css'
+
+const useMessages = bringMessages('panel')
 
 interface BundleFootProps {
   items: readonly BundleItem[]
@@ -21,9 +23,9 @@ interface BundleFootProps {
  * well.
  */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
-  const words = useWords('panel')
-  const { error } = useWords('frame')
-  const { product } = useWords('catalogue')
+  const words = useMessages('panel')
+  const { error } = useMessages('frame')
+  const { product } = useMessages('catalogue')
   const language = useLanguage()
   const money = useMoney()
   const addable = items.filter(isAddable)
@@ -61,7 +63,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
  * because the response was lost.
  */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
-  const words = useWords('panel').combination
+  const words = useMessages('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const names = (state: ReturnType<typeof findResultState>) =>
     listFormat.format(items.filter((item) => findResultState(item) === state).map(({ product }) => product.name))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import { selectBundleErrors } from './addBundleItems'
 import { BundleItemHead } from './BundleItemHead'
@@ -17,6 +17,8 @@ import { Checkbox } from '../../ui/form/Checkbox'
 import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import * as styles from './Bundle.module.css'
 
+const useMessages = bringMessages('panel')
+
 interface BundleItemFormProps {
   item: BundleItem
   /** Whether the item is one of several and can be excluded. */
@@ -26,7 +28,7 @@ interface BundleItemFormProps {
 }
 
 export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItemFormProps) {
-  const panel = useWords('panel')
+  const panel = useMessages('panel')
   const describeError = useErrorMessage()
   const [message, setMessage] = useState('')
   const { product, result } = item
@@ -70,7 +72,7 @@ interface BundleItemOptionsProps {
 /** Shows the variant picker of the product page, but choosing an option does not change the URL. */
 function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleItemOptionsProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const variants = product.combinations
   const pickers = buildPickers(product.attribute_groups, variants, words.without)
   const buildPath = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
@@ -99,8 +101,8 @@ interface BundleItemQuantityProps {
 
 /** Shows the quantity and, in a bundle, a checkbox that includes the item. A sold-out item shows a message instead. */
 function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
-  const { product: words } = useWords('catalogue')
-  const { combination } = useWords('panel')
+  const { product: words } = useMessages('catalogue')
+  const { combination } = useMessages('panel')
   const { product, variant, isIncluded, result } = item
   if (variant.stock === 0) return result ? null : <p className={styles.about}>{words.soldOutReason}</p>
 

@@ -2,7 +2,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/page/Price'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { skuPath } from '../../pageTable/paths'
 import { formatPriceParts } from '../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../variant/stockStatus'
@@ -18,7 +18,7 @@ interface BundleItemHeadProps {
 
 export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
   const language = useLanguage()
-  const words = useWords('catalogue')
+  const words = useMessages('catalogue')
   const supply = getStockStatus(variant)
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ProductCard } from '../../contract/product'
 import { Icon } from '../../ui/figure/Icon'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { useBundlePanel } from './useBundlePanel'
 import * as styles from './QuickAddButton.module.css'
 
@@ -13,8 +13,8 @@ interface QuickAddButtonProps {
 
 /** A button on the picture of a card. It opens the variant picker, or adds the only variant, without leaving the list. */
 export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
-  const { wall, product } = useWords('catalogue')
-  const { error } = useWords('frame')
+  const { wall, product } = useMessages('catalogue')
+  const { error } = useMessages('frame')
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null
 

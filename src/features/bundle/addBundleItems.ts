@@ -7,7 +7,7 @@ import type { CartOutcome } from '../../store/cart/cartApi'
 import type { AppThunk } from '../../store/services'
 import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantities } from './bundleItems'
 import type { CartResult } from '../../store/sidePanelSlice'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 /**
  * The result of one attempt to add an item. `before` is the quantity in the cart before the attempt, and `key` is the

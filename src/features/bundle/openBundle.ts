@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages'
-import { loadWords } from '../../i18n/loadWords'
+import { loadMessages } from '../../i18n/messages'
 import { addToCart } from '../../store/cart/addToCart'
 import { loadCode } from '../../store/http/loadCode'
 import type { AppThunk } from '../../store/services'
@@ -13,7 +13,10 @@ import { buildCartAddition, loadBundleItems } from './bundleItems'
 export const openBundle =
   (id_products: readonly number[], language: Language, shown: readonly number[] = []): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await loadCode(() => Promise.all([import('./AddBundlePanel'), loadWords(language, ['panel'])]))
+    await loadCode(async () => {
+      await import('./AddBundlePanel')
+      await loadMessages(language)
+    })
     dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown } }))
   }
 

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { campaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import * as styles from './CampaignGallery.module.css'
 import { useDay } from './useDay'
 
@@ -21,7 +21,7 @@ interface CampaignGalleryProps {
 
 /** Shows the running campaigns, each with a picture, its name and its last day. Each is one link. */
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
-  const words = useWords('catalogue').campaigns
+  const words = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
   const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
   if (running.length === 0) return null

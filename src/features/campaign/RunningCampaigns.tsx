@@ -1,6 +1,6 @@
 import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { campaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
 import * as styles from './RunningCampaigns.module.css'
@@ -13,7 +13,7 @@ interface RunningCampaignsProps {
 }
 
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
-  const words = useWords('catalogue').campaigns
+  const words = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
   const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
   if (running.length === 0) return null

@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useState } from 'react'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './CartOverview.module.css'
+
+const useMessages = bringMessages('cart')
 
 interface CartBarProps {
   /** In euro. */
@@ -15,7 +17,7 @@ interface CartBarProps {
 
 /** Shows the total and the link to the checkout at the bottom of a small screen, where the overview is far down. */
 export function CartBar({ total, button }: CartBarProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const money = useMoney()
   const path = buildPath('checkout', useLanguage())
   const [isShown, setShown] = useState(false)

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { Note } from '../../ui/status/Note'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { differenceDismissed, differenceShown } from '../../store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { unitPrice } from '../../contract/money'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 import type { CartDifference } from '../../store/cart/cartDifference'
 import * as styles from './CartChanges.module.css'
+
+const useMessages = bringMessages('cart')
 
 interface CartChangesProps {
   /** Called after the note is dismissed, because its button had focus and has disappeared. */
@@ -16,7 +18,7 @@ interface CartChangesProps {
 
 /** Says what changed in the cart since the user last saw it. It gives no details when only the checkout reports a change. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const money = useMoney()
   const dispatch = useAppDispatch()
   const difference = useAppSelector(({ cart }) => cart.difference)

@@ -1,7 +1,7 @@
 import { SlowNote } from '../../ui/status/SlowNote'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useAppSelector } from '../../store/hooks'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart, OrderedCart } from './EmptyCart'
@@ -14,6 +14,8 @@ import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
+const useMessages = bringMessages('cart')
+
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
   /** The room below an empty cart. */
   room: PictureFile | null
@@ -21,7 +23,7 @@ interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
 
 /** Shows the cart page once the store has started: the line items, or the reason why there are none. */
 export function CartContent({ room, ...parts }: CartContentProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const starting = !useAppSelector(selectIsInitialized)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)

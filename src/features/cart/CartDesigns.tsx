@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CartDesign } from '../../contract/design'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { createAdditionKey } from '../../store/cart/addToCart'
 import { isShort } from '../../store/cart/cartDifference'
 import type { designThunks } from '../../store/design/designThunks'
@@ -18,6 +18,8 @@ import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as itemStyles from './lineItems/LineItem.module.css'
 import * as styles from './CartDesigns.module.css'
 
+const useMessages = bringMessages('cart')
+
 export interface CartDesignsProps {
   designs: readonly CartDesignGroup[]
   /** The path of the page on which designs are made; null without one. */
@@ -26,7 +28,7 @@ export interface CartDesignsProps {
 
 /** Shows each design of the shelving configurator in the cart as one unit, which can be opened again and changed. */
 export function CartDesigns({ designs, path }: CartDesignsProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const describeError = useErrorMessage()
   const dispatch = useAppDispatch()
   const [removed, setRemoved] = useState<CartDesignGroup | null>(null)
@@ -95,7 +97,7 @@ interface CartDesignItemProps {
 }
 
 function CartDesignItem({ group, number, path, onRemove }: CartDesignItemProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const money = useMoney()
   const { design, lines, count, total, discount } = group
   const title = number === null ? words.design.title : words.design.titleOf(number)

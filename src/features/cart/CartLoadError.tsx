@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react'
 import { classifyError, type FailedCall } from '../../store/http/classifyError'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { startStore } from '../../store/startStore'
 import { SectionError } from '../../ui/status/SectionError'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import * as styles from './CartPage.module.css'
 
+const useMessages = bringMessages('cart')
+
 /** Says why the cart could not be loaded. A button retries, and so does the device when it is online again. */
 export function CartLoadError({ error }: { error: FailedCall }) {
-  const { errors } = useWords('cart')
-  const { retry } = useWords('frame').error
+  const { errors } = useMessages('cart')
+  const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
   const again = () => void dispatch(startStore())
@@ -29,8 +31,8 @@ export function CartLoadError({ error }: { error: FailedCall }) {
 
 /** Says that the cart on screen may be outdated because it could not be refreshed. It retries like CartLoadError. */
 export function CartRefreshError() {
-  const { errors } = useWords('cart')
-  const { retry } = useWords('frame').error
+  const { errors } = useMessages('cart')
+  const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const hasFailed = useAppSelector(({ cart }) => cart.error !== null)
   const again = () => {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/figure/Icon'
 import { Note } from '../../ui/status/Note'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -21,6 +21,8 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { selectIsCheckoutChanged } from '../../store/checkout/checkoutSlice'
 import * as styles from './CartOverview.module.css'
 
+const useMessages = bringMessages('cart')
+
 interface CartOverviewProps {
   cart: Cart
   /** The delivery country; null while it is unknown. */
@@ -29,7 +31,7 @@ interface CartOverviewProps {
 
 /** Shows the cart's amounts, vouchers and delivery country, with the link to the checkout. */
 export function CartOverview({ cart, country }: CartOverviewProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const busy = useAppSelector(selectIsCartBusy)
@@ -96,7 +98,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
  * @param onRemoved called after a voucher is removed, because its button had focus
  */
 function useVoucherRemoval(onRemoved: () => void) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)

@@ -3,10 +3,12 @@ import { hasDelivery } from '../../contract/giftDestination'
 import { estimateShipping } from '../../contract/estimateShipping'
 import { AmountList } from '../../ui/figure/AmountList'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { classifyVoucherRefusal } from '../../store/cart/classifyVoucherRefusal'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CartOverview.module.css'
+
+const useMessages = bringMessages('cart', 'panel')
 
 interface CartTotalsProps {
   cart: Cart
@@ -15,7 +17,7 @@ interface CartTotalsProps {
 
 /** Shows the cart's amounts as the API calculated them. The page does no arithmetic of its own. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const money = useMoney()
   const { items, totals, gift, vouchers, offers } = cart
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
@@ -63,8 +65,8 @@ interface VoucherNameProps {
 
 /** Shows the voucher's code in the list of amounts, with the button that removes the voucher. */
 function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps) {
-  const words = useWords('cart')
-  const { voucher: reasons } = useWords('panel')
+  const words = useMessages('cart')
+  const { voucher: reasons } = useMessages('panel')
   const refusal = classifyVoucherRefusal(refused)
   return (
     <>

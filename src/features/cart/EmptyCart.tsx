@@ -4,9 +4,11 @@ import { TextLink } from '../../ui/button/TextLink'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath, categoryPath } from '../../pageTable/paths'
 import * as styles from './EmptyCart.module.css'
+
+const useMessages = bringMessages('cart')
 
 /** The slugs of the category of chairs, where most visitors begin. */
 const seating = { nl: 'zitten', en: 'seating' }
@@ -17,7 +19,7 @@ interface EmptyCartProps {
 
 /** Says that the cart is empty, and links to products and the wishlist. */
 export function EmptyCart({ room }: EmptyCartProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const language = useLanguage()
   return (
     <CartMessage room={room}>
@@ -36,7 +38,7 @@ interface OrderedCartProps extends EmptyCartProps {
 }
 
 export function OrderedCart({ idOrder, room }: OrderedCartProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const language = useLanguage()
   return (
     <CartMessage room={room}>

@@ -8,13 +8,15 @@ import { CartOverview } from './CartOverview'
 import { CartRefreshError } from './CartLoadError'
 import { CartChanges } from './CartChanges'
 import { SlowNote } from '../../ui/status/SlowNote'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
 import type { Country } from '../../contract/catalogue'
 import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
 import { useCountries } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
+
+const useMessages = bringMessages('cart')
 
 export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
@@ -66,14 +68,14 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
 
 /** Says how many of an item belong to a design, which also lists them. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const own = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
   return own < item.quantity && <p className={styles.share}>{words.design.included(item.quantity - own)}</p>
 }
 
 /** Says that a change of the cart takes a long time, in a place that is visible from every line item. */
 function SlowChange() {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const busy = useAppSelector(selectIsCartBusy)
   return <SlowNote isBusy={busy} text={words.slow} className={styles.slow} />
 }

@@ -4,7 +4,7 @@ import type { Checkout } from '../../contract/checkout'
 import type { AppThunk } from '../../store/services'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import { StepLoading } from './StepLoading'
@@ -18,6 +18,8 @@ import { NotYou } from '../../forms/person/NotYou'
 import { findDuePage, findRedirect, goToPage, loginHash } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
+const useMessages = bringMessages('checkout')
+
 interface CheckoutGateProps {
   page: LinkedPage
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
@@ -25,8 +27,8 @@ interface CheckoutGateProps {
 
 /** Shows a step once the checkout has loaded and the step is due. Otherwise it shows the skeleton, or why loading failed. */
 export function CheckoutGate({ page, children }: CheckoutGateProps) {
-  const words = useWords('checkout')
-  const { error } = useWords('frame')
+  const words = useMessages('checkout')
+  const { error } = useMessages('frame')
   const { view, retry } = useCheckout(page)
   if (view.status === 'ready') {
     return (

@@ -6,7 +6,7 @@ import type { Carrier } from '../../contract/checkout'
 import { hasDelivery } from '../../contract/giftDestination'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { Picture } from '../../ui/figure/Picture'
 import { estimateShipping } from '../../contract/estimateShipping'
 import { selectIsInitialized } from '../../store/appSlice'
@@ -15,6 +15,8 @@ import { AmountList } from '../../ui/figure/AmountList'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './CheckoutSummary.module.css'
+
+const useMessages = bringMessages('checkout')
 
 export function CheckoutSummary() {
   const cart = useAppSelector(selectCart)
@@ -27,7 +29,7 @@ export function CheckoutSummary() {
 
 /** Shows the order beside a step. On small screens, a button with the total unfolds it. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const money = useMoney()
   const [open, setOpen] = useState(false)
   const itemCount = cart.items.reduce((sum, item) => sum + item.quantity, 0)
@@ -62,7 +64,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
 
 /** Shows a line item of the order: its product, quantity, free quantity and amount, and whom it is a gift for. */
 function SummaryItem({ item }: { item: CartItem }) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const money = useMoney()
   return (
     <li className={styles.item}>
@@ -89,7 +91,7 @@ interface SummaryTotalsProps {
 /** Shows the amounts of the current order as the API calculated them. */
 function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const money = useMoney()
   const formatPrice = (euro: number) => (euro === 0 ? words.free : money(euro))
   const shipping = estimateShipping(cart)

@@ -7,13 +7,15 @@ import type { Cart } from '../../contract/cart'
 import { RadioCard } from '../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { StepActions } from './StepActions'
 import { type WrappingDraft, readWrappingDraft, saveWrappingDraft } from './wrappingDraft'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
 import { TextAreaField } from '../../ui/form/Field'
 import * as styles from '../../forms/Form.module.css'
 import * as messageStyles from './GiftStep.module.css'
+
+const useMessages = bringMessages('checkout')
 
 export function GiftStep() {
   const { busy, error, run } = useSubmitStep()
@@ -40,7 +42,7 @@ interface GiftFormProps {
 
 /** The form for gift wrapping and the message on the card. Every change is saved for the visit. */
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
@@ -100,7 +102,7 @@ interface GiftMessageProps {
 
 /** The message on the card, with the remaining length as text and as a measure line. */
 function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
-  const { gift } = useWords('checkout')
+  const { gift } = useMessages('checkout')
   const left = findCharactersLeft(used, max)
   return (
     <div className={messageStyles.message}>

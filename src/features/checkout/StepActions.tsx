@@ -6,9 +6,11 @@ import { SlowNote } from '../../ui/status/SlowNote'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from '../../forms/Form.module.css'
+
+const useMessages = bringMessages('checkout')
 
 interface StepActionsProps {
   /** The label of the button, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
@@ -25,7 +27,7 @@ interface StepActionsProps {
 
 /** The end of a step: its error message, its button and the link back to the cart. */
 export function StepActions({ label, busy, error, total }: StepActionsProps) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const language = useLanguage()
   const money = useMoney()
   return (

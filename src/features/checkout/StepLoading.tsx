@@ -1,16 +1,18 @@
 import { SlowPageNotice } from '../../ui/status/SlowPageNotice'
 import { useSlow } from '../../ui/status/useSlow'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from '../../forms/Form.module.css'
 import { StepPlaceholder } from './CheckoutPage'
+
+const useMessages = bringMessages('checkout')
 
 /**
  * Shows the skeleton of a step while the checkout loads. After a while, it says that loading takes long and offers to
  * reload the page.
  */
 export function StepLoading() {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const slow = useSlow(true)
   if (!slow) {
     return (

@@ -1,10 +1,12 @@
 import { type ClassifiedError, classifyError, type FailedCall } from '../../store/http/classifyError'
 import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
-import { useWords } from '../../i18n/useWords'
-import type { Areas } from '../../i18n/words'
+import { bringMessages } from '../../i18n/lateMessages'
+import type { Areas } from '../../i18n/messages'
+
+const useMessages = bringMessages('checkout')
 
 export function useStepErrorMessage(): (failed: FailedCall) => string {
-  const { errors } = useWords('checkout')
+  const { errors } = useMessages('checkout')
   const describeError = useErrorMessage()
   return (failed) => describeError(failed, selectStepErrors(failed, errors))
 }

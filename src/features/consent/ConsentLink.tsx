@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import { PageLink } from '../../ui/button/PageLink'
 import type { ConsentCategory } from './consentChoice'
@@ -14,7 +14,7 @@ interface ConsentLinkProps {
  * does when the choice cannot be loaded. It renders nothing when no service needs consent.
  */
 export function ConsentLink({ categories }: ConsentLinkProps) {
-  const { footer } = useWords('frame')
+  const { footer } = useMessages('frame')
   const language = useLanguage()
   if (categories.length === 0) return null
   const path = buildPath('privacy', language)

@@ -4,10 +4,12 @@ import { Button } from '../../ui/button/Button'
 import { Checkbox } from '../../ui/form/Checkbox'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import type { ConsentCategory } from './consentChoice'
 import * as styles from './ConsentSheet.module.css'
+
+const useMessages = bringMessages('consent')
 
 interface ConsentSheetProps {
   categories: readonly ConsentCategory[]
@@ -23,7 +25,7 @@ interface ConsentSheetProps {
  * ticked in advance. The sheet receives the focus only if the visitor opened it.
  */
 export function ConsentSheet({ categories, allowed, onChoose, onClose }: ConsentSheetProps) {
-  const words = useWords('consent')
+  const words = useMessages('consent')
   const language = useLanguage()
   const wasOpened = allowed !== null
   const [isDetailed, setDetailed] = useState(wasOpened)
@@ -72,7 +74,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
 type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & { allowed: readonly ConsentCategory[] }
 
 function Choices({ categories, allowed, onChoose }: ChoicesProps) {
-  const words = useWords('consent')
+  const words = useMessages('consent')
   const [ticked, setTicked] = useState(new Set(allowed))
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { LanguageContext } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
-import { loadWords } from '../../i18n/loadWords'
+import { loadMessages } from '../../i18n/messages'
 import { ConsentSheet } from './ConsentSheet'
 import { type ConsentCategory, isChoiceDue } from './consentChoice'
 import { onConsentChange, readConsent, storeConsent } from './storedConsent'
@@ -20,14 +20,14 @@ export async function presentConsent(
 ): Promise<void> {
   const isDue = () => isWelcome() && isChoiceDue(readConsent(), categories)
   if (!isDue()) return
-  await loadWords(language, ['consent'])
+  await loadMessages(language)
   if (shown || !isDue()) return
   show(categories, language, null)
 }
 
 /** Opens the choice for a visitor who wants to change it. The focus returns to the opener. */
 export async function openConsent(categories: readonly ConsentCategory[], language: Language): Promise<void> {
-  await loadWords(language, ['consent'])
+  await loadMessages(language)
   hideConsent()
   show(categories, language, readConsent()?.allowed ?? [])
 }

@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import { Picture } from '../../ui/figure/Picture'
 import { Wrap } from '../../ui/page/Wrap'
 import { useHeadings } from '../../i18n/headings'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { ContentPageContent } from '../../pageTable/contents/content'
 import type { PageContext } from '../../pageTable/pageContext'
 import * as text from '../../ui/text.module.css'
@@ -33,7 +33,7 @@ export function ContentHead({ page, linksToForm }: ContentHeadProps) {
     <>
       <Wrap className={isStory ? styles.story : styles.guide}>
         <div>
-          <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+          <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
           {linksToForm && <FormLink />}

@@ -1,14 +1,14 @@
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { defaultLanguage, languages, otherLanguage } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
 import * as styles from './LanguageChoice.module.css'
 
 /** The page at `/`. It redirects to a language, or links to both languages where scripts do not run. */
 export function LanguageChoice() {
-  const { shop, header } = useWords('frame')
+  const { shop, header } = useMessages('frame')
   const language = useLanguage()
   const choices = [
     { each: language, name: header.thisLanguage },

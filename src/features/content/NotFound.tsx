@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/Button'
 import { PageLink } from '../../ui/button/PageLink'
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
@@ -14,7 +14,7 @@ interface NotFoundProps {
 
 /** The 404 page: a message, a search form and a few links. */
 export function NotFound({ departments }: NotFoundProps) {
-  const { notFound, header } = useWords('frame')
+  const { notFound, header } = useMessages('frame')
   const language = useLanguage()
   const links = [
     ...departments,

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import * as text from '../../ui/text.module.css'
 import { Wrap } from '../../ui/page/Wrap'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import * as styles from './PlainPage.module.css'
 
@@ -14,7 +14,7 @@ export function PlainPage({ pageContext }: PlainPageProps) {
   const { breadcrumbs, title, head } = pageContext
   return (
     <Wrap className={styles.page}>
-      <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+      <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
       <h1 className={text.xxxl}>{title}</h1>
       {head.description && <p className={`${styles.lede} ${text.lg}`}>{head.description}</p>}
     </Wrap>

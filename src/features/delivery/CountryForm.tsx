@@ -4,12 +4,14 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { RadioCard } from '../../ui/form/RadioCard'
 import { useMoney } from '../../i18n/money'
 import { splitCommon } from './splitCommon'
 import * as text from '../../ui/text.module.css'
 import * as body from '../../ui/panelBody.module.css'
+
+const useMessages = bringMessages('panel')
 
 interface CountryFormProps {
   countries: readonly Country[]
@@ -22,7 +24,7 @@ interface CountryFormProps {
 }
 
 export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
-  const words = useWords('panel')
+  const words = useMessages('panel')
   const { common, rest } = splitCommon(useCountryNotes(countries))
   const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
@@ -68,7 +70,7 @@ interface CountryRowProps {
 
 /** Shows a country with the price of delivery for this cart and the details of its delivery. */
 function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
-  const { country: words } = useWords('panel')
+  const { country: words } = useMessages('panel')
   const money = useMoney()
   return (
     <RadioCard
@@ -85,7 +87,7 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
 
 /** Returns the details of the delivery to each country: its time, and from which amount it is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
-  const { country: words } = useWords('panel')
+  const { country: words } = useMessages('panel')
   const money = useMoney()
   return countries.map(({ extra_days: extra, delivery }) => {
     const from = delivery && delivery.price > 0 ? delivery.free_from : null

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/LanguageContext'
 import { type Language, otherLanguage } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { SidePanel } from '../../ui/page/SidePanel'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import { SectionError } from '../../ui/status/SectionError'
@@ -8,16 +8,19 @@ import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { reloadCountries } from '../../store/checkout/loadCountries'
 import { useCountries } from '../../store/checkout/useCountries'
 import { useMutation } from '../../store/query/useMutation'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { panelClosed, selectPanelContent } from '../../store/sidePanelSlice'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { CountryForm } from './CountryForm'
-import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
+import { readWishedCountry, saveWishedCountry, useWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CountryPanel.module.css'
 
+const useMessages = bringMessages('panel')
+
 /** The row below the countries, which links to this page in the other language. */
 function LanguageRow() {
-  const { country: words } = useWords('panel')
+  const { country: words } = useMessages('panel')
   const other = otherLanguage(useLanguage())
   const path = findOtherLanguagePath(other)
   if (path === null) return null
@@ -46,14 +49,13 @@ function findOtherLanguagePath(other: Language): string | null {
   return link && new URL(link.href, window.location.href).pathname + window.location.search
 }
 
-interface CountryPanelProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** The panel for choosing the delivery country, which determines carriers, payment methods and VAT. */
-export function CountryPanel({ open, onClose }: CountryPanelProps) {
-  const words = useWords('panel')
+export function CountryPanel() {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
+  const onClose = () => void dispatch(panelClosed())
+  useWishedCountry()
+  const words = useMessages('panel')
   return (
     <SidePanel id="country" open={open} onClose={onClose} title={words.country.title} closeLabel={words.close}>
       <CountryChoice onDone={onClose} />
@@ -67,8 +69,8 @@ export function CountryPanel({ open, onClose }: CountryPanelProps) {
  * one.
  */
 function CountryChoice({ onDone }: { onDone: () => void }) {
-  const words = useWords('panel')
-  const { retry } = useWords('frame').error
+  const words = useMessages('panel')
+  const { retry } = useMessages('frame').error
   const describeError = useErrorMessage()
   const countries = useCountries(reloadCountries)
   const cart = useAppSelector(selectCart)

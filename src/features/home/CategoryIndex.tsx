@@ -2,7 +2,7 @@ import type { Picture as PictureFile } from '../../contract/picture'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import * as text from '../../ui/text.module.css'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { CategoryLink } from '../../pageTable/contents/links'
 import { categoryIndexId } from '../../pageTable/paths'
 import * as styles from './CategoryIndex.module.css'
@@ -14,7 +14,7 @@ interface CategoryIndexProps {
 
 /** Lists the departments as a table of contents, each with its number of products. */
 export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
-  const words = useWords('catalogue').home
+  const words = useMessages('catalogue').home
   return (
     <section id={categoryIndexId} className={`wrap ${styles.index}`}>
       <div>

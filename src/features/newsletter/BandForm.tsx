@@ -1,11 +1,13 @@
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { EmailRequestForm } from './EmailRequestForm'
 import { requestSubscription } from './useSubscription'
+
+const useMessages = bringMessages('newsletter')
 
 const request = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
 
 /** The newsletter form in the footer. The services are loaded only when the form is submitted. */
 export function BandForm() {
-  const { form: words } = useWords('newsletter')
+  const { form: words } = useMessages('newsletter')
   return <EmailRequestForm id="band-email" words={words} request={request} />
 }

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { type NewsletterCall, useNewsletterCall, useNewsletterErrorMessage } from './useSubscription'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
+
+const useMessages = bringMessages('newsletter')
 
 interface EmailLinkQuestionProps {
   words: { title: string; text: string; submit: string; done: string; doneMore: string }
@@ -23,7 +25,7 @@ interface EmailLinkQuestionProps {
  * follow links too.
  */
 export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQuestionProps) {
-  const { slow } = useWords('newsletter')
+  const { slow } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run } = useNewsletterCall()
   const isUseless = error === 'expired' || error === 'unknown'

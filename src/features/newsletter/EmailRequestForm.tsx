@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/figure/Icon'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -9,6 +9,8 @@ import * as text from '../../ui/text.module.css'
 import { Consent, type ConsentMessages } from './Consent'
 import { type NewsletterCall, useEmailRequest } from './useSubscription'
 import * as styles from './EmailRequestForm.module.css'
+
+const useMessages = bringMessages('newsletter')
 
 interface EmailRequestFormProps {
   id: string
@@ -20,7 +22,7 @@ interface EmailRequestFormProps {
 
 /** Asks for an email address, to which a link is sent that confirms the request. */
 export function EmailRequestForm({ id, title, words, request }: EmailRequestFormProps) {
-  const { slow } = useWords('newsletter')
+  const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const { sent, busy, emailError, error, send, forget } = useEmailRequest(request)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SectionError } from '../../ui/status/SectionError'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { MyNewsletter } from '../../contract/account'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
@@ -16,10 +16,12 @@ import { useNewsletterErrorMessage } from './useSubscription'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
+const useMessages = bringMessages('newsletter')
+
 /** Shows whether the customer receives the newsletter, with buttons to change that. */
 export function NewsletterChoice() {
-  const { title, choice: words } = useWords('newsletter')
-  const { error } = useWords('frame')
+  const { title, choice: words } = useMessages('newsletter')
+  const { error } = useMessages('frame')
   const my = useMyNewsletter()
   return (
     <section className={styles.question} aria-labelledby="my-newsletter">
@@ -38,7 +40,7 @@ type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' 
 }
 
 function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
-  const { choice: words, slow } = useWords('newsletter')
+  const { choice: words, slow } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { status, email } = mine
   const sentence = { none: words.none, pending: words.pending(email), subscribed: words.subscribed(email) }[status]

@@ -2,9 +2,11 @@ import { useContext } from 'react'
 import { EmailLinkContext } from './useEmailLink'
 import { EmailLinkQuestion } from './EmailLinkQuestion'
 import { SubscribeForm } from './SubscribeForm'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
+
+const useMessages = bringMessages('newsletter')
 
 /**
  * Shows the form, or the question that an email link opens. If a confirmation link can no longer be used, the form below
@@ -12,7 +14,7 @@ import * as styles from './Newsletter.module.css'
  */
 export function NewsletterContent() {
   const emailLink = useContext(EmailLinkContext)
-  const { letter } = useWords('newsletter')
+  const { letter } = useMessages('newsletter')
   if (!emailLink) return <SubscribeForm />
   const { action, token } = emailLink
   return (

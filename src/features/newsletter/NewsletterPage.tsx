@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
 import { Wrap } from '../../ui/page/Wrap'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { EmailLinkContext, useEmailLink } from './useEmailLink'
 import { Skeleton } from '../../ui/status/Skeleton'
@@ -25,7 +25,7 @@ export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps)
   const emailLink = useEmailLink()
   return (
     <Wrap>
-      <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
+      <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
       <div className={styles.columns}>
         <div>
           <h1 className={text.xxxl}>{page.title}</h1>

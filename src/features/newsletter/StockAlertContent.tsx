@@ -2,11 +2,13 @@ import { useContext, useState } from 'react'
 import { Button } from '../../ui/button/Button'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import { EmailLinkContext } from './useEmailLink'
 import { EmailLinkQuestion } from './EmailLinkQuestion'
 import * as styles from './Newsletter.module.css'
+
+const useMessages = bringMessages('stockAlert')
 
 /**
  * Shows the question that the email link of a stock alert opens. Once it is confirmed, the same link can end it. Without
@@ -14,7 +16,7 @@ import * as styles from './Newsletter.module.css'
  */
 export function StockAlertContent() {
   const emailLink = useContext(EmailLinkContext)
-  const words = useWords('stockAlert').email
+  const words = useMessages('stockAlert').email
   const [isEnding, setEnding] = useState(false)
   const search = <ButtonLink to={buildPath('search', useLanguage())}>{words.search}</ButtonLink>
   if (!emailLink) {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button'
 import { Field } from '../../ui/form/Field'
 import { Note } from '../../ui/status/Note'
 import { SlowNote } from '../../ui/status/SlowNote'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { Consent } from './Consent'
 import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { requestSubscription, useEmailRequest } from './useSubscription'
@@ -14,9 +14,11 @@ import { selectCustomer } from '../../store/session/sessionSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 
+const useMessages = bringMessages('newsletter')
+
 /** Requests the email address and, optionally, the name. */
 export function SubscribeForm() {
-  const { form: words, slow } = useWords('newsletter')
+  const { form: words, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
   const { sent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import { commonMessage } from '../../store/http/commonMessage'
 import { useAppDispatch } from '../../store/hooks'
 import { type AppThunk, openServices } from '../../store/services'
 import type * as newsletterThunks from '../../store/newsletter/subscribe'
 import { useChange } from '../../store/query/useChange'
+
+const useMessages = bringMessages('common', 'newsletter')
 
 type NewsletterThunks = typeof newsletterThunks
 
@@ -24,7 +26,7 @@ export const requestSubscription =
  * the address. `emailError` is the message about the address, and `error` that of any other failure.
  */
 export function useEmailRequest<Payload extends { email: string }>(request: (payload: Payload) => NewsletterCall) {
-  const { errors } = useWords('newsletter')
+  const { errors } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
   const [malformed, setMalformed] = useState(false)
@@ -78,8 +80,8 @@ export function useNewsletterCall() {
 }
 
 export function useNewsletterErrorMessage(): (error: NewsletterError) => string {
-  const { errors } = useWords('newsletter')
-  const common = useWords('common')
+  const { errors } = useMessages('newsletter')
+  const common = useMessages('common')
   return (error) => {
     if (error === 'refused' || error === 'expired' || error === 'unknown') return errors[error]
     return commonMessage(error === 'tooMany' ? { kind: error, retryAfter: null } : { kind: error }, undefined, common)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isErrorOfType } from '../../contract/error'
 import type { Order } from '../../contract/order'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { Note } from '../../ui/status/Note'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -17,6 +17,8 @@ import { useMutation } from '../../store/query/useMutation'
 import * as styles from './OrderAgain.module.css'
 import * as text from '../../ui/text.module.css'
 
+const useMessages = bringMessages('order')
+
 interface OrderAgainProps {
   order: Order
   again: ReturnType<typeof useOrderAgain>
@@ -24,7 +26,7 @@ interface OrderAgainProps {
 
 /** Adds the items of an order to the cart again. AgainResult shows the outcome. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   if (!order._links.order_again) return null
   return (
     <button type="button" className={styles.again} aria-busy={busy || undefined} onClick={() => void reorder()}>
@@ -34,7 +36,7 @@ export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps)
 }
 
 export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   if (error !== null) {
     return (
@@ -74,7 +76,7 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
  * `reorder` does nothing.
  */
 export function useOrderAgain(order: Order) {
-  const { errors } = useWords('order').again
+  const { errors } = useMessages('order').again
   const describeError = useErrorMessage()
   const [result, setResult] = useState<ReturnType<typeof reorderResult> | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {

@@ -1,11 +1,13 @@
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { findDestination } from './orderDays'
 import type { Address } from '../../contract/session'
 import { listPlaceLines } from '../../forms/address/formatAddressLine'
 import { OpeningHours } from '../../ui/figure/OpeningHours'
 import * as styles from './OrderDetails.module.css'
+
+const useMessages = bringMessages('order')
 
 interface OrderDetailsProps {
   order: Order
@@ -15,7 +17,7 @@ interface OrderDetailsProps {
 
 /** Shows the destination, delivery, invoice address, payment and gift message of an order. */
 export function OrderDetails({ order, place, country }: OrderDetailsProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
     <dl className={styles.details}>

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../contract/order'
 import { goesToCustomer } from '../../contract/giftDestination'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { OrderDays } from './orderDays'
 import { unitPrice } from '../../contract/money'
 import { PageLink } from '../../ui/button/PageLink'
@@ -14,6 +14,8 @@ import { formatLineArrival } from './formatLineArrival'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './OrderLines.module.css'
 
+const useMessages = bringMessages('order')
+
 interface OrderLinesProps {
   lines: readonly OrderLine[]
   days: OrderDays | null
@@ -21,7 +23,7 @@ interface OrderLinesProps {
 }
 
 export function OrderLines({ lines, ...rest }: OrderLinesProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   return (
     <section aria-labelledby="order-lines">
       <VisuallyHidden as="h2" id="order-lines">
@@ -44,7 +46,7 @@ interface OrderedItemProps {
 }
 
 function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const money = useMoney()
   const comes = days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, words, language }) : null

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../contract/order'
 import { AmountList, type AmountRow } from '../../ui/figure/AmountList'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from './OrderDetails.module.css'
+
+const useMessages = bringMessages('order')
 
 interface OrderTotalsProps {
   order: Order
@@ -12,7 +14,7 @@ interface OrderTotalsProps {
 }
 
 export function OrderTotals({ order, children }: OrderTotalsProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const money = useMoney()
   const { rows, total } = useOrderAmounts(order)
   return (
@@ -35,7 +37,7 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
   rows: AmountRow[]
   total: string
 } {
-  const words = useWords('order')
+  const words = useMessages('order')
   const money = useMoney()
   const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
   return {

@@ -1,13 +1,15 @@
 import { PageLink } from '../../ui/button/PageLink'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './Questions.module.css'
 
+const useMessages = bringMessages('order')
+
 /** Links to the contact page for questions about the order. */
 export function Questions() {
-  const { questions } = useWords('order')
+  const { questions } = useMessages('order')
   const language = useLanguage()
   return (
     <p className={styles.questions}>

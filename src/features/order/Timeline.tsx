@@ -1,11 +1,13 @@
 import type { Order } from '../../contract/order'
 import { formatDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { findDestination, formatArrival, type OrderDays } from './orderDays'
 import { findComingDays } from './formatOrderState'
 import { orderTimeline, type TimelineStep } from './orderTimeline'
 import * as styles from './Timeline.module.css'
+
+const useMessages = bringMessages('order')
 
 interface TimelineProps {
   order: Order
@@ -17,7 +19,7 @@ interface TimelineProps {
  * contributions is not sent, so it has no steps.
  */
 export function Timeline({ order, days }: TimelineProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
   const coming = findComingDays(order, days)

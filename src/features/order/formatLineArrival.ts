@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../contract/order'
 import type { Language } from '../../i18n/languages'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 import { formatArrival, mayStillCome, type OrderDays } from './orderDays'
 
 /**

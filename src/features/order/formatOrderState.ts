@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/order'
 import { formatDate, shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from './orderDays'
 import type { ItemQuantity } from './reorderResult'
 

@@ -5,7 +5,7 @@ import { formatDate, shopDay } from '../../i18n/dates'
 import { daysInWords, deliveryDates, type DeliveryDates, deliveryDays } from '../../i18n/deliveryDates'
 import type { Language } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 /** The first and last day on which an item or an order may arrive. */
 interface ArrivalSpan {

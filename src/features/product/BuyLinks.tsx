@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import { useAppDispatch } from '../../store/hooks'
 import { openServices } from '../../store/services'
@@ -20,7 +20,7 @@ interface BuyLinksProps {
 /** Links beside the buy button for adding the chosen variant to a gift list and for sharing it. */
 export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const dispatch = useAppDispatch()
   const [failed, setFailed] = useState(false)
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { supplyId } from './DeliveryPromise'
 import { loadCode } from '../../store/http/loadCode'
 import { useMutation } from '../../store/query/useMutation'
@@ -25,8 +25,8 @@ interface BuyRowProps {
 
 /** Shows the quantity, the button that adds to the cart, and the wishlist button. */
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
-  const words = useWords('catalogue').product
-  const { error } = useWords('frame')
+  const words = useMessages('catalogue').product
+  const { error } = useMessages('frame')
   const slow = useSlow(state === 'busy')
   const stepper = {
     quantity: words.quantity,
@@ -70,7 +70,7 @@ interface BuyBarProps {
 
 /** Shows the name, the price and the button at the bottom of a small screen while the buy row is outside the viewport. */
 export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!row.current || !('IntersectionObserver' in window)) return

@@ -4,7 +4,7 @@ import { extendDelivery } from '../../contract/extendDelivery'
 import type { Delivery } from '../../contract/product'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { StockStatus } from '../variant/stockStatus'
 import type { computeDeliveryStations } from './lazy/deliveryStations'
 import * as styles from './DeliveryPromise.module.css'
@@ -27,7 +27,7 @@ interface DeliveryPromiseProps {
  */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product.delivery
+  const words = useMessages('catalogue').product.delivery
   const [computeStations, setComputeStations] = useState<typeof computeDeliveryStations | null>(null)
   useEffect(() => {
     import(/* webpackChunkName: "after" */ './lazy/deliveryStations').then(

@@ -1,13 +1,14 @@
-import { type ComponentType, type UIEvent, useState } from 'react'
+import { type UIEvent, useState } from 'react'
 import type { Picture as PictureFile } from '../../contract/picture'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
 import { Picture } from '../../ui/figure/Picture'
-import { useWords } from '../../i18n/useWords'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { useMessages } from '../../i18n/useMessages'
 import { useLanguage } from '../../i18n/LanguageContext'
-import type { FullScreenProps } from './lazy/FullScreen'
-import { withGalleryWords } from './useLazyProductSection'
 import type { Combination } from '../../contract/product'
 import * as styles from './Gallery.module.css'
+
+const FullScreen = lazyPart(() => import('./lazy/FullScreen').then((chunk) => chunk.FullScreen))
 
 // A screen with three pixels per CSS pixel gets the file for two. The full screen has more.
 const narrowSizes = '(min-resolution:2.5dppx) 65vw,100vw'
@@ -25,9 +26,16 @@ interface GalleryProps {
  * measure line below it. A tap on a picture opens it in full screen.
  */
 export function Gallery({ pictures, preview }: GalleryProps) {
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const [current, setCurrent] = useState(0)
-  const { Screen, index: shown, setIndex, open } = useFullScreen()
+  const language = useLanguage()
+  const [shown, setShown] = useState<number | null>(null)
+  // If the screen cannot be loaded, the gallery stays as it is and the next tap tries again.
+  const open = (index: number) =>
+    void FullScreen.preload(language).then(
+      () => setShown(index),
+      () => undefined,
+    )
   const handleScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
   return (
@@ -55,28 +63,11 @@ export function Gallery({ pictures, preview }: GalleryProps) {
         <MeasureLine value={current + 1} max={pictures.length} />
         <span>{words.pictureOf(current + 1, pictures.length)}</span>
       </div>
-      {Screen && <Screen pictures={pictures.map(({ picture }) => picture)} index={shown} onIndex={setIndex} />}
+      {shown !== null && (
+        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={shown} onIndex={setShown} />
+      )}
     </div>
   )
-}
-
-/**
- * Returns the full-screen gallery. The first tap on a picture fetches it with its messages. If that fails, the gallery
- * stays as it is and the next tap retries.
- */
-function useFullScreen() {
-  const language = useLanguage()
-  const [Screen, setScreen] = useState<ComponentType<FullScreenProps> | null>(null)
-  const [index, setIndex] = useState<number | null>(null)
-  const open = (at: number) => {
-    setIndex(at)
-    if (Screen) return
-    withGalleryWords(language, import('./lazy/FullScreen')).then(
-      ({ FullScreen }) => setScreen(() => FullScreen),
-      () => setIndex(null),
-    )
-  }
-  return { Screen, index, setIndex, open }
 }
 
 interface GalleryPicture {

@@ -1,7 +1,7 @@
 import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { doorHeight } from './drawing/fitRoom'
 import * as text from '../../ui/text.module.css'
 import * as styles from './MeasureTable.module.css'
@@ -14,7 +14,7 @@ interface MeasureTableProps {
 /** Shows the specifications of the current variant (dimensions, weight, material, article number) and its downloads. */
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const number = (value: number) => value.toLocaleString(locale[language])
   const centimetres = (value: number) => `${number(value)} cm`
   const names: Record<string, string> = words.dimensions

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { formatMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import * as styles from './ProductDetails.module.css'
 
 interface ProductDetailsProps {
@@ -13,7 +13,7 @@ interface ProductDetailsProps {
 /** The rows that unfold below the buy button: the description, the material, the delivery and the return. */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
-  const { deliveryText, ...words } = useWords('catalogue').product
+  const { deliveryText, ...words } = useMessages('catalogue').product
   const { cost, freeFrom } = getDeliveryCost(product.bulky)
   const delivery = product.bulky ? deliveryText.bulky : deliveryText.small
   const returning = product.bulky

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Combination, Product } from '../../contract/product'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { type ProductContent, renameLastCrumb } from '../../pageTable/contents/product'
 import type { Crumb } from '../../pageTable/pageContext'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
@@ -17,7 +17,7 @@ import { MeasureDrawing } from './drawing/MeasureDrawing'
 import { MeasureTable } from './MeasureTable'
 import { useVariant, VariantPickers } from './VariantPickers'
 import { ProductTitle } from './ProductTitle'
-import { useLazyProductSection } from './useLazyProductSection'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { RelatedProducts } from './RelatedProducts'
 import type { ProductUpdate } from './lazy/watchFreshProduct'
 import { selectIsOpen } from '../../store/appSlice'
@@ -40,15 +40,14 @@ interface ProductPageProps {
   Heart: ComponentType<{ wish: SavedVariant }>
 }
 
-const loadRemovedProductPage = () => import('./lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage)
-const loadSoldOut = () => import('./lazy/SoldOut').then((chunk) => chunk.SoldOut)
-const soldOutWords = ['newsletter', 'stockAlert'] as const
+const RemovedProductPage = lazyPart(() => import('./lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage))
+const SoldOut = lazyPart(() => import('./lazy/SoldOut').then((chunk) => chunk.SoldOut))
 
 /** The page of a product with all its variants. A SKU page initially shows its own variant. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { brand } = content
   const language = useLanguage()
-  const words = useWords('catalogue')
+  const words = useMessages('catalogue')
   const { product, isRemoved = false, country } = useFreshProduct(content.product)
   const choice = useVariant(product, content.id_sku)
   const { variant } = choice
@@ -57,9 +56,16 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const [wanted, setWanted] = useState(1)
   const row = useRef<HTMLDivElement>(null)
   const supply = getStockStatus(variant)
-  const RemovedProductPage = useLazyProductSection(isRemoved, loadRemovedProductPage)
-  const SoldOut = useLazyProductSection(supply.kind === 'sold_out', loadSoldOut, soldOutWords)
-  if (RemovedProductPage) return <RemovedProductPage name={product.name} {...content} />
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    // The product stays until the page that replaces it is loaded.
+    if (isRemoved)
+      RemovedProductPage.preload(language).then(
+        () => setGone(true),
+        () => undefined,
+      )
+  }, [isRemoved, language])
+  if (isGone) return <RemovedProductPage name={product.name} {...content} />
 
   const quantity = Math.max(1, Math.min(wanted, variant.stock))
   const price = formatPriceParts(variant.price, false, words.wall, language)
@@ -95,7 +101,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             {supply.kind === 'sold_out' ? (
               <div className={styles.soldOut}>
                 <p className={text.lg}>{words.product.soldOutReason}</p>
-                {SoldOut && <SoldOut key={variant.id_sku} variant={variant} {...content} product={product} />}
+                <SoldOut key={variant.id_sku} variant={variant} {...content} product={product} />
               </div>
             ) : (
               <>

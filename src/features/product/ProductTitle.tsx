@@ -2,7 +2,7 @@ import type { Product } from '../../contract/product'
 import { PageLink } from '../../ui/button/PageLink'
 import { Price, type PriceProps } from '../../ui/page/Price'
 import * as text from '../../ui/text.module.css'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
 import * as styles from './ProductTitle.module.css'
 
@@ -25,7 +25,7 @@ export function ProductTitle({
   isDeliveredFree,
   isSoldOut,
 }: ProductTitleProps) {
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const quiet = `${text.sm} ${text.stone}`
   return (
     <>

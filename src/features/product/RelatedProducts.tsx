@@ -1,5 +1,5 @@
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
-import { useWords } from '../../i18n/useWords'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { useMessages } from '../../i18n/useMessages'
 import { PageLink } from '../../ui/button/PageLink'
 import type { ProductContent } from '../../pageTable/contents/product'
 import type { ProductCard } from '../../contract/product'
@@ -10,15 +10,15 @@ import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RelatedProducts.module.css'
 
-const recentlyViewed = () =>
-  import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed)
+const RecentlyViewed = lazyPart(() =>
+  import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed),
+)
 
 /** Shows one row of products that go with the page's product, and the recently viewed products. */
 export function RelatedProducts({ product, family, ...rows }: ProductContent) {
-  const { product: words, wall } = useWords('catalogue')
-  const { error } = useWords('frame')
+  const { product: words, wall } = useMessages('catalogue')
+  const { error } = useMessages('frame')
   const { state, openBundle } = useBundlePanel()
-  const Viewed = useLazyComponent(true, recentlyViewed)
   const { complementary } = rows
   const cards = mergeRelatedRows(rows)
   const bundle = [product, ...complementary].map(({ id_product }) => id_product)
@@ -53,7 +53,7 @@ export function RelatedProducts({ product, family, ...rows }: ProductContent) {
           <ProductGrid products={cards} />
         </section>
       )}
-      {Viewed && <Viewed id={product.id_product} />}
+      <RecentlyViewed id={product.id_product} />
     </>
   )
 }

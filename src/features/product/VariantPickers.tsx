@@ -3,7 +3,7 @@ import type { Combination, Product } from '../../contract/product'
 import { type Option, VariantPicker } from '../variant/VariantPicker'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { otherLanguage } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { productPath, skuPath } from '../../pageTable/paths'
 import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
@@ -24,7 +24,7 @@ export function VariantPickers({
   choice: { variant, pickers, options, message, preview, choose },
   onPoint,
 }: VariantPickersProps) {
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const soldOut = options.flat().filter((option) => option.isSoldOut)
   const unavailable = soldOut.filter((option) => option.isUnavailable)
   const unavailableTogether = soldOut.filter((option) => !option.isUnavailable)
@@ -60,7 +60,7 @@ const joinNames = (options: readonly Option[]): string => options.map(({ name })
  */
 export function useVariant(product: Product, idSku: number | null) {
   const language = useLanguage()
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const [chosen, setChosen] = useState(idSku)
   const [message, setMessage] = useState('')
   const variants = product.combinations

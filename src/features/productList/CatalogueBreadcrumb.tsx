@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../ui/page/Breadcrumb'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
 
 export function CatalogueBreadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
-  return <Breadcrumb items={breadcrumbs} label={useWords('frame').breadcrumb} />
+  return <Breadcrumb items={breadcrumbs} label={useMessages('frame').breadcrumb} />
 }

@@ -1,5 +1,5 @@
 import { PageLink } from '../../ui/button/PageLink'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
 import * as styles from './CategoryTabs.module.css'
 
@@ -12,7 +12,7 @@ interface CategoryTabsProps {
 
 /** Links to the subcategories of a department. The row scrolls sideways if it does not fit. */
 export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
-  const words = useWords('catalogue').list
+  const words = useMessages('catalogue').list
   if (tabs.length < 2) return null
   return (
     <nav aria-label={words.subcategories}>

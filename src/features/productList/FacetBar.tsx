@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/figure/Icon'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { BarFacet, OpenFacet } from './listFilters'
 import type { Sorting } from '../../contract/productList'
 import * as styles from './FacetBar.module.css'
@@ -24,7 +24,7 @@ interface FacetBarProps {
  * scrolls.
  */
 export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
-  const words = useWords('catalogue').list
+  const words = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
     <button
       type="button"
@@ -73,7 +73,7 @@ interface ScaleSwitchProps {
 
 /** Switches the list between photos and drawings to scale. */
 export function ScaleSwitch({ isToScale, onSwitch }: ScaleSwitchProps) {
-  const words = useWords('catalogue').list
+  const words = useMessages('catalogue').list
   return (
     <button type="button" className={styles.scale} aria-pressed={isToScale} onClick={onSwitch}>
       <Icon name="rule" size={18} />
@@ -90,7 +90,7 @@ interface SortSelectProps {
 
 /** A native select of sort orders. A choice made before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
-  const words = useWords('catalogue').list
+  const words = useMessages('catalogue').list
   const select = useRef<HTMLSelectElement>(null)
   const early = useRef<((sorting: Sorting) => void) | null>(onChoose)
   const [usual] = sortings

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { getButtonClass } from '../../ui/button/getButtonClass'
 import { MeasureLine } from '../../ui/figure/MeasureLine'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { listPageSize } from '../../pageTable/contents/lists'
 import * as styles from './ListFoot.module.css'
 
@@ -17,7 +17,7 @@ interface ListFootProps {
 
 /** Says how many of the products are shown. A real link leads to the rest, which the script loads in place. */
 export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
-  const words = useWords('catalogue').list
+  const words = useMessages('catalogue').list
   if (total <= listPageSize) return null
   const rest = total - shown
   const handleClick = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Sorting } from '../../contract/productList'
 import { SectionHead } from '../../ui/page/SectionHead'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
-import { useWords } from '../../i18n/useWords'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { useMessages } from '../../i18n/useMessages'
 import type { ListContent } from '../../pageTable/contents/lists'
 import { ProductGrid } from './productGrid/ProductGrid'
 import { getBarFacets, getSortings, type OpenFacet } from './listFilters'
@@ -33,7 +33,7 @@ interface ListSectionProps {
   alwaysFiltered?: boolean
 }
 
-const loadScaleView = () => import('./scale/ScaleView').then((chunk) => chunk.ScaleView)
+const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chunk.ScaleView))
 
 /**
  * A list of products that can be filtered, sorted and extended by pages. The HTML contains its first page. The rest is
@@ -41,9 +41,8 @@ const loadScaleView = () => import('./scale/ScaleView').then((chunk) => chunk.Sc
  */
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
-  const words = useWords('frame').error
+  const words = useMessages('frame').error
   const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
-  const ScaleView = useLazyComponent(isToScale, loadScaleView)
   const [open, setOpen] = useState<OpenFacet | null>(null)
   const state = live?.state
   const shown = state?.shown ?? list
@@ -111,7 +110,7 @@ export function ListSection(props: ListSectionProps) {
       )}
       <div className={`wrap ${styles.grid}`} aria-busy={state?.busy === 'list' || undefined}>
         {isToScale && live
-          ? ScaleView && state?.shown && <ScaleView products={cards} />
+          ? state?.shown && <ScaleView products={cards} />
           : skeleton && !state?.shown
             ? skeleton
             : (cards.length > 0 || isWhole) &&

@@ -7,8 +7,7 @@ import { useIsomorphicLayoutEffect, useLocationSearch } from '../../store/browse
 import { findUrlRequest, isToScale, toggleScale } from './listFilters'
 import type { ListStore } from './listState'
 import type { Language } from '../../i18n/languages'
-import { loadWords } from '../../i18n/loadWords'
-import { hasWords } from '../../i18n/words'
+import { areMessagesLoaded, loadMessages } from '../../i18n/messages'
 import { useAppDispatch } from '../../store/hooks'
 import { openServices } from '../../store/services'
 import type { filterChunk } from './filters/filterChunk'
@@ -72,9 +71,10 @@ type FilterChunk = typeof filterChunk
 let loaded: FilterChunk | null = null
 
 /** Returns the filter chunk if it was loaded earlier in this visit, so that navigating back shows a list at once. */
-const getLoadedFilterChunk = (language: Language): FilterChunk | null => (hasWords(language, 'list') ? loaded : null)
+const getLoadedFilterChunk = (language: Language): FilterChunk | null => (areMessagesLoaded(language) ? loaded : null)
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
-  const [chunk] = await Promise.all([import('./filters/filterChunk'), loadWords(language, ['list'])])
+  const chunk = await import('./filters/filterChunk')
+  await loadMessages(language)
   return (loaded = chunk.filterChunk)
 }

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '../../ui/button/IconButton'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildResultsPath, forget, forgetAll, readRecentSearches, recentSearchesKey, remember } from './searchHistory'
 import { onStoredElsewhere } from '../../store/browser/storage'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RecentSearches.module.css'
 
+const useMessages = bringMessages('search')
+
 /** Shows the recent searches on this device, which the user can repeat and remove. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
-  const words = useWords('search')
+  const words = useMessages('search')
   const language = useLanguage()
   const { searches, remember, forget, forgetAll } = useRecentSearches()
   if (searches.length === 0) return null

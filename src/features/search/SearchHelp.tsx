@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { minSuggestionLength } from '../../contract/limits'
 import type { Suggestions } from '../../contract/productList'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { loadSuggestions } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/fetchEndpoints'
 import { useQuery } from '../../store/query/useQuery'
@@ -17,6 +17,8 @@ import { SuggestionList } from './SuggestionList'
 import { useCombobox, useFieldValue } from './useCombobox'
 import * as styles from './SearchHelp.module.css'
 import * as text from '../../ui/text.module.css'
+
+const useMessages = bringMessages('search')
 
 interface SearchHelpProps {
   /** The search field of the header. It is a native field, which also works without this component. */
@@ -64,7 +66,7 @@ interface SearchStatusProps {
 
 /** The only status message of the sheet. The number of suggestions is for screen readers only. */
 function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
-  const words = useWords('search')
+  const words = useMessages('search')
   const language = useLanguage()
   const found = answer !== 'failed' && answer
   return (

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/button/TextLink'
 import { Field } from '../../ui/form/Field'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 import * as styles from './SearchResults.module.css'
@@ -50,7 +50,7 @@ export function SearchResults({ title, breadcrumbs, newest }: SearchResultsProps
 }
 
 function Newest({ products }: { products: readonly ProductCard[] }) {
-  const words = useWords('catalogue').home
+  const words = useMessages('catalogue').home
   return (
     <section className={`wrap ${styles.newest}`}>
       <SectionHead title={words.newArrivals}>
@@ -64,7 +64,7 @@ function Newest({ products }: { products: readonly ProductCard[] }) {
 
 /** A native form, which the script submits without a page load. */
 function SearchForm() {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const path = buildPath('search', useLanguage())
   const field = useRef<HTMLInputElement>(null)
 

@@ -7,18 +7,20 @@ import { cardPath } from '../../pageTable/paths'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { RecentSearches } from './RecentSearches'
 import { buildResultsPath, remember } from './searchHistory'
 import * as text from '../../ui/text.module.css'
 import * as styles from './SearchStart.module.css'
+
+const useMessages = bringMessages('search')
 
 /**
  * The content of the search sheet before the user types: recent searches on this device, popular ones, and four
  * pictures. Anything that the shop API does not provide is left out.
  */
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
-  const words = useWords('search')
+  const words = useMessages('search')
   const language = useLanguage()
   const { data } = useQuery('start', fetchSearchStart, { isPublic: true })
   const popular = data?.popular.slice(0, maxPopular) ?? []

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { SuggestionGroup, SuggestionRow } from './buildSuggestionGroups'
 import { PageLink } from '../../ui/button/PageLink'
 import type { ProductCard } from '../../contract/product'
@@ -8,6 +8,8 @@ import { useMoney } from '../../i18n/money'
 import { formatReduction } from '../variant/formatReduction'
 import * as text from '../../ui/text.module.css'
 import * as styles from './SearchHelp.module.css'
+
+const useMessages = bringMessages('search')
 
 interface SuggestionListProps {
   id: string
@@ -19,7 +21,7 @@ interface SuggestionListProps {
 
 /** The list box below the field, with a group for each kind of suggestion. */
 export function SuggestionList({ id, groups, active, onLeave }: SuggestionListProps) {
-  const words = useWords('search')
+  const words = useMessages('search')
   return (
     <div id={id} role="listbox" aria-label={words.suggestions} className={styles.list}>
       {groups.map(({ kind, rows }) => (
@@ -64,7 +66,7 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
  * requires.
  */
 function SuggestedProduct({ card }: { card: ProductCard }) {
-  const { wall } = useWords('catalogue')
+  const { wall } = useMessages('catalogue')
   const money = useMoney()
   const price = money(card.price.amount)
   return (

@@ -6,18 +6,18 @@ interface DrawnPathsProps {
   /** The units of the surrounding SVG per mm of the drawing. */
   scale: number
   /** Whether the drawing is needed. A file that could not be fetched is requested again when this becomes true. */
-  wanted: boolean
+  isNear: boolean
 }
 
 /** The widths in px of the outlines and of the inner lines. */
 const strokes = [1.5, 1]
 
 /** Draws the lines of a drawing file into an SVG. Shows nothing until they have loaded. */
-export function DrawnPaths({ href, scale, wanted }: DrawnPathsProps) {
+export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
   const [drawn, setDrawn] = useState<{ href: string; paths: readonly string[] } | null>(null)
   const isLoaded = drawn?.href === href
   useEffect(() => {
-    if (!wanted || isLoaded) return
+    if (!isNear || isLoaded) return
     let stopped = false
     loadDrawing(href).then(
       (paths) => stopped || setDrawn({ href, paths }),
@@ -26,7 +26,7 @@ export function DrawnPaths({ href, scale, wanted }: DrawnPathsProps) {
     return () => {
       stopped = true
     }
-  }, [href, wanted, isLoaded])
+  }, [href, isNear, isLoaded])
   if (!isLoaded) return null
   return (
     <g transform={`scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">

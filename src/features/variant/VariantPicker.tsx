@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import * as text from '../../ui/text.module.css'
 import * as styles from './VariantPicker.module.css'
 
@@ -35,7 +35,7 @@ interface VariantPickerProps {
  * option opened in a new tab still leads to its variant.
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 

@@ -2,7 +2,7 @@ import type { Combination } from '../../contract/product'
 import { getStockStatus } from './stockStatus'
 import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Picker } from './buildPickers'
 import type { Option } from './VariantPicker'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 /**
  * Builds the options of a picker relative to the current variant: where each option leads, and which other options it

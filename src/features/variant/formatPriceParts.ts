@@ -2,7 +2,7 @@ import type { Price } from '../../contract/product'
 import type { PriceProps } from '../../ui/page/Price'
 import type { Language } from '../../i18n/languages'
 import { formatMoney } from '../../i18n/money'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 import { formatReduction } from './formatReduction'
 
 /**

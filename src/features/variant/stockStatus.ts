@@ -1,5 +1,5 @@
 import type { Delivery } from '../../contract/product'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 interface Supply {
   stock: number

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { Toast } from '../../ui/status/Toast'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { type MovedWish, onWishMoved } from '../giftlist/panel/movedWishes'
@@ -22,6 +22,8 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
+const useMessages = bringMessages('wishlist')
+
 interface OwnWishlistProps {
   Supply: Supply
   /** The room below an empty list. */
@@ -30,8 +32,8 @@ interface OwnWishlistProps {
 
 /** Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved. */
 export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
-  const words = useWords('wishlist')
-  const frame = useWords('frame')
+  const words = useMessages('wishlist')
+  const frame = useMessages('frame')
   const { list, registered, failed, retry } = useOwnWishes()
   const shown = list ?? []
   const products = useWishedProducts(shown)
@@ -111,7 +113,7 @@ interface EmptyWishlistProps {
 }
 
 function EmptyWishlist({ sentence }: EmptyWishlistProps) {
-  const words = useWords('wishlist')
+  const words = useMessages('wishlist')
   return (
     <div className={styles.section}>
       <p ref={sentence} tabIndex={-1} className={text.lg}>
@@ -124,7 +126,7 @@ function EmptyWishlist({ sentence }: EmptyWishlistProps) {
 
 /** Tells a visitor that the list is stored on this device, and links to the login. */
 function VisitorNote() {
-  const words = useWords('wishlist')
+  const words = useMessages('wishlist')
   return (
     <Note>
       {words.visitor}{' '}

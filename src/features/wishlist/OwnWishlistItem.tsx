@@ -1,11 +1,13 @@
 import { toCents, toEuro } from '../../contract/money'
 import { IconButton } from '../../ui/button/IconButton'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
 import * as styles from './Wishlist.module.css'
+
+const useMessages = bringMessages('wishlist')
 
 interface OwnWishlistItemProps {
   item: WishedVariant
@@ -19,7 +21,7 @@ interface OwnWishlistItemProps {
 
 /** Shows an item of the user's own wishlist, with buttons that move it to the cart or a gift list, or remove it. */
 export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
-  const words = useWords('wishlist')
+  const words = useMessages('wishlist')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
   const marks = <WishMarkList {...findWishMarks(wish, { amount: variant.price.amount, stock: variant.stock })} />
@@ -48,7 +50,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
 
 /** Says what has improved about an item since it was saved. */
 function WishMarkList({ back, cheaper }: WishMarks) {
-  const words = useWords('wishlist').marks
+  const words = useMessages('wishlist').marks
   const money = useMoney()
   if (!back && cheaper === null) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button/Button'
 import { Field } from '../../ui/form/Field'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import type { RecordedError } from '../../store/http/recordedError'
@@ -12,9 +12,11 @@ import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Wishlist.module.css'
 
+const useMessages = bringMessages('wishlist')
+
 /** Lets the owner create, copy, send and revoke a public link to the list. */
 export function ShareWishlist() {
-  const words = useWords('wishlist').share
+  const words = useMessages('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -76,7 +78,7 @@ type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 
 function useSharing() {
   const language = useLanguage()
-  const { text } = useWords('wishlist').share
+  const { text } = useMessages('wishlist').share
   const key = useAppSelector((state) => selectAccountWishlist(state)?.share ?? null)
   const [news, setNews] = useState<SharingNews | null>(null)
   const url =

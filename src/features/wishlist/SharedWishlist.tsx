@@ -2,7 +2,7 @@ import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
 import { SectionError } from '../../ui/status/SectionError'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
 import type { SharedWishlist as SharedWishlistData } from '../../contract/wishlist'
@@ -19,6 +19,8 @@ import { useQuery } from '../../store/query/useQuery'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
+const useMessages = bringMessages('wishlist')
+
 interface SharedWishlistProps {
   /** The key in the link. The parent must also pass it as the React `key`. */
   shareKey: string
@@ -27,9 +29,9 @@ interface SharedWishlistProps {
 
 /** Shows the wishlist of another user to everyone who has its link. */
 export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
-  const words = useWords('wishlist')
+  const words = useMessages('wishlist')
   const language = useLanguage()
-  const frame = useWords('frame')
+  const frame = useMessages('frame')
   const { status, data: list, retry } = useQuery(shareKey, () => load(shareKey), { isPublic: true })
   if (status === 'failed') {
     return <SectionError message={words.shared.failed} retry={frame.error.retry} onRetry={retry} />
@@ -52,8 +54,8 @@ interface SharedWishlistContentProps {
 
 /** Shows the owner's name and every item that is still sold. */
 function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
-  const words = useWords('wishlist')
-  const frame = useWords('frame')
+  const words = useMessages('wishlist')
+  const frame = useMessages('frame')
   const language = useLanguage()
   const own = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
@@ -84,8 +86,8 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
 
 /** Shows an item of another user's wishlist, with a button for the cart and a heart for the user's own wishlist. */
 function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
-  const words = useWords('wishlist')
-  const { product: page } = useWords('catalogue')
+  const words = useMessages('wishlist')
+  const { product: page } = useMessages('catalogue')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
   const { id_product, id_product_attribute } = wish

@@ -1,6 +1,6 @@
 import { IconButton } from '../../ui/button/IconButton'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
-import { useWords } from '../../i18n/useWords'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { useMessages } from '../../i18n/useMessages'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 import { useHeart } from '../../store/wishlist/useHeart'
 import * as styles from './WishHeart.module.css'
@@ -13,14 +13,15 @@ interface WishHeartProps {
   className?: string
 }
 
-const toast = () => import(/* webpackChunkName: "hearts" */ '../../ui/status/Toast').then((chunk) => chunk.Toast)
+const Toast = lazyPart(() =>
+  import(/* webpackChunkName: "hearts" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
+)
 
 /** A button that adds a variant to the wishlist or removes it. */
 export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
-  const { product, wall } = useWords('catalogue')
-  const { error } = useWords('frame')
+  const { product, wall } = useMessages('catalogue')
+  const { error } = useMessages('frame')
   const { isWished, state, toggle, forgive } = useHeart(wish)
-  const ErrorToast = useLazyComponent(state !== 'idle', toast)
   return (
     <>
       <IconButton
@@ -30,8 +31,8 @@ export function WishHeart({ wish, label, className = `${styles.framed}` }: WishH
         className={`${styles.heart} ${className}`}
         onClick={toggle}
       />
-      {ErrorToast && (
-        <ErrorToast
+      {state !== 'idle' && (
+        <Toast
           message={state === 'failed' ? wall.unreachable : null}
           action={{ label: error.retry, onAction: toggle }}
           onHide={forgive}

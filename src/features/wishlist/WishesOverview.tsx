@@ -3,20 +3,22 @@ import { Picture } from '../../ui/figure/Picture'
 import { SectionError } from '../../ui/status/SectionError'
 import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
 import { matchWishedVariants } from '../../store/wishlist/matchWishedVariants'
 import * as styles from './WishesOverview.module.css'
 
+const useMessages = bringMessages('wishlist')
+
 /** The number of pictures that fit side by side. */
 const maxPictures = 4
 
 /** Shows a few pictures from the wishlist in the account overview. It needs the messages of `wishlist`. */
 export function WishesOverview() {
-  const words = useWords('wishlist')
-  const frame = useWords('frame')
+  const words = useMessages('wishlist')
+  const frame = useMessages('frame')
   const language = useLanguage()
   const { list, failed, retry } = useOwnWishes()
   const first = (list ?? []).slice(0, maxPictures)

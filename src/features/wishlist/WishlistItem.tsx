@@ -5,7 +5,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/page/Price'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { formatReduction } from '../variant/formatReduction'
 import { skuPath } from '../../pageTable/paths'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
@@ -16,6 +16,8 @@ import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import * as styles from './Wishlist.module.css'
+
+const useMessages = bringMessages('wishlist')
 
 /** The component that says whether a variant is in stock, shared with the rest of the site. */
 export type Supply = ComponentType<{ of: Pick<Combination, 'stock' | 'delivery'> }>
@@ -31,8 +33,8 @@ interface WishlistItemProps {
 
 /** Shows an item of a wishlist with its current price and stock. */
 export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
-  const words = useWords('wishlist')
-  const { wall } = useWords('catalogue')
+  const words = useMessages('wishlist')
+  const { wall } = useMessages('catalogue')
   const language = useLanguage()
   const money = useMoney()
   const { wish, product, variant } = item
@@ -75,7 +77,7 @@ const sendToCart =
 
 /** Adds an item of a wishlist to the cart in the saved quantity, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
-  const words = useWords('wishlist')
+  const words = useMessages('wishlist')
   const { busy, run } = useMutation(sendToCart)
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0

@@ -1,7 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { useLanguage } from '../../i18n/LanguageContext'
-import { loadWords } from '../../i18n/loadWords'
-import { getWords } from '../../i18n/words'
+import { useEffect, useReducer, useRef } from 'react'
+import { useHeadings } from '../../i18n/headings'
 import type { PageContext } from '../../pageTable/pageContext'
 
 /**
@@ -9,17 +7,9 @@ import type { PageContext } from '../../pageTable/pageContext'
  * one.
  */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
-  const language = useLanguage()
   const isShared = typeof useSharedKey() === 'string'
-  const [shared, setShared] = useState<string | null>(null)
-  useEffect(() => {
-    if (!isShared) return
-    loadWords(language, ['wishlist']).then(
-      () => setShared(getWords(language, 'wishlist').shared.page),
-      () => undefined,
-    )
-  }, [isShared, language])
-  const heading = (isShared && shared) || title
+  const { sharedWishlist } = useHeadings()
+  const heading = isShared ? sharedWishlist : title
   useEffect(() => {
     if (heading === title) return undefined
     document.title = head.title.replace(title, heading)

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useAppStore } from '../../store/hooks'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { setOnWishlist } from '../../store/wishlist/hearts'
 import type { MovedWish } from '../giftlist/panel/movedWishes'
+
+const useMessages = bringMessages('wishlist')
 
 interface Removed {
   wish: Wish
@@ -14,7 +16,7 @@ interface Removed {
 
 /** Changes the user's own list. A removed item can be restored, and a failed change results in an error message. */
 export function useListChanges(list: readonly Wish[], registered: boolean) {
-  const words = useWords('wishlist')
+  const words = useMessages('wishlist')
   const store = useAppStore()
   const [removed, setRemoved] = useState<Removed | null>(null)
   /** The message about the item that was just moved, in a new object for each item. */

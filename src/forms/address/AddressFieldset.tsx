@@ -3,7 +3,7 @@ import { get, useFormContext } from 'react-hook-form'
 import type { Country } from '../../contract/catalogue'
 import { SelectField } from '../../ui/form/Field'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { type AddressForm, addressHints, type AddressName, addressToken } from './addressInputs'
 import { addressFieldNames, type AddressPart, addressTable, findAddressLayout } from './addressTable'
 import { moveToCountry, withNumberApart } from './addressFields'
@@ -11,6 +11,8 @@ import { pickByCountry } from './validateAddress'
 import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
 import * as rowStyles from './AddressFieldset.module.css'
+
+const useMessages = bringMessages('identity')
 
 interface AddressFieldsetProps {
   name: AddressName
@@ -26,7 +28,7 @@ interface AddressFieldsetProps {
 
 /** The fields of an address. The country comes first, because it determines the fields and their order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
-  const { address: words } = useWords('identity')
+  const { address: words } = useMessages('identity')
   const { register, formState } = useFormContext<AddressForm>()
   const { iso, handleCountryChange } = useAddressCountry(name)
   const country = countries.find((one) => one.iso === iso)
@@ -72,7 +74,7 @@ interface AddressFieldProps {
 
 /** One field of an address, with the label that its country uses. */
 function AddressField({ name, part, country }: AddressFieldProps) {
-  const { address: words, optional } = useWords('identity')
+  const { address: words, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
   const iso = country?.iso ?? ''
   const label = words[part]

@@ -1,8 +1,10 @@
 import type { Country } from '../../contract/catalogue'
 import type { Address } from '../../contract/session'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { findCountryName, listPlaceLines } from './formatAddressLine'
 import * as styles from './AddressLines.module.css'
+
+const useMessages = bringMessages('identity')
 
 interface AddressLinesProps {
   address: Address
@@ -11,7 +13,7 @@ interface AddressLinesProps {
 
 /** A full address as on an envelope. The caller renders the name above it. */
 export function AddressLines({ address, countries }: AddressLinesProps) {
-  const { address: words } = useWords('identity')
+  const { address: words } = useMessages('identity')
   return (
     <address className={styles.lines}>
       {formatAddressLines(address, countries).map((line, at) => (

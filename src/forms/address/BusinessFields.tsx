@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from '../Form.module.css'
 import { type AddressForm, addressHints, type AddressName } from './addressInputs'
 import { FormField } from '../FormField'
 
+const useMessages = bringMessages('identity')
+
 /** The company and the VAT number, in a section that is closed unless one of them is filled in. */
 export function BusinessFields({ name }: { name: AddressName }) {
-  const { address: words, optional } = useWords('identity')
+  const { address: words, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
   // This is decided once, because the section must not close while the user clears one of its fields.
   const [filled] = useState(() => {

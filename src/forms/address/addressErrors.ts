@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isErrorOfType } from '../../contract/error'
 import type { FailedCall } from '../../store/http/classifyError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '../../contract/catalogue'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 import { type AddressFields, buildAddressPayload, emptyAddress, isBlank, withNumberApart } from './addressFields'
 import {
   type AddressFieldName,

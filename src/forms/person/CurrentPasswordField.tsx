@@ -1,6 +1,8 @@
 import { PasswordField } from '../../ui/form/PasswordField'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useFormControl } from '../useFormControl'
+
+const useMessages = bringMessages('identity')
 
 interface CurrentPasswordFieldProps {
   /** The field's path in its form. */
@@ -10,7 +12,7 @@ interface CurrentPasswordFieldProps {
 
 /** The password of an existing account. */
 export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
-  const { password: words } = useWords('identity')
+  const { password: words } = useMessages('identity')
   const control = useFormControl(name)
   return <PasswordField autoComplete="current-password" enterKeyHint="go" label={label} toggle={words} {...control} />
 }

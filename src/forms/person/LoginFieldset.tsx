@@ -1,10 +1,12 @@
 import { PageLink } from '../../ui/button/PageLink'
 import * as text from '../../ui/text.module.css'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { CurrentPasswordField } from './CurrentPasswordField'
 import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'
 import type { LoginFields } from './useLoginForm'
+
+const useMessages = bringMessages('identity')
 
 interface LoginFieldsetProps {
   /** The path of the password recovery page. */
@@ -15,7 +17,7 @@ interface LoginFieldsetProps {
 
 /** The email address and the password. */
 export function LoginFieldset({ forgotten, onLeave }: LoginFieldsetProps) {
-  const { login: words } = useWords('identity')
+  const { login: words } = useMessages('identity')
   return (
     <>
       <div className={styles.section}>

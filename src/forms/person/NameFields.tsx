@@ -1,10 +1,12 @@
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
 
+const useMessages = bringMessages('identity')
+
 /** The first and last name. `within` is the prefix of their paths in the form: "name." for an address. */
 export function NameFields({ within = '' }: { within?: 'name.' | '' }) {
-  const { info } = useWords('identity')
+  const { info } = useMessages('identity')
   const shared = { autoCapitalize: 'words' }
   return (
     <div className={styles.pair}>

@@ -1,7 +1,9 @@
 import { passwordLength } from '../../contract/limits'
 import { PasswordField } from '../../ui/form/PasswordField'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useFormControl } from '../useFormControl'
+
+const useMessages = bringMessages('identity')
 
 interface NewPasswordFieldProps {
   /** The field's path in its form. */
@@ -12,7 +14,7 @@ interface NewPasswordFieldProps {
 
 /** The field for choosing a password. */
 export function NewPasswordField({ name = 'password', label, optional }: NewPasswordFieldProps) {
-  const { password: words } = useWords('identity')
+  const { password: words } = useMessages('identity')
   const control = useFormControl(name)
   return (
     <PasswordField

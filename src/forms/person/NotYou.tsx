@@ -1,9 +1,11 @@
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectCustomer, selectSessionToken } from '../../store/session/sessionSelectors'
 import { logOut } from '../../store/session/sessionThunks'
 import * as text from '../../ui/text.module.css'
 import * as styles from '../Form.module.css'
+
+const useMessages = bringMessages('common')
 
 interface NotYouProps {
   className?: string
@@ -18,7 +20,7 @@ interface NotYouProps {
  * without a session. After an outage, the name may be unknown.
  */
 export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
-  const { known: words } = useWords('common')
+  const { known: words } = useMessages('common')
   const dispatch = useAppDispatch()
   const token = useAppSelector(selectSessionToken)
   const customer = useAppSelector(selectCustomer)

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '../../ui/form/Field'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from '../Form.module.css'
 import { FormField } from '../FormField'
 import { NameFields } from './NameFields'
 import type { PersonFields } from './personSchema'
+
+const useMessages = bringMessages('identity')
 
 interface PersonFieldsetProps {
   legend: string
@@ -19,7 +21,7 @@ interface PersonFieldsetProps {
 
 /** The email address, the gender and the names. Gender ids: 1 Mr, 2 Ms, 3 neither (contract/session). */
 export function PersonFieldset({ legend, emailHelp, emailFixed = false, children }: PersonFieldsetProps) {
-  const { info, optional } = useWords('identity')
+  const { info, optional } = useMessages('identity')
   const { register } = useFormContext<PersonFields>()
   return (
     <fieldset className={styles.section}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { passwordLength } from '../../contract/limits'
 import { findPasswordError } from '../../contract/passwordRule'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maxEmailLength, maxNameLength } from '../../contract/limits'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']
 

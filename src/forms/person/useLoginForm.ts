@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import type { ClassifiedError } from '../../store/http/classifyError'
 import { toMinutes } from '../../store/http/commonMessage'
 import { useCheckedForm } from '../useCheckedForm'
-import { useWords } from '../../i18n/useWords'
-import type { Areas } from '../../i18n/words'
+import { bringMessages } from '../../i18n/lateMessages'
+import type { Areas } from '../../i18n/messages'
+
+const useMessages = bringMessages('identity')
 
 /** Returns the login form. `email` is its initial value. */
 export function useLoginForm(email = '') {
-  const { login: words } = useWords('identity')
+  const { login: words } = useMessages('identity')
   const schema = useMemo(() => loginSchema(words.errors), [words])
   const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
   /** Displays a login error at the password field. Returns false for any other error. */

@@ -35,6 +35,27 @@ const productGrid = {
   priority: 50,
 }
 
+/** The late messages that are needed together, so that they are one file: those of the cart, of an account and of a list. */
+const messageGroups: Record<string, RegExp> = {
+  cart: /^(cart|common|offers|panel)$/,
+  checkout: /^(checkout|giftlistLines)$/,
+  account: /^(account|addresses|identity|password)$/,
+  giftlist: /^(giftlist|giftlistItems|giftlistOwner)$/,
+  product: /^(consent|gallery|list|newsletter|search|stockAlert)$/,
+}
+
+const lateMessages = {
+  test: /[\\/]src[\\/]i18n[\\/]\w+[\\/]\w+\.ts$/,
+  name: ({ resource }: { resource: string }) => {
+    const [area = '', language = ''] = resource.replace(/\.ts$/, '').split(/[\\/]/).reverse()
+    const group = Object.keys(messageGroups).find((name) => messageGroups[name]?.test(area)) ?? area
+    return `messages-${group}-${language}`
+  },
+  chunks: 'async',
+  enforce: true,
+  priority: 60,
+}
+
 /**
  * Reduces the browser's bundle with Preact instead of React and without the unused files of axios. Styles are part of
  * each page's chunk, because Gatsby's single sheet for the whole site would be inlined into every page.
@@ -68,6 +89,7 @@ function preferPreact(config: BundleConfig): void {
   shareByUse(groups)
   leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
+  groups['lateMessages'] = lateMessages
 }
 
 /**

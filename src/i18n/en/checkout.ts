@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 export const checkout: Areas['checkout'] = {
   loading: 'One moment, we are fetching your order.',

@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 export const consent: Areas['consent'] = {
   title: 'May we look over your shoulder?',

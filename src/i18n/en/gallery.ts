@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 export const gallery: Areas['gallery'] = {
   fullScreen: {

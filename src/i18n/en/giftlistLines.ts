@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 export const giftlistLines: Areas['giftlistLines'] = {
   giftFor: (owners) => `Gift for ${owners}`,

@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 const formatCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 

@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const inWords = (count: number) => numbers[count] ?? String(count)

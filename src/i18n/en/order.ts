@@ -1,5 +1,5 @@
-import { shopDetails } from '../shopDetails'
-import type { Areas } from '../words'
+import { shopDetails } from '../../config/shopDetails'
+import type { Areas } from '../messages'
 
 const tryAgain = 'Do try again: nothing is added to your basket twice.'
 

@@ -1,4 +1,4 @@
-import type { Areas } from '../words'
+import type { Areas } from '../messages'
 
 export const wishlist: Areas['wishlist'] = {
   title: 'Favourites',
@@ -44,7 +44,6 @@ export const wishlist: Areas['wishlist'] = {
     failed: 'That did not work. Try again.',
   },
   shared: {
-    page: 'Shared favourites',
     title: (name) => `${name}’s favourites`,
     own: 'These are your own favourites, as others see them.',
     loading: 'We are fetching the favourites.',

@@ -1,4 +1,4 @@
-import { shopDetails } from '../shopDetails'
+import { shopDetails } from '../../config/shopDetails'
 
 /** The messages of the forms on the pages contact, complaints, appointments, interior advice and the vacancies. */
 export const contact = {

@@ -1,4 +1,4 @@
-import { shopDetails } from '../shopDetails'
+import { shopDetails } from '../../config/shopDetails'
 
 const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
 

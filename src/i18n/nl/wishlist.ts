@@ -51,7 +51,6 @@ export const wishlist = {
   },
   shared: {
     /** The heading of another customer's list before its owner is known. */
-    page: 'Gedeelde favorieten',
     title: (name: string) => `De favorieten van ${name}`,
     own: 'Dit zijn je eigen favorieten, zoals anderen ze zien.',
     loading: 'We halen de favorieten op.',

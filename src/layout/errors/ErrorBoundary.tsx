@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from './errorReporting'
 import type { ErrorScreen } from './ErrorScreen'
 import { Wrap } from '../../ui/page/Wrap'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -36,5 +36,5 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
 /** The heading until the error screen is loaded, and if it cannot be loaded. */
 function ErrorTitle() {
-  return <Wrap as="h1">{useWords('frame').error.title}</Wrap>
+  return <Wrap as="h1">{useMessages('frame').error.title}</Wrap>
 }

@@ -3,7 +3,7 @@ import { getButtonClass } from '../../ui/button/getButtonClass'
 import * as text from '../../ui/text.module.css'
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './ErrorScreen.module.css'
 
@@ -15,7 +15,7 @@ interface ErrorScreenProps {
 
 /** Replaces a page that could not render with a sentence, a retry button and a link to the home page. */
 export function ErrorScreen({ text: sentence, onRetry }: ErrorScreenProps) {
-  const { error } = useWords('frame')
+  const { error } = useMessages('frame')
   const home = buildPath('homepage', useLanguage())
   return (
     <section className={styles.screen}>

@@ -4,13 +4,13 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Language } from '../../i18n/languages'
-import { shopDetails } from '../../i18n/shopDetails'
-import { useWords } from '../../i18n/useWords'
+import { shopDetails } from '../../config/shopDetails'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import { DeliveryCountry } from '../header/DeliveryCountry'
 import { LanguageSwitch } from '../header/LanguageSwitch'
 import { Logo } from '../header/Logo'
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Footer.module.css'
 
@@ -20,7 +20,7 @@ interface FooterProps {
 }
 
 export function Footer({ paths }: FooterProps) {
-  const { footer } = useWords('frame')
+  const { footer } = useMessages('frame')
   const language = useLanguage()
   return (
     <footer className={styles.footer}>
@@ -61,7 +61,7 @@ interface FooterColumnProps {
 }
 
 function FooterColumn({ title, links }: FooterColumnProps) {
-  const { footer } = useWords('frame')
+  const { footer } = useMessages('frame')
   const language = useLanguage()
   return (
     <div>
@@ -110,7 +110,7 @@ const footerColumns = [
 
 /** The footer of the checkout. Its styles are those of the checkout's pages. */
 export function CheckoutFooter() {
-  const { footer } = useWords('frame')
+  const { footer } = useMessages('frame')
   const language = useLanguage()
   return (
     <footer className="checkout-footer">

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import { useAppDispatch } from '../../store/hooks'
 import { openServices } from '../../store/services'
@@ -13,7 +13,7 @@ import { panelOpened } from '../../store/sidePanelSlice'
  * works as a link to the delivery page.
  */
 export function DeliveryCountry() {
-  const { footer } = useWords('frame')
+  const { footer } = useMessages('frame')
   const dispatch = useAppDispatch()
   const path = buildPath('delivery', useLanguage())
   const open = (event: MouseEvent) => {

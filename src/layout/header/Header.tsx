@@ -1,6 +1,6 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
 import { DepartmentBar } from './MainNavigation'
@@ -9,7 +9,7 @@ import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { SearchSheet } from './SearchSheet'
 import { Icon } from '../../ui/figure/Icon'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { useCartCount } from './useCartCount'
 import * as styles from './Header.module.css'
 import * as text from '../../ui/text.module.css'
@@ -19,7 +19,7 @@ interface HeaderProps {
 }
 
 export function Header({ page }: HeaderProps) {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const language = useLanguage()
   return (
     <header className={styles.header}>
@@ -39,25 +39,26 @@ export function Header({ page }: HeaderProps) {
   )
 }
 
-const cartCount = () => import(/* webpackChunkName: "services" */ './CartCount').then((chunk) => chunk.CartCount)
+const CartCount = lazyPart(() =>
+  import(/* webpackChunkName: "services" */ './CartCount').then((chunk) => chunk.CartCount),
+)
 
 /** The link to the cart. It contains the number of items once the cart is loaded. */
 function CartLink() {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const count = useCartCount()
-  const Count = useLazyComponent(count > 0, cartCount)
   return (
     <PageLink to={buildPath('cart', useLanguage())} className={styles.cart}>
       <Icon name="bag" />
       <span>{header.cart}</span>
-      {Count && <Count count={count} />}
+      {count > 0 && <CartCount count={count} />}
     </PageLink>
   )
 }
 
 /** The header of the checkout, whose only link is the logo. Its styles are those of the checkout's pages. */
 export function CheckoutHeader() {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   return (
     <header className="checkout-header">
       <Logo />

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { otherLanguage, type Language } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 
 interface LanguageSwitchProps {
   /** The path of the page in each language. */
@@ -17,7 +17,7 @@ interface LanguageSwitchProps {
  * stores the path of the chosen variant in the other language in the history state.
  */
 export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const other = otherLanguage(useLanguage())
   const takeQueryAlong = (event: SyntheticEvent<HTMLAnchorElement>) => {
     const state = window.history.state as { alternate?: string } | null

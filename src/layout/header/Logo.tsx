@@ -1,12 +1,12 @@
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './Logo.module.css'
 
 /** The mark and the name, with a link to the home page. */
 export function Logo() {
-  const { shop, header } = useWords('frame')
+  const { shop, header } = useMessages('frame')
   return (
     <PageLink className={styles.logo} to={buildPath('homepage', useLanguage())} aria-label={header.home}>
       <NorthArrow height={27} />

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { PageLink } from '../../ui/button/PageLink'
 import type { NavigationLink } from '../../pageTable/pageContext'
 import type { BelowDepartment } from '../menu/loadDepartments'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
-import { useLanguage } from '../../i18n/LanguageContext'
-import type { Language } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { useMessages } from '../../i18n/useMessages'
 import * as text from '../../ui/text.module.css'
 
 interface MainNavigationProps {
@@ -33,22 +31,23 @@ export function MainNavigation({ items, Below }: MainNavigationProps) {
   )
 }
 
-const loadSheets = (language: Language) => () =>
-  import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentSheets(language))
-const sheets = { nl: loadSheets('nl'), en: loadSheets('en') }
+const Sheets = lazyPart((language) =>
+  import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) =>
+    chunk.loadDepartmentSheets(language),
+  ),
+)
 
 /** The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches it. */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const nav = useRef<HTMLElement>(null)
   const [reached, setReached] = useState(false)
-  const Sheets = useLazyComponent(reached, sheets[useLanguage()])
   const handleReach = () => setReached(true)
   // The pointer or the focus may have been there before the script ran.
   useEffect(() => setReached(nav.current?.matches(':hover, :focus-within') === true), [])
   return (
     <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>
-      <MainNavigation items={items} Below={Sheets} />
+      <MainNavigation items={items} Below={reached ? Sheets : null} />
     </nav>
   )
 }

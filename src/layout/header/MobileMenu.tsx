@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../i18n/LanguageContext'
-import type { Language } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
 import { DeliveryCountry } from './DeliveryCountry'
@@ -18,19 +17,20 @@ interface MobileMenuProps {
   page: PageContext<unknown>
 }
 
-const loadLevels = (language: Language) => () =>
-  import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) => chunk.loadDepartmentLevels(language))
-const levels = { nl: loadLevels('nl'), en: loadLevels('en') }
+const Levels = lazyPart((language) =>
+  import(/* webpackChunkName: "menu" */ '../menu/loadDepartments').then((chunk) =>
+    chunk.loadDepartmentLevels(language),
+  ),
+)
 
 /**
  * The whole navigation on a narrow screen. The menu can be opened before any script is loaded, and a department once its
  * script is loaded.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
-  const { header, footer } = useWords('frame')
+  const { header, footer } = useMessages('frame')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  const Levels = useLazyComponent(open, levels[language])
   const menu = useSheet(page.paths[language], (details) => setOpen(details.open))
   return (
     <details className={styles.menu} name="header" {...menu}>
@@ -41,7 +41,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
       </summary>
       <div className={styles.sheet}>
         <nav aria-label={header.navigation}>
-          <MainNavigation items={page.navigation} Below={Levels} />
+          <MainNavigation items={page.navigation} Below={open ? Levels : null} />
         </nav>
         <div className={styles.foot}>
           <PageLink to={buildPath('new', language)}>{footer.new}</PageLink>

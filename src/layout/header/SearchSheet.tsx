@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import * as text from '../../ui/text.module.css'
-import { useLazyComponent } from '../../ui/page/useLazyComponent'
+import { lazyPart } from '../../ui/page/lazyPart'
 import { useLanguage } from '../../i18n/LanguageContext'
-import type { Language } from '../../i18n/languages'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './SearchSheet.module.css'
 import { useSheet } from './useSheet'
@@ -13,19 +12,16 @@ interface SearchSheetProps {
   path: string
 }
 
-const loadHelp = (language: Language) => () =>
-  import('./loadSearchHelp').then((chunk) => chunk.loadSearchHelp(language))
-const searchHelp = { nl: loadHelp('nl'), en: loadHelp('en') }
+const SearchHelp = lazyPart(() => import('../../features/search/SearchHelp').then((chunk) => chunk.SearchHelp))
 
 /**
  * A sheet under the header with a search field. It is a plain HTML form, so it works before any script. The suggestions
  * load when the sheet first opens.
  */
 export function SearchSheet({ path }: SearchSheetProps) {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const language = useLanguage()
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const Help = useLazyComponent(field !== null, searchHelp[language])
   const sheet = useSheet(path, (details) => {
     const input = details.open ? details.querySelector('input') : null
     input?.focus()
@@ -49,7 +45,7 @@ export function SearchSheet({ path }: SearchSheetProps) {
           required
         />
         <button>{header.searchButton}</button>
-        {Help && field && <Help field={field} />}
+        {field && <SearchHelp field={field} />}
       </form>
     </details>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/figure/Icon'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import type { Department } from '../../pageTable/contents/menu'
 import { MenuColumns } from './DepartmentSheet'
 import { collectListeners } from './watchDepartment'
@@ -9,7 +9,7 @@ import * as styles from './DepartmentLevel.module.css'
 
 /** The links of a department in the mobile menu. A tap on the department's link slides them over the departments. */
 export function DepartmentLevel({ department: { columns, group } }: { department: Department }) {
-  const { header } = useWords('frame')
+  const { header } = useMessages('frame')
   const level = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<boolean | null>(null)
 

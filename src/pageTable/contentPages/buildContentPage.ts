@@ -1,4 +1,4 @@
-import { contentWords } from '../../i18n/buildTimeWords'
+import { contentMessages } from '../../i18n/buildTimeMessages'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { ContentExtra, ContentPageContent } from '../contents/content'
@@ -19,13 +19,13 @@ export function buildContentPage(id: string, parts: ContentPageParts): ContentPa
     picture,
     sections,
     questions: buildQuestions(text, language),
-    changed: contentWords[language].changed(formatDate(changed, language)),
+    changed: contentMessages[language].changed(formatDate(changed, language)),
     extra: buildExtra(id, parts),
   }
 }
 
 function buildQuestions({ questions }: ContentText, language: Language): ContentPageContent['questions'] {
-  return questions.length > 0 ? { title: contentWords[language].questions, items: questions } : null
+  return questions.length > 0 ? { title: contentMessages[language].questions, items: questions } : null
 }
 
 /** Builds the content that some pages have besides their text, by the id of the page. */

@@ -1,10 +1,10 @@
 import { addDays } from '../../contract/belgianHolidays'
 import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
-import { contentWords } from '../../i18n/buildTimeWords'
+import { contentMessages } from '../../i18n/buildTimeMessages'
 import { formatClock } from '../../i18n/clock'
 import { formatDate } from '../../i18n/dates'
 import { type Language, locale } from '../../i18n/languages'
-import { shopDetails } from '../../i18n/shopDetails'
+import { shopDetails } from '../../config/shopDetails'
 import type { ShopVisit } from '../contents/content'
 import { shopName } from '../pageContext'
 import type { ContentPageParts } from './ContentPageParts'
@@ -16,7 +16,7 @@ const announcedDays = 90
 export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
   const { language } = catalogueIndex
   const { openingHours } = data
-  const words = contentWords[language].shop
+  const words = contentMessages[language].shop
   const special = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
   const { street, postcode, city, phone } = shopDetails
   return {
@@ -54,9 +54,9 @@ function nameWeekday(index: number, language: Language): string {
 }
 
 function formatHours(period: Period | null, language: Language): string {
-  const words = contentWords[language].shop
+  const words = contentMessages[language].shop
   return period ? words.hours(formatClock(period.open, language), formatClock(period.close, language)) : words.closed
 }
 
 const nameReason = ({ reason }: SpecialDay, language: Language): string =>
-  'holiday' in reason ? contentWords[language].shop.holidays[reason.holiday] : reason.text[language]
+  'holiday' in reason ? contentMessages[language].shop.holidays[reason.holiday] : reason.text[language]

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product'
-import { contentWords } from '../../i18n/buildTimeWords'
+import { contentMessages } from '../../i18n/buildTimeMessages'
 import { locale, type Language } from '../../i18n/languages'
 import type { FeaturedCustomer, RatedReview, TeamMember } from '../contents/content'
 import { cardPath } from '../paths'
@@ -34,7 +34,7 @@ export function buildReviews({ texts, catalogueIndex }: ContentPageParts): Rated
     return {
       text,
       by: `${name}, ${city}`,
-      rating: contentWords[catalogueIndex.language].rating(rating),
+      rating: contentMessages[catalogueIndex.language].rating(rating),
       product: product ? catalogueIndex.productCrumb(product) : null,
     }
   })

@@ -1,8 +1,8 @@
-import { contentWords } from '../../i18n/buildTimeWords'
+import { contentMessages } from '../../i18n/buildTimeMessages'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import { formatMoney } from '../../i18n/money'
-import { shopDetails } from '../../i18n/shopDetails'
+import { shopDetails } from '../../config/shopDetails'
 import type { JobList, JobSummary, Vacancy } from '../contents/content'
 import { buildPath } from '../paths'
 import type { Job } from '../sources/shopData'
@@ -14,7 +14,7 @@ export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean
 /** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */
 export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageParts): JobSummary[] {
   const { language } = catalogueIndex
-  const words = contentWords[language].jobs
+  const words = contentMessages[language].jobs
   return data.jobs
     .filter((job) => isJobOpen(job, builtOn))
     .map((job) => {
@@ -39,7 +39,7 @@ export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: Cont
   const job = data.jobs.find((each) => each.id === id)
   if (!job) return null
   const { language } = catalogueIndex
-  const words = contentWords[language].jobs
+  const words = contentMessages[language].jobs
   const isOpen = isJobOpen(job, builtOn)
   const lists = buildLists(job, language)
   return {
@@ -65,7 +65,7 @@ export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: Cont
 }
 
 function buildLists(job: Job, language: Language): JobList[] {
-  const words = contentWords[language].jobs
+  const words = contentMessages[language].jobs
   return (['tasks', 'profile', 'benefits'] as const).map((name) => ({
     title: words[name],
     items: job[name].map((item) => item[language]),
@@ -83,9 +83,9 @@ function describeJob(intro: string, lists: readonly JobList[]): string {
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 const formatSalary = ({ salary }: Job, language: Language) =>
-  contentWords[language].jobs.salary(formatMoney(salary.from, language), formatMoney(salary.until, language))
+  contentMessages[language].jobs.salary(formatMoney(salary.from, language), formatMoney(salary.until, language))
 
 function formatClosing({ closes }: Job, language: Language): string {
-  const words = contentWords[language].jobs
+  const words = contentMessages[language].jobs
   return closes === null ? words.untilTaken : words.until(formatDate(closes, language))
 }

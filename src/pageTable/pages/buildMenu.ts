@@ -1,5 +1,5 @@
 import type { Category } from '../../contract/catalogue'
-import { menuWords } from '../../i18n/buildTimeWords'
+import { menuMessages } from '../../i18n/buildTimeMessages'
 import { buildCampaignLinks } from './campaignContent'
 import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
 import type { PageRow } from '../pageRow'
@@ -49,7 +49,7 @@ function buildCategoryColumn({ id_category: id }: Category, catalogueIndex: Cata
   const children = catalogueIndex.categories
     .filter(({ id_parent }) => id_parent === id)
     .flatMap(({ id_category }) => catalogueIndex.categoryCrumbs(id_category).slice(-1))
-  const all = { name: menuWords[catalogueIndex.language].all(own.name), path: own.path }
+  const all = { name: menuMessages[catalogueIndex.language].all(own.name), path: own.path }
   return [{ title: own.name, links: [all, ...children] }]
 }
 
@@ -67,7 +67,7 @@ function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex):
 }
 
 function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
-  const words = menuWords[catalogueIndex.language]
+  const words = menuMessages[catalogueIndex.language]
   const path = buildPath('brands', catalogueIndex.language)
   const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.brandCrumb(slug))
   return [
@@ -84,7 +84,7 @@ function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
 }
 
 function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex, builtOn: string): Department[] {
-  const words = menuWords[catalogueIndex.language]
+  const words = menuMessages[catalogueIndex.language]
   const path = buildPath('sale', catalogueIndex.language)
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   const links = campaigns.map(({ name, path, starts, ends }) => ({ name, path, runs: { starts, ends } }))
@@ -110,7 +110,7 @@ const mostInColumn = 6
 
 /** Builds a column of the brands or the product families of these products, whichever are more numerous. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
-  const words = menuWords[catalogueIndex.language]
+  const words = menuMessages[catalogueIndex.language]
   const slugs = new Set(products.map(({ brand }) => brand.slug))
   const ids = new Set(products.map(({ id_family }) => id_family))
   const brands = catalogueIndex.brands
@@ -123,7 +123,7 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
 }
 
 function newAndReduced(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
-  const words = menuWords[catalogueIndex.language]
+  const words = menuMessages[catalogueIndex.language]
   const reduced = listReduced(products, catalogueIndex).slice(0, mostProducts)
   const fresh = listNewest(products, catalogueIndex).filter(({ path }) => !reduced.some((link) => link.path === path))
   return {

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/catalogue'
-import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
+import { campaignMessages, type CampaignMessages } from '../../i18n/buildTimeMessages'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import { type CampaignPromotion, readPromotion } from './campaignTexts'
@@ -14,7 +14,7 @@ export function listCampaignConditions(
   campaign: Campaign,
   { own, inPrices, language }: { own: readonly string[]; inPrices: boolean; language: Language },
 ): string[] {
-  const words = campaignWords[language].conditions
+  const words = campaignMessages[language].conditions
   const promotion = readPromotion(campaign)
   return [
     ...describePeriod(campaign, language),
@@ -27,11 +27,11 @@ export function listCampaignConditions(
 /** Lists the conditions that still matter to someone who ordered in a campaign that is over. */
 export const listConditionsAfterwards = (campaign: Campaign, language: Language): string[] => [
   ...describePeriod(campaign, language),
-  campaignWords[language].conditions.returns,
+  campaignMessages[language].conditions.returns,
 ]
 
 function describePeriod({ starts, ends }: Campaign, language: Language): string[] {
-  const words = campaignWords[language].conditions
+  const words = campaignMessages[language].conditions
   const day = (iso: string) => formatDate(iso, language, 'full')
   if (starts !== null && ends !== null) return [words.period(day(starts), day(ends))]
   if (ends !== null) return [words.until(day(ends))]
@@ -42,7 +42,7 @@ function describePromotionConditions(
   promotion: CampaignPromotion,
   code: string | null,
   inPrices: boolean,
-  words: CampaignWords['conditions'],
+  words: CampaignMessages['conditions'],
 ): string[] {
   switch (promotion.kind) {
     case 'percent':

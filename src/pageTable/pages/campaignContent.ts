@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
-import { campaignWords } from '../../i18n/buildTimeWords'
+import { campaignMessages } from '../../i18n/buildTimeMessages'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
 import { createRoomPicker, leadToBrand, listCloseUps } from '../contents/rooms'
@@ -37,7 +37,7 @@ export function buildCampaignContent(
   const campaign = catalogueIndex.campaigns.find(({ id }) => id === row.id)
   if (!campaign) return null
   const { language } = catalogueIndex
-  const words = campaignWords[language]
+  const words = campaignMessages[language]
   const products = catalogueIndex.productsWith(campaign.id_products)
   const promotion = readPromotion(campaign)
   const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
@@ -134,7 +134,7 @@ function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: Cat
     starts,
     ends,
     when: {
-      before: starts === null ? '' : campaignWords[language].fromDay(formatDate(starts, language, 'day')),
+      before: starts === null ? '' : campaignMessages[language].fromDay(formatDate(starts, language, 'day')),
       running: describeCampaignEnd(campaign, language),
     },
     picture,

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { Campaign } from '../../contract/catalogue'
 import type { ProductCard } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
-import { campaignWords, type CampaignWords } from '../../i18n/buildTimeWords'
+import { campaignMessages, type CampaignMessages } from '../../i18n/buildTimeMessages'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { CampaignPhase, CampaignTexts } from '../contents/campaign'
 
 /** Describes the end of a campaign as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {
-  const words = campaignWords[language]
+  const words = campaignMessages[language]
   if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))
   return type === 'showroom' ? words.whileTheyLast : words.openEnd
 }
@@ -23,7 +23,7 @@ export function buildCampaignTexts(
   cards: readonly ProductCard[],
   language: Language,
 ): Record<CampaignPhase, CampaignTexts> {
-  const words = campaignWords[language]
+  const words = campaignMessages[language]
   const promotion = readPromotion(campaign)
   const inPrices = hasReducedPrices(campaign, cards)
   const count = campaign.id_products.length
@@ -55,7 +55,7 @@ export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard
 
 function writePromotionTexts(
   promotion: CampaignPromotion,
-  words: CampaignWords,
+  words: CampaignMessages,
   { code, prices }: { code: string | null; prices: 'before' | 'in prices' | 'in cart' },
 ): Pick<CampaignTexts, 'promotionText' | 'how'> {
   switch (promotion.kind) {

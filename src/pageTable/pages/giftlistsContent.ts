@@ -1,4 +1,4 @@
-import { giftlistWords } from '../../i18n/buildTimeWords'
+import { giftlistMessages } from '../../i18n/buildTimeMessages'
 import type { Language } from '../../i18n/languages'
 import type { GiftlistFormWords, GiftlistsContent } from '../contents/giftlists'
 import type { Crumb } from '../pageContext'
@@ -16,7 +16,7 @@ export function buildGiftlistsContent(
   language: Language,
 ): GiftlistsContent {
   const { sections = [], picture = null } = texts.giftlists[id] ?? {}
-  const { find, code } = giftlistWords[language]
+  const { find, code } = giftlistMessages[language]
   const main = findCrumb('giftlist-create', rows, language)
   const other = findCrumb('my-giftlists', rows, language)
   const isForGivers = template === 'giftlist-buy'

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/catalogue'
-import { buildYourOwnWords } from '../../i18n/buildTimeWords'
+import { buildYourOwnMessages } from '../../i18n/buildTimeMessages'
 import { type Language } from '../../i18n/languages'
 import type { BuildYourOwnContent, Preset, ShelvingCampaign, ShelvingSku, ShelvingSystem } from '../contents/shelving'
 import type { ShelvingFile } from '../sources/shelvingFile'
@@ -57,7 +57,7 @@ export function buildShelvingContent(
   const presets = file.presets
     .filter((preset) => isMade(preset, system))
     .map((preset) => ({ ...named(preset), text: preset.text[language] }))
-  return { system: { ...system, presets }, texts: buildYourOwnWords[language] }
+  return { system: { ...system, presets }, texts: buildYourOwnMessages[language] }
 }
 
 type Translated = Record<Language, string>

@@ -82,7 +82,7 @@ export const resyncCart =
 
 interface TabChannel {
   /** Announces a change to the other tabs of this browser. The message contains no token and no data. */
-  announce(): void
+  announce: () => void
 }
 
 function createBroadcastChannel(name: string, onAnnounced: () => void): BroadcastChannel | null {

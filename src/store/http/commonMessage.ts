@@ -1,4 +1,4 @@
-import type { Areas } from '../../i18n/words'
+import type { Areas } from '../../i18n/messages'
 
 /** An error that has the same message in every area. */
 type CommonError =

@@ -1,7 +1,9 @@
-import { useWords } from '../../i18n/useWords'
-import type { Areas } from '../../i18n/words'
+import { bringMessages } from '../../i18n/lateMessages'
+import type { Areas } from '../../i18n/messages'
 import { type ClassifiedError, classifyError, type FailedCall } from './classifyError'
 import { commonMessage } from './commonMessage'
+
+const useMessages = bringMessages('common')
 
 /** An area's own messages by kind of error. The other kinds use the messages of `common`. */
 export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>]?: string } & {
@@ -42,6 +44,6 @@ const describeStock = (left: number, own: ErrorMessages['stock']) => (typeof own
  * area.
  */
 export function useErrorMessage(): (failed: FailedCall, area: ErrorMessages) => string {
-  const common = useWords('common')
+  const common = useMessages('common')
   return (failed, area) => errorMessage(failed, area, common)
 }

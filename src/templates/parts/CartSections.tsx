@@ -1,12 +1,15 @@
 import { CartContent } from '../../features/cart/CartContent'
-import type { CartDesignsProps } from '../../features/cart/CartDesigns'
 import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
 import { PendingPayment } from '../../features/checkout/payment/PendingPayment'
 import { useKeepForLater } from '../../features/wishlist/useKeepForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
-import { LazySection } from '../../layout/LazySection'
+import { lazySection } from '../../layout/lazySection'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { Skeleton } from '../../ui/status/Skeleton'
+
+const CartDesigns = lazySection(() => import('../../features/cart/CartDesigns').then((chunk) => chunk.CartDesigns))
+
+const GiftLines = lazySection(() => import('../../features/giftlist/lines/GiftLines').then((chunk) => chunk.GiftLines))
 
 interface CartSectionsProps {
   content: CartPageContent | null
@@ -27,30 +30,18 @@ export function CartSections({ content, room }: CartSectionsProps) {
         room={room}
         keepForLater={keepForLater}
         GiftLines={LazyGiftLines}
-        renderDesigns={(designs) => <LazyDesigns designs={designs} path={content?.buildYourOwnPath ?? null} />}
+        renderDesigns={(designs) => (
+          <CartDesigns
+            designs={designs}
+            path={content?.buildYourOwnPath ?? null}
+            placeholder={<Skeleton height={`${designs.length * 12}rem`} />}
+          />
+        )}
       />
     </>
   )
 }
 
-function LazyDesigns(props: CartDesignsProps) {
-  return (
-    <LazySection
-      load={() => import('../../features/cart/CartDesigns').then((chunk) => chunk.CartDesigns)}
-      words={[]}
-      placeholder={<Skeleton height={`${props.designs.length * 12}rem`} />}
-      props={props}
-    />
-  )
-}
-
-function LazyGiftLines(props: GiftLinesProps) {
-  return (
-    <LazySection
-      load={() => import('../../features/giftlist/lines/GiftLines').then((chunk) => chunk.GiftLines)}
-      words={['giftlistLines']}
-      placeholder={<Skeleton height={`${props.items.length * 28}rem`} />}
-      props={props}
-    />
-  )
-}
+const LazyGiftLines = (props: GiftLinesProps) => (
+  <GiftLines {...props} placeholder={<Skeleton height={`${props.items.length * 28}rem`} />} />
+)

@@ -1,13 +1,11 @@
 import { SummaryPlaceholder } from '../../features/checkout/CheckoutPage'
-import { LazySection } from '../../layout/LazySection'
+import { lazySection } from '../../layout/lazySection'
+
+const CheckoutSummary = lazySection(() =>
+  import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary),
+)
 
 /** The summary of the order ("Je bestelling") beside each step. */
 export function LazyCheckoutSummary() {
-  return (
-    <LazySection
-      load={() => import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary)}
-      words={['checkout', 'giftlistLines']}
-      placeholder={<SummaryPlaceholder />}
-    />
-  )
+  return <CheckoutSummary placeholder={<SummaryPlaceholder />} />
 }

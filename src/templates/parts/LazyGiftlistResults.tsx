@@ -1,12 +1,11 @@
-import { LazySection } from '../../layout/LazySection'
+import { lazySection } from '../../layout/lazySection'
 import { Skeleton } from '../../ui/status/Skeleton'
+
+const GiftlistResults = lazySection(() =>
+  import('../../features/giftlist/find/GiftlistResults').then((chunk) => chunk.GiftlistResults),
+)
 
 /** The results of a gift list search. Their code is loaded when the address has a search term. */
 export const LazyGiftlistResults = ({ term }: { term: string }) => (
-  <LazySection<{ term: string }>
-    load={() => import('../../features/giftlist/find/GiftlistResults').then((chunk) => chunk.GiftlistResults)}
-    words={['giftlist']}
-    placeholder={<Skeleton height="4rem" />}
-    props={{ term }}
-  />
+  <GiftlistResults placeholder={<Skeleton height="4rem" />} term={term} />
 )

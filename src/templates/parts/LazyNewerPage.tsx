@@ -1,19 +1,13 @@
-import { LazySection } from '../../layout/LazySection'
+import { lazySection } from '../../layout/lazySection'
 import { patternSource } from '../../pageTable/matchPath'
 import type { NewerPageProps } from './NewerPage'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
 import * as styles from './NewerPageSkeleton.module.css'
 
+const NewerPage = lazySection(() => import('./NewerPage').then((chunk) => chunk.NewerPage), `wrap ${styles.failed}`)
+
 /** Looks up the page for a path that is newer than the build. All of its code is loaded on demand. */
-export const LazyNewerPage = (props: NewerPageProps) => (
-  <LazySection<NewerPageProps>
-    load={() => import('./NewerPage').then((chunk) => chunk.NewerPage)}
-    words={['gallery']}
-    placeholder={<NewerPageSkeleton />}
-    errorClassName={`wrap ${styles.failed}`}
-    props={props}
-  />
-)
+export const LazyNewerPage = (props: NewerPageProps) => <NewerPage placeholder={<NewerPageSkeleton />} {...props} />
 
 /**
  * A script that runs in the HTML of the 404 page before the page is displayed. Without it, the browser would briefly

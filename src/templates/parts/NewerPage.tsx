@@ -2,12 +2,14 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { RemovedProductPage } from '../../features/product/lazy/RemovedProductPage'
 import type { NewerPage as Found } from '../../features/newerPage/findPage'
 import { useNewerPage } from '../../features/newerPage/useNewerPage'
-import { useWords } from '../../i18n/useWords'
+import { bringMessages } from '../../i18n/lateMessages'
 import type { PathMatch, PatternId } from '../../pageTable/matchPath'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
 import type { PageContext } from '../../pageTable/pageContext'
 import { NewerPageSkeleton } from './NewerPageSkeleton'
 import { ErrorScreen } from '../../layout/errors/ErrorScreen'
+
+const useMessages = bringMessages('gallery')
 
 export interface NewerPageProps {
   match: PathMatch
@@ -29,7 +31,7 @@ const withTemplate = async (found: Found): Promise<Shown> =>
 /** A page that is newer than the build. It is built from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, withTemplate)
-  const words = useWords('gallery')
+  const words = useMessages('gallery')
   const page = result.kind === 'page' ? result.page : null
   useEffect(() => {
     if (page) onFound(page)

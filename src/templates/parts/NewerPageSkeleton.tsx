@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 import * as styles from './NewerPageSkeleton.module.css'
 
 /** The skeleton of a page that is being looked up: a large picture and lines of text. */
 export function NewerPageSkeleton() {
-  const { looking } = useWords('frame').notFound
+  const { looking } = useMessages('frame').notFound
   return (
     <div className={styles.looking}>
       <Skeleton ratio="8/5" />

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import { formId } from '../../features/content/ContentHead'
-import { LazySection } from '../../layout/LazySection'
+import { lazySection } from '../../layout/lazySection'
 import { Skeleton } from '../../ui/status/Skeleton'
 import * as styles from './PageForm.module.css'
 
@@ -12,7 +12,7 @@ interface FormProps {
 }
 
 interface LazyForm {
-  load: () => Promise<ComponentType<FormProps>>
+  Form: ComponentType<FormProps & { placeholder: ReactNode }>
   /** The height of the empty form, so that nothing below it moves when it arrives. */
   height: string
 }
@@ -22,35 +22,41 @@ const forms = new Map<string, LazyForm>([
   [
     'contact',
     {
-      load: () => import('../../features/contact/message/ContactForm').then((chunk) => chunk.ContactForm),
+      Form: lazySection(() => import('../../features/contact/message/ContactForm').then((chunk) => chunk.ContactForm)),
       height: '44rem',
     },
   ],
   [
     'complaints',
     {
-      load: () => import('../../features/contact/message/ComplaintForm').then((chunk) => chunk.ComplaintForm),
+      Form: lazySection(() =>
+        import('../../features/contact/message/ComplaintForm').then((chunk) => chunk.ComplaintForm),
+      ),
       height: '60rem',
     },
   ],
   [
     'interior-advice',
     {
-      load: () => import('../../features/contact/message/AdviceForm').then((chunk) => chunk.AdviceForm),
+      Form: lazySection(() => import('../../features/contact/message/AdviceForm').then((chunk) => chunk.AdviceForm)),
       height: '71rem',
     },
   ],
   [
     'job-js-developer',
     {
-      load: () => import('../../features/contact/message/ApplicationForm').then((chunk) => chunk.ApplicationForm),
+      Form: lazySection(() =>
+        import('../../features/contact/message/ApplicationForm').then((chunk) => chunk.ApplicationForm),
+      ),
       height: '53rem',
     },
   ],
   [
     'appointments',
     {
-      load: () => import('../../features/contact/appointment/Appointments').then((chunk) => chunk.Appointments),
+      Form: lazySection(() =>
+        import('../../features/contact/appointment/Appointments').then((chunk) => chunk.Appointments),
+      ),
       height: '77rem',
     },
   ],
@@ -66,12 +72,7 @@ export function PageForm({ id }: { id: string }) {
   return (
     <section id={formId} className={styles.form}>
       <NoScriptNote text={noScriptForm} />
-      <LazySection
-        load={form.load}
-        words={['contact', 'identity']}
-        placeholder={<Skeleton width="100%" height={form.height} />}
-        props={{ page: id }}
-      />
+      <form.Form placeholder={<Skeleton width="100%" height={form.height} />} page={id} />
     </section>
   )
 }

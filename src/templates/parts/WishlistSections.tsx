@@ -10,7 +10,7 @@ import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import { WishlistSkeleton } from './WishlistSkeleton'
 import type { Combination } from '../../contract/product'
 import { formatStockStatus, getStockStatus } from '../../features/variant/stockStatus'
-import { useWords } from '../../i18n/useWords'
+import { useMessages } from '../../i18n/useMessages'
 
 /**
  * A shared list if the URL contains its key. Otherwise it is the user's own list, which customers see within the account
@@ -39,5 +39,5 @@ export function WishlistSections() {
 
 /** The stock status of a variant. The wishlist receives it as a prop, because it may not import the catalogue features. */
 function Supply({ of }: { of: Pick<Combination, 'stock' | 'delivery'> }) {
-  return <>{formatStockStatus(getStockStatus(of), useWords('catalogue').stock)}</>
+  return <>{formatStockStatus(getStockStatus(of), useMessages('catalogue').stock)}</>
 }

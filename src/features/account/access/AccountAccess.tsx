@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { startStore } from '../../../store/startStore'
 import { RadioCard } from '../../../ui/form/RadioCard'
@@ -9,13 +9,15 @@ import { selectAccountView } from '../frame/accountView'
 import { LogInForm } from '../frame/LogInForm'
 import { CreateAccountForm } from './CreateAccountForm'
 
+const useMessages = bringMessages('account', 'identity')
+
 type AccessMode = 'login' | 'create'
 
 /** Logs a visitor or a guest in, or makes an account, without leaving the page. */
 export function AccountAccess() {
-  const { access: words, gate } = useWords('account')
-  const { ways: titles } = useWords('identity')
-  const { retry } = useWords('frame').error
+  const { access: words, gate } = useMessages('account')
+  const { ways: titles } = useMessages('identity')
+  const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectAccountView)
   const [mode, setMode] = useState<AccessMode>('login')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { NotYou } from '../../../forms/person/NotYou'
 import { useAppSelector } from '../../../store/hooks'
@@ -15,9 +15,11 @@ import { forgetAccountDraft } from './accountFields'
 import { CreateAccountForm } from './CreateAccountForm'
 import { CreateAccountPlaceholder } from './CreateAccountPlaceholder'
 
+const useMessages = bringMessages('account')
+
 /** Shows the form for a new account to visitors and guests. A logged in customer is redirected to the account. */
 export function CreateAccount() {
-  const { create: words } = useWords('account')
+  const { create: words } = useMessages('account')
   const language = useLanguage()
   const view = useAppSelector(selectAccountView)
   // The form starts with the guest's details, so it starts again after a logout.

@@ -5,7 +5,7 @@ import { NewPasswordField } from '../../../forms/person/NewPasswordField'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { Country } from '../../../contract/catalogue'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -32,11 +32,13 @@ import { useCheckedForm } from '../../../forms/useCheckedForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
+const useMessages = bringMessages('account', 'identity')
+
 const noCountries: readonly Country[] = []
 
 export function CreateAccountForm() {
-  const { create: words } = useWords('account')
-  const { info } = useWords('identity')
+  const { create: words } = useMessages('account')
+  const { info } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const countryList = useCountries()
@@ -67,7 +69,7 @@ export function CreateAccountForm() {
 
 /** Shows links to log in or to recover the password because the entered email address already has an account. */
 function AccountExists() {
-  const { create: words } = useWords('account')
+  const { create: words } = useMessages('account')
   const language = useLanguage()
   return (
     <p className={text.sm} role="status">
@@ -85,8 +87,8 @@ function AccountExists() {
 
 /** Shows the optional address in a section that is initially closed. */
 function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
-  const { create: words } = useWords('account')
-  const { error } = useWords('frame')
+  const { create: words } = useMessages('account')
+  const { error } = useMessages('frame')
   const { getValues, setValue } = useFormContext<AccountFields>()
   const [hasAddress] = useState(() => !isBlank(getValues('address')))
   const first = countries?.[0]?.iso
@@ -109,8 +111,8 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
  * address already has an account.
  */
 function useAccountForm(countries: readonly Country[]) {
-  const { errors } = useWords('identity')
-  const { create: words } = useWords('account')
+  const { errors } = useMessages('identity')
+  const { create: words } = useMessages('account')
   const customer = useAppSelector(selectCustomer)
   const [taken, setTaken] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))

@@ -3,13 +3,15 @@ import type { ResetLinkError } from './resetLinkError'
 import { forgetLink, type ResetLink, takeResetLink, wasLinkTaken } from './resetLink'
 import { SetPassword, ViewHeading } from './SetPassword'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { RequestLinkForm } from './RequestLinkForm'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildPath } from '../../../pageTable/paths'
 import * as styles from './LostPassword.module.css'
+
+const useMessages = bringMessages('password')
 
 type View =
   | { name: 'ask'; error: ResetLinkError | null; email: string }
@@ -86,7 +88,7 @@ interface RequestLinkViewProps {
 }
 
 function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
-  const { ask: words, faults } = useWords('password')
+  const { ask: words, faults } = useMessages('password')
   return (
     <>
       {error && (
@@ -105,7 +107,7 @@ function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: Req
 
 /** Confirms the request with the same text for every address, so that it does not reveal who has an account. */
 function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { asked: words } = useWords('password')
+  const { asked: words } = useMessages('password')
   return (
     <>
       <ViewHeading takesOver>{words.title}</ViewHeading>
@@ -122,7 +124,7 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
 
 /** Confirms the new password and links to the login, because setting a password does not log the customer in. */
 function PasswordSet() {
-  const { done: words } = useWords('password')
+  const { done: words } = useMessages('password')
   const language = useLanguage()
   return (
     <>

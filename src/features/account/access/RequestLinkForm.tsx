@@ -8,10 +8,12 @@ import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppDispatch } from '../../../store/hooks'
 import { requestResetLink } from './resetPassword'
+
+const useMessages = bringMessages('identity', 'password')
 
 interface RequestFields {
   lost: { email: string }
@@ -25,8 +27,8 @@ interface RequestLinkFormProps {
 
 /** Requests a link to set a password. The response is the same whether or not the address has an account. */
 export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
-  const { ask: words } = useWords('password')
-  const { errors } = useWords('identity')
+  const { ask: words } = useMessages('password')
+  const { errors } = useMessages('identity')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const { busy, run } = useFormSubmit()

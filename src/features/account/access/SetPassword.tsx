@@ -5,7 +5,7 @@ import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import { findResetLinkError, type ResetLinkError } from './resetLinkError'
 import type { ResetLink } from './resetLink'
@@ -14,6 +14,8 @@ import { useQuery } from '../../../store/query/useQuery'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { useSlow } from '../../../ui/status/useSlow'
 import * as text from '../../../ui/text.module.css'
+
+const useMessages = bringMessages('identity', 'password')
 
 interface SetPasswordProps {
   link: ResetLink
@@ -27,8 +29,8 @@ interface SetPasswordProps {
  * check does not delay it.
  */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
-  const { set: words } = useWords('password')
-  const { errors } = useWords('identity')
+  const { set: words } = useMessages('password')
+  const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const schema = useMemo(() => v.object({ password: newPasswordSchema(errors) }), [errors])

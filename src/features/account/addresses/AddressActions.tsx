@@ -1,10 +1,12 @@
 import type { Address } from '../../../contract/session'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import type { DefaultUse } from '../../../store/session/addresses'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import * as styles from './Addresses.module.css'
 import * as text from '../../../ui/text.module.css'
+
+const useMessages = bringMessages('addresses')
 
 interface AddressActionsProps {
   address: Address
@@ -18,7 +20,7 @@ interface AddressActionsProps {
  * §2).
  */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
-  const words = useWords('addresses')
+  const words = useMessages('addresses')
   const dispatch = useAppDispatch()
   const line = address.address1
   const { update, delete: remove } = address._links ?? {}

@@ -2,7 +2,7 @@ import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { AddressLines } from '../../../forms/address/AddressLines'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -13,6 +13,8 @@ import { selectAddressCount } from '../../../store/session/sessionSelectors'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 import * as body from '../../../ui/panelBody.module.css'
 
+const useMessages = bringMessages('addresses')
+
 interface AddressDeletionTextProps {
   address: Address
   busy: boolean
@@ -21,7 +23,7 @@ interface AddressDeletionTextProps {
 
 /** Shows the address and says what its deletion means for orders, the cart and the default addresses. */
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
-  const { deletion, slow } = useWords('addresses')
+  const { deletion, slow } = useMessages('addresses')
   const { data: countries } = useCountries()
   const used = useAppSelector(selectIsUsedByCart(address))
   const others = useAppSelector(selectAddressCount) > 1
@@ -52,7 +54,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
  * does nothing.
  */
 export function useDeleteAddress() {
-  const words = useWords('addresses')
+  const words = useMessages('addresses')
   const describeError = useErrorMessage()
   const { busy, error, run, clearError } = useMutation(deleteAddress)
   return {

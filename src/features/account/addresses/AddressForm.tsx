@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Address, Customer } from '../../../contract/session'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppSelector } from '../../../store/hooks'
 import { selectAddressCount, selectCustomer } from '../../../store/session/sessionSelectors'
@@ -23,6 +23,8 @@ import * as body from '../../../ui/panelBody.module.css'
 import * as styles from '../../../forms/Form.module.css'
 import * as text from '../../../ui/text.module.css'
 
+const useMessages = bringMessages('addresses')
+
 interface AddressFormProps {
   address: Address | null
   onSaved: (address1: string) => void
@@ -30,8 +32,8 @@ interface AddressFormProps {
 
 /** Shows the form once the countries have loaded. The form stays mounted when the session expires. */
 export function AddressForm({ address, onSaved }: AddressFormProps) {
-  const words = useWords('addresses')
-  const { retry } = useWords('frame').error
+  const words = useMessages('addresses')
+  const { retry } = useMessages('frame').error
   const countries = useCountries()
   const now = useAppSelector(selectCustomer)
   const [customer] = useState(now)
@@ -59,7 +61,7 @@ interface LoadedAddressFormProps {
 }
 
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
-  const { form: words } = useWords('addresses')
+  const { form: words } = useMessages('addresses')
   const hasNoAddress = useAppSelector(selectAddressCount) === 0
   // The value is computed only once because the addresses disappear from the store when the session expires.
   const [first] = useState(hasNoAddress && !address)
@@ -111,7 +113,7 @@ interface DefaultChoiceProps {
 
 /** Lets the customer make the address a default. A default address remains so until another address replaces it. */
 function DefaultChoice({ address, first }: DefaultChoiceProps) {
-  const { form: words } = useWords('addresses')
+  const { form: words } = useMessages('addresses')
   const { register } = useFormContext<AccountAddress>()
   if (first) return <p className={styles.small}>{words.first}</p>
   return (
@@ -137,7 +139,7 @@ function DefaultChoice({ address, first }: DefaultChoiceProps) {
 
 /** Says that the fields contain text from earlier in this visit, with a button to discard it. */
 function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
-  const { form: words } = useWords('addresses')
+  const { form: words } = useMessages('addresses')
   return (
     <Note>
       <p>{words.kept}</p>

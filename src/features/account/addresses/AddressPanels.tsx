@@ -5,7 +5,7 @@ import { panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
 import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { SidePanel } from '../../../ui/page/SidePanel'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressForm } from './AddressForm'
 import { LogInAgain, useExpiredOwner } from './LogInAgain'
 import { Button } from '../../../ui/button/Button'
@@ -14,6 +14,8 @@ import { focusTitle } from '../../../ui/page/focusTitle'
 import * as styles from './AddressPanels.module.css'
 import { selectLogouts } from '../../../store/session/sessionSelectors'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
+
+const useMessages = bringMessages('addresses', 'panel')
 
 /** Shows the side panel in its address modes (SPEC §2), and a message after each change. */
 export function AddressPanels() {
@@ -55,8 +57,8 @@ interface AddressCreatePanelProps {
 
 /** Shows the form for a new or changed address (SPEC §2 address create). */
 function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps) {
-  const words = useWords('addresses')
-  const { close } = useWords('panel')
+  const words = useMessages('addresses')
+  const { close } = useMessages('panel')
   const address = shown?.address ?? null
   const used = useAppSelector(selectIsUsedByCart(address))
   const expired = useExpiredOwner(shown !== null, onClose)
@@ -94,8 +96,8 @@ interface AddressDeletePanelProps {
  * delete).
  */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
-  const words = useWords('addresses')
-  const { close } = useWords('panel')
+  const words = useMessages('addresses')
+  const { close } = useMessages('panel')
   const { busy, error, remove, clearError } = useDeleteAddress()
   const expired = useExpiredOwner(address !== null, onClose)
   const content = useRef<HTMLDivElement>(null)

@@ -5,13 +5,15 @@ import { Note } from '../../../ui/status/Note'
 import { AddressLines } from '../../../forms/address/AddressLines'
 import { AddressActions } from './AddressActions'
 import { Icon } from '../../../ui/figure/Icon'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { type DefaultUse, makeDefaultAddress } from '../../../store/session/addresses'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Addresses.module.css'
+
+const useMessages = bringMessages('addresses')
 
 interface AddressRowProps {
   address: Address
@@ -45,7 +47,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
 
 /** Says what the address is the default for. It renders nothing for any other address. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
-  const words = useWords('addresses')
+  const words = useMessages('addresses')
   if (!default_delivery && !default_invoice) return null
   return (
     <p className={styles.mark}>
@@ -57,7 +59,7 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
 
 /** Returns an action that makes the address a default, and the message of a failure. */
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
-  const words = useWords('addresses')
+  const words = useMessages('addresses')
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))
   const [requestedUse, setRequestedUse] = useState<DefaultUse | null>(null)

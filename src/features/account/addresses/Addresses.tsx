@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { Country } from '../../../contract/catalogue'
@@ -17,9 +17,11 @@ import { loadAddresses } from '../../../store/session/addresses'
 import { useQuery } from '../../../store/query/useQuery'
 import * as styles from './Addresses.module.css'
 
+const useMessages = bringMessages('addresses')
+
 export function Addresses() {
-  const words = useWords('addresses')
-  const frame = useWords('frame')
+  const words = useMessages('addresses')
+  const frame = useMessages('frame')
   const dispatch = useAppDispatch()
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0

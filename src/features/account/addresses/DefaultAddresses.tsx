@@ -1,6 +1,6 @@
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppSelector } from '../../../store/hooks'
 import { selectAddresses } from '../../../store/session/sessionSelectors'
@@ -9,9 +9,11 @@ import { AddressLines } from '../../../forms/address/AddressLines'
 import * as styles from './Addresses.module.css'
 import * as text from '../../../ui/text.module.css'
 
+const useMessages = bringMessages('addresses')
+
 /** Shows the default delivery and invoice addresses, with a link to all addresses. It needs the messages `addresses`. */
 export function DefaultAddresses() {
-  const { short: words } = useWords('addresses')
+  const { short: words } = useMessages('addresses')
   const language = useLanguage()
   const addresses = useAppSelector(selectAddresses)
   const delivery = addresses.find((one) => one.default_delivery)

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Customer } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { LogInForm } from '../frame/LogInForm'
 import * as styles from '../frame/AccountFrame.module.css'
 import * as text from '../../../ui/text.module.css'
+
+const useMessages = bringMessages('account')
 
 interface LogInAgainProps {
   /** The email address of the customer who opened the panel. */
@@ -17,7 +19,7 @@ interface LogInAgainProps {
 
 /** Shows the login form in a panel whose session has expired, because the panel covers the page's own form. */
 export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
-  const { gate: words } = useWords('account')
+  const { gate: words } = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is below the form, and may be out of sight.
   useEffect(() => heading.current?.focus(), [])

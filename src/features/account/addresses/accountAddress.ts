@@ -11,7 +11,7 @@ import {
 } from '../../../forms/address/addressFields'
 import { addressSchema } from '../../../forms/address/validateAddress'
 import { personEntries } from '../../../forms/person/personSchema'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 export interface AccountAddress {
   name: { firstname: string; lastname: string }

@@ -5,11 +5,11 @@ import { type ClassifiedError, classifyError } from '../../../store/http/classif
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { buildControlId, focusControl } from '../../../forms/fieldErrors'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { type AccountAddress, accountAddressSchema, buildAccountAddress } from './accountAddress'
 import { type DraftKey, saveAddressDraft } from './accountAddressDraft'
 import { refusedFieldMessage } from '../../../forms/address/validateAddress'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { Address } from '../../../contract/session'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -18,6 +18,8 @@ import type { AppThunk } from '../../../store/services'
 import type { Change } from '../../../store/query/useChange'
 import { useMutation } from '../../../store/query/useMutation'
 import { saveAddress } from '../../../store/session/addresses'
+
+const useMessages = bringMessages('addresses', 'identity')
 
 const names = ['name.firstname', 'name.lastname']
 
@@ -29,7 +31,7 @@ interface AccountAddressOptions {
 
 /** Returns the form of an account's address. Its draft is saved on every change. */
 export function useAccountAddressForm({ draftKey, start, countries }: AccountAddressOptions) {
-  const { errors } = useWords('identity')
+  const { errors } = useMessages('identity')
   const schema = useMemo(() => accountAddressSchema(errors, countries), [errors, countries])
   const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => saveAddressDraft(draftKey, fields) })
   const { watch, setError } = form
@@ -83,7 +85,7 @@ interface SavingAddressOptions {
  * API, the next attempt saves it as a new one, so that the typed text is not lost.
  */
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
-  const words = useWords('addresses')
+  const words = useMessages('addresses')
   const describeError = useErrorMessage()
   const target = useRef(address)
   const { busy, error, run }: Change<[AccountAddress], SavingFailure> = useMutation(

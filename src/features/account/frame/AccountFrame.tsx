@@ -6,12 +6,14 @@ import { useAccountGate } from './accountGate'
 import { Button } from '../../../ui/button/Button'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/startStore'
 import { AccountNavigation } from './AccountNavigation'
 import * as styles from './AccountFrame.module.css'
+
+const useMessages = bringMessages('account')
 
 interface AccountFrameProps {
   current: FramedPlace
@@ -62,8 +64,8 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
 
 /** Shown when the session is unknown because the shop API could not be reached. */
 function AccountUnreachable() {
-  const { gate: words } = useWords('account')
-  const { error } = useWords('frame')
+  const { gate: words } = useMessages('account')
+  const { error } = useMessages('frame')
   const dispatch = useAppDispatch()
   const handleRetry = () => {
     // The button disappears and would lose focus.

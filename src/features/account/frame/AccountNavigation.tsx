@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/session/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
@@ -9,9 +9,11 @@ import { selectAddressCount } from '../../../store/session/sessionSelectors'
 import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
+const useMessages = bringMessages('account')
+
 /** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
 export function AccountNavigation({ current }: { current: AccountPlace }) {
-  const words = useWords('account')
+  const words = useMessages('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const addresses = useAppSelector(selectAddressCount)

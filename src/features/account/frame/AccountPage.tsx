@@ -4,7 +4,7 @@ import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import { NoScriptNote } from '../../../forms/NoScriptNote'
 import { Wrap } from '../../../ui/page/Wrap'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import type { PageContext } from '../../../pageTable/pageContext'
 import { AccountRoom, BesideRoom } from './BesideRoom'
 import * as styles from './AccountPage.module.css'
@@ -24,7 +24,7 @@ export function AccountPage({ page, title = page.title, isForm = false, children
   const room = page.room ?? null
   return (
     <Wrap className={print.alone}>
-      <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
+      <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
       <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
       <NoScriptNote />
       {isForm ? (

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppSelector } from '../../../store/hooks'
 import { useAccountDeleted } from './accountDeletedState'
@@ -15,6 +15,8 @@ import { selectSessionError } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
 
+const useMessages = bringMessages('account')
+
 interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'> {
   current: FramedPlace
   beside: ReactNode
@@ -25,7 +27,7 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
  * account.
  */
 export function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirstProps) {
-  const { gate: words } = useWords('account')
+  const { gate: words } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
   const error = useAppSelector(selectSessionError)

@@ -3,10 +3,12 @@ import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppDispatch } from '../../../store/hooks'
 import { login } from '../../../store/session/sessionThunks'
+
+const useMessages = bringMessages('identity')
 
 interface LogInFormProps {
   email?: string
@@ -15,7 +17,7 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ email, onLeave }: LogInFormProps) {
-  const { login: words } = useWords('identity')
+  const { login: words } = useMessages('identity')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()

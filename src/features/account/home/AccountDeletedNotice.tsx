@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { setAccountDeleted, useAccountDeleted } from '../frame/accountDeletedState'
+
+const useMessages = bringMessages('password')
 
 /**
  * Confirms that the account was deleted, until the next login or navigation. It is outside the account's content, which
  * is unmounted when the session ends.
  */
 export function AccountDeletedNotice() {
-  const words = useWords('password').details.delete
+  const words = useMessages('password').details.delete
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
   const deleted = useAccountDeleted() && !isLoggedIn
   const note = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '../../../ui/button/Button'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
@@ -13,9 +13,11 @@ import { HiddenUsername } from './PasswordChange'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './Details.module.css'
 
+const useMessages = bringMessages('password')
+
 /** Explains what is deleted and what is preserved before it asks for the password. */
 export function AccountDeletion({ email }: { email: string }) {
-  const words = useWords('password').details.delete
+  const words = useMessages('password').details.delete
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const handleKeep = () => {
@@ -56,7 +58,7 @@ interface DeletionFormProps {
 }
 
 function DeletionForm({ email, onKeep }: DeletionFormProps) {
-  const { change, delete: words } = useWords('password').details
+  const { change, delete: words } = useMessages('password').details
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const uncertain = useRef(false)

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { placePath } from '../frame/accountPlaces'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountHome.module.css'
+
+const useMessages = bringMessages('account')
 
 /** The content of each section, which other features provide. A section without content is omitted. */
 interface AccountHomeProps {
@@ -19,7 +21,7 @@ interface AccountHomeProps {
 }
 
 export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter, details }: AccountHomeProps) {
-  const { home: words, places } = useWords('account')
+  const { home: words, places } = useMessages('account')
   const language = useLanguage()
   const name = useAppSelector(({ session }) => session.customer?.firstname)
   return (

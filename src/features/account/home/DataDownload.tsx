@@ -5,15 +5,17 @@ import { SlowNote } from '../../../ui/status/SlowNote'
 import * as text from '../../../ui/text.module.css'
 import * as formStyles from '../../../forms/Form.module.css'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import * as styles from './Details.module.css'
 import { downloadData } from './accountThunks'
 
+const useMessages = bringMessages('identity', 'password')
+
 /** Downloads all data that the shop stores about the customer as a file. */
 export function DataDownload() {
-  const words = useWords('password').details.data
-  const { form } = useWords('identity')
+  const words = useMessages('password').details.data
+  const { form } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { AccountDeletion } from './AccountDeletion'
 import { DataDownload } from './DataDownload'
@@ -18,12 +18,14 @@ import { selectCustomer } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'
 
+const useMessages = bringMessages('identity', 'password')
+
 /**
  * Shows the customer's details, with the forms to change the password, download the data and delete the account. After
  * the session expires, the typed text is preserved for the same customer (frame/AccountFrame).
  */
 export function Details() {
-  const { details: words } = useWords('password')
+  const { details: words } = useMessages('password')
   const now = useAppSelector(selectCustomer)
   const [latest, setLatest] = useState(now)
   if (now && now !== latest) setLatest(now)
@@ -57,8 +59,8 @@ const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): Pe
 
 /** Edits the customer's title, names and email address. The typed text stays when saving fails. */
 function Profile({ customer }: { customer: Customer }) {
-  const words = useWords('password').details.profile
-  const { errors } = useWords('identity')
+  const words = useMessages('password').details.profile
+  const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)

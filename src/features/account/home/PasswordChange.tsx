@@ -8,18 +8,20 @@ import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import { isOutcomeUncertain } from '../../../store/http/recordedError'
 import { changePassword } from './accountThunks'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './Details.module.css'
 
+const useMessages = bringMessages('identity', 'password')
+
 const order = ['change.password', 'change.new_password'] as const
 
 export function PasswordChange({ email }: { email: string }) {
-  const words = useWords('password').details.change
-  const { errors } = useWords('identity')
+  const words = useMessages('password').details.change
+  const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [changed, setChanged] = useState(false)

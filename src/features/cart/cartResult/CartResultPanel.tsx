@@ -2,11 +2,12 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
-import { useAppSelector } from '../../../store/hooks'
-import type { CartResult } from '../../../store/sidePanelSlice'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { type CartResult, panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
+import { useWishedCountry } from '../../delivery/useWishedCountry'
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
@@ -28,16 +29,17 @@ import { buildPath } from '../../../pageTable/paths'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './CartResult.module.css'
 
-interface CartResultPanelProps {
-  /** The result of adding to the cart; null while the side panel shows something else. */
-  result: CartResult | null
-  onClose: () => void
-}
+const useMessages = bringMessages('panel')
 
 /** Shows the result of "In mandje" ("Add to basket"): what was added to the cart, or why nothing was. */
-export function CartResultPanel({ result, onClose }: CartResultPanelProps) {
-  const words = useWords('panel')
-  const { error: frame } = useWords('frame')
+export function CartResultPanel() {
+  const dispatch = useAppDispatch()
+  const content = useAppSelector(selectPanelContent)
+  const result = content?.mode === 'cartResult' ? content.data : null
+  const onClose = () => void dispatch(panelClosed())
+  useWishedCountry()
+  const words = useMessages('panel')
+  const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const cart = useAppSelector(selectCart)
   // If the retry fails, the panel receives the reason in a new `result`.
@@ -95,7 +97,7 @@ interface AddedItemProps {
 
 /** Shows the item that was just added to the cart, and when it will be delivered. */
 function AddedItem({ item, quantity }: AddedItemProps) {
-  const { cartResult: words } = useWords('panel')
+  const { cartResult: words } = useMessages('panel')
   const money = useMoney()
   return (
     <>
@@ -129,7 +131,7 @@ function AddedItem({ item, quantity }: AddedItemProps) {
 
 /** Says when the item will be delivered. */
 function DeliveryNote({ delivery }: { delivery: Delivery }) {
-  const { cartResult: words } = useWords('panel')
+  const { cartResult: words } = useMessages('panel')
   const { from, until } = deliveryDates(delivery, new Date(), useLanguage())
   const when = from === null ? words.on(until) : words.between(from, until)
   return (
@@ -146,7 +148,7 @@ interface CartResultFooterProps {
 
 /** Shows the cart's subtotal, with buttons to go to the cart or to continue shopping. */
 function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
-  const { cartResult: words } = useWords('panel')
+  const { cartResult: words } = useMessages('panel')
   const money = useMoney()
   const language = useLanguage()
   const itemCount = cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useCompanions } from './useCompanions'
 import type { Product } from '../../../contract/product'
 import { IconButton } from '../../../ui/button/IconButton'
@@ -15,6 +15,8 @@ import { formatReduction } from '../../variant/formatReduction'
 import { pickDefaultVariant } from './pickCompanions'
 import * as styles from './Companions.module.css'
 
+const useMessages = bringMessages('panel')
+
 interface CompanionsProps {
   /** The id of the product that was added. */
   id: number
@@ -23,7 +25,7 @@ interface CompanionsProps {
 
 /** Shows "Vaak samen gekozen" ("Often chosen together"): up to three products that go with the added one. */
 export function Companions({ id, onLeave }: CompanionsProps) {
-  const { cartResult: words } = useWords('panel')
+  const { cartResult: words } = useMessages('panel')
   const products = useCompanions(id)
   if (products.length === 0) return null
   return (
@@ -45,7 +47,7 @@ interface CompanionProps {
 
 /** Links to the page of a product that goes with the added one, and offers a button that adds it to the cart. */
 function Companion({ product, onLeave }: CompanionProps) {
-  const { cartResult: words } = useWords('panel')
+  const { cartResult: words } = useMessages('panel')
   const language = useLanguage()
   const money = useMoney()
   const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { PromotionItem } from './PromotionItem'
@@ -9,9 +9,11 @@ import { useMoney } from '../../../i18n/money'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './promotions.module.css'
 
+const useMessages = bringMessages('offers')
+
 /** Shows the promotions of the cart and the progress towards each. The short form omits names, figures and end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
-  const words = useWords('offers')
+  const words = useMessages('offers')
   const cart = useAppSelector(selectCart)
   const rules = useAppSelector(({ app }) => app.cartRules)
   const id = short ? 'offers-in-short' : 'offers'
@@ -47,7 +49,7 @@ interface FreeDeliveryProps {
  * because the text gives the same figures.
  */
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
-  const { delivery: words } = useWords('offers')
+  const { delivery: words } = useMessages('offers')
   const money = useMoney()
   const reached = missing <= 0
   return (

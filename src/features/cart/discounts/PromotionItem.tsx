@@ -3,7 +3,7 @@ import type { CartPromotion, CartRule } from '../../../contract/cart'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { describePromotion, readPromotionProgress, readRuleReward } from './describePromotion'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
@@ -18,6 +18,8 @@ import { useMutation } from '../../../store/query/useMutation'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './promotions.module.css'
 
+const useMessages = bringMessages('offers')
+
 interface PromotionItemProps {
   promotion: CartPromotion
   /** The promotion's cart rule, if it was loaded when the store started. */
@@ -31,7 +33,7 @@ const maxTicks = 24
 
 /** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */
 export function PromotionItem({ promotion, rule, short = false }: PromotionItemProps) {
-  const words = useWords('offers')
+  const words = useMessages('offers')
   const language = useLanguage()
   const { counted, needed, gift } = promotion
   const { missing } = readPromotionProgress(promotion)
@@ -72,7 +74,7 @@ const takeGift =
  * promotion.
  */
 function PromotionGift({ gift }: { gift: Gift }) {
-  const words = useWords('offers')
+  const words = useMessages('offers')
   const language = useLanguage()
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(takeGift)

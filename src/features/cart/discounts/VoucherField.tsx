@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
+
+const useMessages = bringMessages('panel')
 
 export const voucherFieldId = 'voucher-on-page'
 
 /** The form remains on the cart page after a voucher is added, so that another one can be entered. */
 export function VoucherField() {
-  const { voucher: words } = useWords('panel')
+  const { voucher: words } = useMessages('panel')
   const voucher = useVoucher()
   const [announcement, setAnnouncement] = useState('')
   return (

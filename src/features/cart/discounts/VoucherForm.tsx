@@ -3,11 +3,13 @@ import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { useVoucher } from './useVoucher'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { useMoney } from '../../../i18n/money'
 import * as styles from './VoucherForm.module.css'
+
+const useMessages = bringMessages('panel')
 
 interface VoucherFormProps {
   id: string
@@ -24,7 +26,7 @@ export function VoucherForm({
   inline,
   onUsed,
 }: VoucherFormProps) {
-  const { voucher: words, slow } = useWords('panel')
+  const { voucher: words, slow } = useMessages('panel')
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
 
@@ -81,7 +83,7 @@ interface VoucherLimitProps {
  * same figures.
  */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
-  const { voucher: words } = useWords('panel')
+  const { voucher: words } = useMessages('panel')
   const money = useMoney()
   return (
     <div className={styles.limit}>

@@ -1,20 +1,21 @@
 import { SidePanel } from '../../../ui/page/SidePanel'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
 
-interface VoucherPanelProps {
-  open: boolean
-  onClose: () => void
-}
+const useMessages = bringMessages('panel')
 
 /** Adds a voucher to the cart. The panel closes on success. */
-export function VoucherPanel({ open, onClose }: VoucherPanelProps) {
-  const words = useWords('panel')
+export function VoucherPanel() {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectPanelContent)?.mode === 'addVoucher'
+  const words = useMessages('panel')
   const voucher = useVoucher()
   const handleClose = () => {
     voucher.clearError()
-    onClose()
+    dispatch(panelClosed())
   }
   return (
     <SidePanel id="voucher" open={open} onClose={handleClose} title={words.voucher.title} closeLabel={words.close}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CartPromotion, CartRule } from '../../../contract/cart'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 /** Describes what a promotion gives now, or how many more items it requires. */
 export function describePromotion(promotion: CartPromotion, reward: RuleReward, words: Areas['offers']): string {

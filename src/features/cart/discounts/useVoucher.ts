@@ -1,8 +1,8 @@
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
-import type { Areas } from '../../../i18n/words'
+import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
 import { addVoucher } from '../../../store/cart/voucherThunks'
 import { classifyVoucherRefusal } from '../../../store/cart/classifyVoucherRefusal'
 import type { FailedCall } from '../../../store/http/classifyError'
@@ -11,6 +11,8 @@ import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 
+const useMessages = bringMessages('panel')
+
 const sendVoucher =
   (code: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) =>
@@ -18,7 +20,7 @@ const sendVoucher =
 
 /** Adds vouchers to the cart, one at a time, and says why one was rejected. */
 export function useVoucher() {
-  const words = useWords('panel')
+  const words = useMessages('panel')
   const language = useLanguage()
   const money = useMoney()
   const describeError = useErrorMessage()

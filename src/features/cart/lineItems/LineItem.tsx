@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { skuPath } from '../../../pageTable/paths'
 import { LineItemAmount, LineItemPrice } from './LineItemPrice'
 import { LineItemActions } from './LineItemActions'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { extendDelivery } from '../../../contract/extendDelivery'
 import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
@@ -16,6 +16,8 @@ import { deliveryDates } from '../../../i18n/deliveryDates'
 import { isShort } from '../../../store/cart/cartDifference'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
+
+const useMessages = bringMessages('cart')
 
 interface LineItemProps {
   item: CartItem
@@ -86,7 +88,7 @@ interface LineItemShortageProps {
 
 /** Says that the stock is lower than the item's quantity, and offers to reduce the quantity to the stock. */
 function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineItemShortageProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   return (
     <Note variant="bad" className={styles.error}>
       {stock === 0 ? words.shortSoldOut : words.short(stock, quantity)}{' '}
@@ -110,7 +112,7 @@ function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineIte
  * @param extraDays the number of additional working days that delivery takes compared with Belgium
  */
 function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const language = useLanguage()
   if (!delivery) return null
   const { from, until } = deliveryDates(extendDelivery(delivery, extraDays), new Date(), language)

@@ -1,10 +1,12 @@
 import type { CartItem } from '../../../contract/cart'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { useAppSelector } from '../../../store/hooks'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './LineItem.module.css'
+
+const useMessages = bringMessages('cart')
 
 interface LineItemActionsProps {
   item: CartItem
@@ -17,7 +19,7 @@ interface LineItemActionsProps {
  * contribution has no quantity.
  */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const isGiven = item.id_giftlist_product !== null
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
   return (
@@ -50,7 +52,7 @@ interface LineItemQuantityProps {
  * removes the item (SPEC §5).
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const wanted = useAppSelector(selectWantedQuantity(item.id))
   const { id, name, quantity, giftlist_remaining: remaining } = item
   const available = Math.min(item.stock, remaining ?? item.stock)

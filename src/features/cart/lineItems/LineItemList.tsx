@@ -1,11 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CartItem } from '../../../contract/cart'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { LineItem } from './LineItem'
 import { type LineItemChanges, selectLineGroup } from './useLineItemChanges'
 import { Toast } from '../../../ui/status/Toast'
 import * as styles from './LineItem.module.css'
 import * as removedStyles from './LineItems.module.css'
+
+const useMessages = bringMessages('cart')
 
 export interface LineItemListProps {
   /** The items of one group: those of the customer, or those for one gift list. */
@@ -59,7 +61,7 @@ interface RemovedLineItemProps {
  * closes, focus moves to a neighbouring item.
  */
 function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const place = useRef<HTMLLIElement>(null)
 
   // The cleanup of a layout effect runs before the placeholder is removed. An ordinary effect runs after focus is lost.

@@ -3,7 +3,7 @@ import { findReduction, getLinePrice } from '../../../contract/reduction'
 import { unitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { useAppSelector } from '../../../store/hooks'
 import { formatReduction } from '../../variant/formatReduction'
@@ -11,12 +11,14 @@ import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
 import * as text from '../../../ui/text.module.css'
 
+const useMessages = bringMessages('cart')
+
 /**
  * Shows the details below an item's amount. These are the unit price and the quantity that a promotion gives for free,
  * which the totals subtract. A reduced item also has its crossed-out price, and the line that explains it.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const money = useMoney()
   const hasSeveral = item.quantity > 1
   const { was, lowest } = formatReduction(getLinePrice(item), words, money)

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { LineItemList, lineItemsId, type LineItemListProps } from './LineItemList'
 import { selectLineGroup } from './useLineItemChanges'
 import * as styles from './LineItem.module.css'
+
+const useMessages = bringMessages('cart')
 
 export type GiftLinesProps = Pick<LineItemListProps, 'items' | 'extraDays' | 'changes'>
 
@@ -17,7 +19,7 @@ const isOwn = (item: CartItem) => selectLineGroup(item) === null
 
 /** Lists the items of the cart: first the customer's own, then the gifts. */
 export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItemsProps) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const { removed, announcement } = rest.changes
   const gifts = items.filter((item) => !isOwn(item))
   const hasGifts = gifts.length > 0 || (removed !== null && !isOwn(removed.item))

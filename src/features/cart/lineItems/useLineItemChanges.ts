@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { restoreLine } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
 import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
@@ -10,6 +10,8 @@ import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
+
+const useMessages = bringMessages('cart')
 
 /** A variant that moves from the cart to the wishlist. */
 interface SavedVariant {
@@ -50,7 +52,7 @@ const doNothing = () => {}
 
 /** Changes items of the cart and announces the results. An item that could not be changed or restored is never lost. */
 export function useLineItemChanges(keepForLater: KeepForLater) {
-  const words = useWords('cart')
+  const words = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../contract/cart'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import * as text from '../../../ui/text.module.css'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/session/sessionThunks'
@@ -16,6 +16,8 @@ import { buildStartingFields } from './buildStartingFields'
 import { useGuestForm } from './useGuestForm'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
 
+const useMessages = bringMessages('identity')
+
 interface AccountFormProps {
   checkout: CheckoutInformation
   cart: Cart
@@ -23,7 +25,7 @@ interface AccountFormProps {
 
 /** Creates an account. The form includes an address, so that the order can continue (SPEC §7, create account). */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
-  const { account: words, info } = useWords('identity')
+  const { account: words, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()
   const customer = useAppSelector(selectCustomer)

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { FormShell, type FormShellProps } from '../../../forms/FormShell'
 import { StepActions } from '../StepActions'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
+
+const useMessages = bringMessages('identity')
 
 interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   submit: string
@@ -33,6 +35,6 @@ interface ContactFieldsetProps {
 
 /** Shows the contact details. The children appear below the email address to which the confirmation is sent. */
 export function ContactFieldset(props: ContactFieldsetProps) {
-  const { info } = useWords('identity')
+  const { info } = useMessages('identity')
   return <PersonFieldset legend={info.contact} emailHelp={info.emailHelp} {...props} />
 }

@@ -1,7 +1,7 @@
 import type { Country } from '../../../contract/catalogue'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import { Checkbox } from '../../../ui/form/Checkbox'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
 import { CheckoutForm, ContactFieldset } from './CheckoutForm'
@@ -9,6 +9,8 @@ import type { GuestFields } from './guestFields'
 import { useGuestForm } from './useGuestForm'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
 import * as styles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('identity')
 
 interface GuestFormProps {
   countries: readonly Country[]
@@ -28,7 +30,7 @@ interface GuestFormProps {
 }
 
 export function GuestForm({ countries, idCountry, start, registered, onSubmit, ...rest }: GuestFormProps) {
-  const { info } = useWords('identity')
+  const { info } = useMessages('identity')
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
@@ -55,7 +57,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
 
 /** An optional password, which turns the guest into a customer with an account (SPEC §5). */
 function OptionalPassword() {
-  const { password: words, optional } = useWords('identity')
+  const { password: words, optional } = useMessages('identity')
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{words.offer}</legend>

@@ -3,7 +3,7 @@ import type { Cart } from '../../../contract/cart'
 import { LoginFieldset } from '../../../forms/person/LoginFieldset'
 import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
@@ -24,6 +24,8 @@ import { guestDraftKeys } from './guestDraft'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
 import * as styles from '../../../forms/Form.module.css'
 
+const useMessages = bringMessages('checkout', 'identity')
+
 /** Shows the choice of how to order. A known user is redirected to the step that is due (SPEC §4). */
 export function Identification() {
   return (
@@ -33,7 +35,7 @@ export function Identification() {
 
 /** Offers to order without an account, with an existing one or with a new one. The form of the chosen mode unfolds. */
 function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
-  const { ways: words } = useWords('identity')
+  const { ways: words } = useMessages('identity')
   const language = useLanguage()
   const [mode, setMode] = useState(readOrderMode)
   const handleChoose = (chosen: OrderMode) => {
@@ -71,7 +73,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
  * own message is no longer visible. The login form shows the errors of a login on this page.
  */
 function SessionExpired() {
-  const { errors } = useWords('checkout')
+  const { errors } = useMessages('checkout')
   const error = useAppSelector(selectSessionError)
   const [ended] = useState(error !== null && error.status === 401 && classifyError(error).kind === 'incomplete')
   if (!ended) return null
@@ -84,7 +86,7 @@ function SessionExpired() {
 
 /** Logs a customer in, after which the checkout continues. */
 function LoginForm() {
-  const { login: words } = useWords('identity')
+  const { login: words } = useMessages('identity')
   const language = useLanguage()
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()

@@ -17,10 +17,12 @@ import { buildStartingFields } from './buildStartingFields'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath, type LinkedPage } from '../../../pageTable/paths'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('checkout', 'giftlistLines', 'identity')
 
 const page = 'checkout-step-guest'
 
@@ -45,7 +47,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const { addresses, countries } = checkout
   const isDelivered = hasDelivery(cart.items)
   const next = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
-  const words = { info: useWords('identity').info, gift: useWords('checkout').gift }
+  const words = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
   const submit = isDelivered ? words.info.submit : words.gift.submit
   const shared = { countries, total: cart.totals.total, submit, busy, error }
 
@@ -102,7 +104,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
 
 /** Says why the customer is asked for an address when nothing is delivered to it. */
 function InvoiceOnlyNote() {
-  const { invoiceOnly } = useWords('giftlistLines')
+  const { invoiceOnly } = useMessages('giftlistLines')
   return (
     <Note icon="gift" className={styles.above}>
       {invoiceOnly}
@@ -122,7 +124,7 @@ interface InfoIntroductionProps {
  * customer must enter an address.
  */
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
-  const { info, choice } = useWords('identity')
+  const { info, choice } = useMessages('identity')
   const language = useLanguage()
   const registered = useAppSelector(selectIsRegistered)
   if (noAddress) return <Note className={styles.above}>{info.noAddress}</Note>

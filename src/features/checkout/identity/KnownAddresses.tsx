@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/cart'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
 import { Checkbox } from '../../../ui/form/Checkbox'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressRadios } from '../AddressRadios'
 import { StepActions } from '../StepActions'
 import { useAppSelector } from '../../../store/hooks'
@@ -13,6 +13,8 @@ import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { guestDraftKeys } from './guestDraft'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('identity')
 
 interface KnownAddressesProps {
   cart: Cart
@@ -31,7 +33,7 @@ interface KnownAddressesProps {
 /** Lets a customer choose the delivery and invoice addresses. The choice is saved for the visit. */
 export function KnownAddresses(props: KnownAddressesProps) {
   const { cart, addresses, countries, submit, onOther, onSubmit, ...actions } = props
-  const { info, choice } = useWords('identity')
+  const { info, choice } = useMessages('identity')
   const [picked, setPicked] = useState(() => readPickedAddresses(addresses, cart))
   useEffect(() => savePickedAddresses(picked), [picked])
   const { delivery, invoice } = picked
@@ -80,7 +82,7 @@ export function KnownAddresses(props: KnownAddressesProps) {
 
 /** Shows the name and email address with which the customer orders. */
 function CustomerName() {
-  const { choice } = useWords('identity')
+  const { choice } = useMessages('identity')
   const customer = useAppSelector(selectCustomer)
   if (!customer) return null
   return <p className={text.sm}>{choice.as(`${customer.firstname} ${customer.lastname}`, customer.email)}</p>

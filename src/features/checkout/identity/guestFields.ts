@@ -9,7 +9,7 @@ import {
   emptyAddress,
 } from '../../../forms/address/addressFields'
 import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import { addressEntries, addressSchema, refusedFieldMessage } from '../../../forms/address/validateAddress'
 import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
 import { listAddressPaths } from '../../../forms/address/addressInputs'

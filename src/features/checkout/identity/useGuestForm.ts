@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { saveGuestDraft } from './guestDraft'
 import { buildFieldOrder, buildGuestSchema, findRefusedField, type GuestFields, type GuestKind } from './guestFields'
+
+const useMessages = bringMessages('identity')
 
 interface GuestFormOptions {
   kind: GuestKind
@@ -16,7 +18,7 @@ interface GuestFormOptions {
 
 /** Returns the form of the customer's details. Every change is saved for the visit, except the password. */
 export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOptions) {
-  const { errors } = useWords('identity')
+  const { errors } = useMessages('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
   const form = useCheckedForm<GuestFields>({
     schema,

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../contract/cart'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
@@ -9,6 +9,8 @@ import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { setInvoiceContact } from '../../../store/checkout/checkoutThunks'
 import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
+
+const useMessages = bringMessages('checkout')
 
 interface InvoiceAddressProps {
   checkout: CheckoutInformation
@@ -31,7 +33,7 @@ export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_addres
  * (SPEC §7: the cart's update), so that the payment is for the cart on screen.
  */
 export function InvoiceAddress({ checkout: { addresses, countries }, cart, missing }: InvoiceAddressProps) {
-  const { shipping, payment } = useWords('checkout')
+  const { shipping, payment } = useMessages('checkout')
   const language = useLanguage()
   const { busy, error, run } = useCheckoutChange()
   const chosen = getInvoiceAddressId(cart)

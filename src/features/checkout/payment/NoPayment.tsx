@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import type { PictureFile } from '../../../ui/figure/Picture'
@@ -7,9 +7,11 @@ import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import * as styles from '../CheckoutPage.module.css'
 
+const useMessages = bringMessages('checkout')
+
 /** Says that no payment is pending, e.g. to a user who opens the page again later. */
 export function NoPayment({ room }: { room: PictureFile | null }) {
-  const { status: words } = useWords('checkout')
+  const { status: words } = useMessages('checkout')
   return (
     <div className={styles.noPayment}>
       <Note variant="fjord" role="status">

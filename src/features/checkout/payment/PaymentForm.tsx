@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import type { Cart } from '../../../contract/cart'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
 import { getInvoiceAddressId, InvoiceAddress, invoiceAddressControl } from './InvoiceAddress'
@@ -15,6 +15,8 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as styles from '../../../forms/Form.module.css'
 import * as text from '../../../ui/text.module.css'
 
+const useMessages = bringMessages('checkout')
+
 interface PaymentFormProps {
   checkout: CheckoutInformation
   cart: Cart
@@ -24,7 +26,7 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
-  const { payment } = useWords('checkout')
+  const { payment } = useMessages('checkout')
   const money = useMoney()
   const { payment_methods: methods } = checkout
   const [wantedId, setWantedId] = useState(readPaymentDraft)
@@ -78,7 +80,7 @@ const consentId = 'terms'
 
 /** Asks for consent to the terms. The texts open in a new tab, so that the user does not leave the checkout. */
 function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
-  const { payment } = useWords('checkout')
+  const { payment } = useMessages('checkout')
   const language = useLanguage()
   const renderLink = (id: 'terms' | 'privacy', label: string) => (
     <a className={text.link} href={buildPath(id, language)} target="_blank" rel="noreferrer">

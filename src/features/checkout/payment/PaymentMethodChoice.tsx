@@ -1,11 +1,13 @@
 import type { PaymentMethod } from '../../../contract/checkout'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
-import type { Areas } from '../../../i18n/words'
+import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import * as styles from './PaymentMethodChoice.module.css'
+
+const useMessages = bringMessages('checkout')
 
 interface PaymentMethodChoiceProps {
   methods: readonly PaymentMethod[]
@@ -15,7 +17,7 @@ interface PaymentMethodChoiceProps {
 
 /** Lists the payment methods of the country. An unavailable method says why. */
 export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const money = useMoney()
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../i18n/clock'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
-import type { Areas } from '../../../i18n/words'
+import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
 import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
@@ -11,6 +11,8 @@ import * as text from '../../../ui/text.module.css'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './PaymentOutcome.module.css'
 
+const useMessages = bringMessages('checkout')
+
 interface PaymentOutcomeProps {
   view: OutcomeView
   onPollAgain: () => void
@@ -18,7 +20,7 @@ interface PaymentOutcomeProps {
 
 /** Shows the outcome of the payment and what the user can do next. */
 export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const language = useLanguage()
   const { text: message, variant, action } = describePaymentOutcome(view, words)
   const toCart = (
@@ -89,7 +91,7 @@ interface PaymentStationsProps {
  * region, because it changes with every poll.
  */
 function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
-  const { status: words } = useWords('checkout')
+  const { status: words } = useMessages('checkout')
   const language = useLanguage()
   const time = formatTime(checkedAt, language, 'medium')
   return (

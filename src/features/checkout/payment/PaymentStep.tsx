@@ -4,7 +4,7 @@ import { PaymentForm } from './PaymentForm'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { choosePayment } from '../../../store/checkout/choosePayment'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../../store/hooks'
@@ -14,6 +14,8 @@ import { useMutation } from '../../../store/query/useMutation'
 import { goToPage, rememberPage } from '../checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from '../stepErrors'
 import { leaveShop } from './leaveShop'
+
+const useMessages = bringMessages('checkout')
 
 export function PaymentStep() {
   const { busy, error, pay } = useStartPayment()
@@ -43,7 +45,7 @@ const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldO
  * in the meantime is not redirected. The next step or cart page says that a payment is in progress.
  */
 function useStartPayment() {
-  const { payment: words } = useWords('checkout')
+  const { payment: words } = useMessages('checkout')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()

@@ -1,7 +1,7 @@
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppSelector } from '../../../store/hooks'
 import * as api from '../../../store/checkout/checkoutApi'
@@ -12,12 +12,14 @@ import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PendingPayment.module.css'
 
+const useMessages = bringMessages('common')
+
 /**
  * Links to a payment that was started for this cart and is still pending. The note appears when the return from the
  * provider failed, and when the user returned with the Back button.
  */
 export function PendingPayment() {
-  const { payment: words } = useWords('common')
+  const { payment: words } = useMessages('common')
   const language = useLanguage()
   // A change of the cart ends a payment and changes the link, so the status is loaded again.
   const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)

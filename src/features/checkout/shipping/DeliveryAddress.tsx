@@ -3,7 +3,7 @@ import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
@@ -11,6 +11,8 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
 import { AddressCard, AddressChoice } from '../AddressChoice'
 import { useCheckoutChange } from '../useCheckoutChange'
+
+const useMessages = bringMessages('checkout')
 
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
@@ -39,7 +41,7 @@ export function DeliveryAddress({
   missing,
   onChanged,
 }: DeliveryAddressProps) {
-  const { shipping } = useWords('checkout')
+  const { shipping } = useMessages('checkout')
   const registered = useAppSelector(selectIsRegistered)
   const { busy, error, run } = useCheckoutChange()
   const language = useLanguage()

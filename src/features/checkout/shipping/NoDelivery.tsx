@@ -2,17 +2,19 @@ import type { FormEvent } from 'react'
 import type { Cart } from '../../../contract/cart'
 import { hasDelivery } from '../../../contract/giftDestination'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { Note } from '../../../ui/status/Note'
 import { goToPage } from '../checkoutRouting'
 import { StepActions } from '../StepActions'
 import * as styles from '../../../forms/Form.module.css'
 
+const useMessages = bringMessages('checkout', 'giftlistLines')
+
 /** The shipping step of a cart that contains nothing for the customer, so there is nothing to choose. */
 export function NoDelivery({ cart }: { cart: Cart }) {
-  const { gift } = useWords('checkout')
-  const { noDelivery } = useWords('giftlistLines')
+  const { gift } = useMessages('checkout')
+  const { noDelivery } = useMessages('giftlistLines')
   const language = useLanguage()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,10 +2,12 @@ import { forwardRef, useEffect, useRef, useState } from 'react'
 import type { ServicePoint } from '../../../contract/checkout'
 import { Icon } from '../../../ui/figure/Icon'
 import { OpeningHours } from '../../../ui/figure/OpeningHours'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import * as styles from './Shipping.module.css'
+
+const useMessages = bringMessages('checkout')
 
 interface PickupPointListProps {
   points: readonly ServicePoint[]
@@ -21,7 +23,7 @@ export const initialCount = 4
 
 /** Lists the pickup points as radio rows, nearest first. A button expands a long list. */
 export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {
-  const { shipping } = useWords('checkout')
+  const { shipping } = useMessages('checkout')
   const [all, setAll] = useState(false)
   const firstNew = useRef<HTMLInputElement>(null)
   const chosenAt = points.findIndex(({ id }) => id === chosen?.id)

@@ -6,7 +6,7 @@ import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { includeChosenPoint } from './carrierChoice'
 import { initialCount, PickupPointList } from './PickupPointList'
 import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
@@ -15,6 +15,8 @@ import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './Shipping.module.css'
 import * as distanceStyles from './PickupPoints.module.css'
+
+const useMessages = bringMessages('checkout')
 
 interface PickupPointsProps {
   carrier: Carrier
@@ -27,7 +29,7 @@ interface PickupPointsProps {
 
 /** Shows the pickup points of a carrier: a postcode search, a list, and a map that the user can open. */
 export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
-  const { shipping, slow } = useWords('checkout')
+  const { shipping, slow } = useMessages('checkout')
   const language = useLanguage()
   const search = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
@@ -135,7 +137,7 @@ interface PostcodeSearchProps {
  * form from being submitted.
  */
 function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
-  const { shipping } = useWords('checkout')
+  const { shipping } = useMessages('checkout')
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

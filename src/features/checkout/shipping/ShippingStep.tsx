@@ -6,7 +6,7 @@ import type { CarrierChoice } from '../../../store/checkout/checkoutApi'
 import type { Cart } from '../../../contract/cart'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
 import { describeCarrier, hasPickupPoints, isOwnShop } from './carrierChoice'
@@ -18,6 +18,8 @@ import type { Carrier } from '../../../contract/checkout'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
 import * as styles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('checkout')
 
 export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
@@ -49,7 +51,7 @@ interface ShippingFormProps {
 }
 
 function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormProps) {
-  const { shipping } = useWords('checkout')
+  const { shipping } = useMessages('checkout')
   const { carriers } = checkout
   const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
   const [sent, setSent] = useState(false)
@@ -124,7 +126,7 @@ interface CarrierCardProps {
 
 /** Shows a carrier as a radio card. An unavailable carrier says why. */
 function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
-  const words = useWords('checkout')
+  const words = useMessages('checkout')
   const money = useMoney()
   return (
     <RadioCard

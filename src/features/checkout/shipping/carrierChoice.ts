@@ -1,5 +1,5 @@
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 /** Returns the initial carrier: the previous one if available, else the first available one. */
 export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {

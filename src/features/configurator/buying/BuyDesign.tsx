@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartDesign } from '../../../contract/design'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { loadCode } from '../../../store/http/loadCode'
 import { useMutation } from '../../../store/query/useMutation'
@@ -18,12 +18,14 @@ import { useSummary } from './useSummary'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './buying.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The campaign, the delivery and what is short; below them the total and the button, which are always in the viewport. */
 export function BuyDesign() {
   const { design, system } = usePlanner()
   const { lines, price, delivery, short } = useSummary()
-  const words = useWords('configurator').buy
-  const spans = useWords('catalogue').product.delivery
+  const words = useMessages('configurator').buy
+  const spans = useMessages('catalogue').product.delivery
   const money = useMoney()
   const { busy, error, missing, isInCart, add } = useDesignCart()
   const { campaign } = system

@@ -2,7 +2,7 @@ import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
 import { Section } from '../fields/Section'
@@ -11,12 +11,14 @@ import { usePlanner } from '../planner/PlannerContext'
 import { useSummary } from './useSummary'
 import * as styles from './buying.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The SKUs of the design, each with its quantity, stock and price, and the weight of all. */
 export function PartsList() {
   const { design, system } = usePlanner()
   const { lines, price, weight } = useSummary()
-  const words = useWords('configurator').buy
-  const stock = useWords('catalogue').stock
+  const words = useMessages('configurator').buy
+  const stock = useMessages('catalogue').stock
   const money = useMoney()
   const language = useLanguage()
   const isFixed = design.uprights.some((upright) => needsWallFixing(upright, design.wall, system))

@@ -1,16 +1,18 @@
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { tryCommand } from '../commands/applyCommand'
 import type { Command } from '../commands/Command'
 import { listParts, type PartLine } from '../design/listParts'
 import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './buying.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** Says of which parts there are too few before the design goes into the cart, and what can be had instead. */
 export function ShortParts({ short }: { short: readonly PartLine[] }) {
   const { design, system, fresh, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const options = [
     ...system.finishes.map(({ key, name }) => ({
       name,

@@ -1,6 +1,6 @@
 import type { MutableRefObject, PointerEvent } from 'react'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { Icon } from '../../../ui/figure/Icon'
 import { suggestFinish } from '../commands/changeParts'
@@ -19,6 +19,8 @@ import { type StageElements, watchDrag } from '../stage/watchDrag'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
+const useMessages = bringMessages('configurator')
+
 interface AddPartsProps {
   elements: MutableRefObject<StageElements | null>
 }
@@ -26,7 +28,7 @@ interface AddPartsProps {
 /** Everything that can be added: each type of part by one tap, at a chosen place, or by dragging; and columns. */
 export function AddParts({ elements }: AddPartsProps) {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useWords('configurator').adding
+  const words = useMessages('configurator').adding
   const selected = getSelectedColumn(design, state.selection)
   const hasColumns = design.columns.length > 0
   const addColumn = (at: number) => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })
@@ -57,7 +59,7 @@ export function AddParts({ elements }: AddPartsProps) {
 
 function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
   const { system, state, design, fresh, dispatch } = usePlanner()
-  const words = useWords('configurator').adding
+  const words = useMessages('configurator').adding
   const money = useMoney()
   const { key: kind } = type
   const name = capitalize(type.name)

@@ -2,17 +2,19 @@ import { Button } from '../../../ui/button/Button'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { describeNews, describeReasons } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeNearest } from '../words/describeNearest'
 import { capitalize } from '../planner/describeNews'
 import * as styles from './controls.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** Says what has happened: to screen readers always, and to all users why something is not possible, and what is. */
 export function NewsNote() {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
   const messages = { words, format: (items: string[]) => list.format(items) }
   const { news } = state

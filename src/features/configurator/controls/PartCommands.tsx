@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
 import { findModel, findType, isAboveReach, isWithinChildsReach } from '../design/measures'
 import type { Direction } from '../planner/findNextPlace'
@@ -12,13 +12,15 @@ import { SelectionHead } from './SelectionHead'
 import { ToolButton } from '../fields/ToolButton'
 import * as styles from './controls.module.css'
 
+const useMessages = bringMessages('configurator')
+
 const directions: Direction[] = ['up', 'down', 'left', 'right']
 
 /** The commands for the selected part: move, copy, remove, and its finish. */
 export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
   const { system, state, design, dispatch } = planner
-  const words = useWords('configurator').choice
+  const words = useMessages('configurator').choice
   const found = findPart(design, id)
   const type = found && findType(system, found.part.kind)
   if (!found || !type) return null

@@ -1,7 +1,9 @@
 import { IconButton } from '../../../ui/button/IconButton'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface SelectionHeadProps {
   title: string
@@ -17,7 +19,7 @@ export function SelectionHead({ title, note, onClose }: SelectionHeadProps) {
         <h2 className={text.lg}>{title}</h2>
         <p className={`${text.xs} ${text.stone}`}>{note}</p>
       </div>
-      <IconButton icon="x" label={useWords('configurator').choice.close} onClick={onClose} />
+      <IconButton icon="x" label={useMessages('configurator').choice.close} onClick={onClose} />
     </div>
   )
 }

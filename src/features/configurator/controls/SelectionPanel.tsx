@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
 import { SelectField } from '../../../ui/form/Field'
 import { findPart } from '../design/Design'
@@ -14,10 +14,12 @@ import { SelectionHead } from './SelectionHead'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The commands for what is selected, the places for a part, or a hint. */
 export function SelectionPanel() {
   const { state } = usePlanner()
-  const { hint } = useWords('configurator').choice
+  const { hint } = useMessages('configurator').choice
   const { selection, placing } = state
   const place = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
@@ -44,7 +46,7 @@ export function SelectionPanel() {
 /** The list of places for a part, beside the bands in the drawing. */
 function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placing }) {
   const { system, design, dispatch } = usePlanner()
-  const words = useWords('configurator').placing
+  const words = useMessages('configurator').placing
   const current = id === null ? undefined : findPart(design, id)
   const start = places.findIndex(({ column, at }) => column === current?.column && at === current.part.at)
   const [chosen, setChosen] = useState(Math.max(0, start))
@@ -87,7 +89,7 @@ function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placi
 /** The commands for the selected column: its width and uprights, copy and remove. */
 function ColumnCommands({ column }: { column: number }) {
   const { system, design, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
   const count = design.columns.length

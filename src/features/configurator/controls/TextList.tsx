@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { usePlanner } from '../planner/PlannerContext'
 import { capitalize } from '../planner/describeNews'
@@ -6,10 +6,12 @@ import { describeDesign } from '../words/describeDesign'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The text equivalent of the drawing: column by column, each from the floor up. Its buttons select, as the drawing does. */
 export function TextList() {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const { summary, columns } = describeDesign(design, system, words)
   const { selection } = state
   return (

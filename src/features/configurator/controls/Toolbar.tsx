@@ -1,9 +1,11 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { createEmptyDesign } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import { limitZoom, zoomRange } from '../stage/usePinch'
 import { ToolButton } from '../fields/ToolButton'
 import * as styles from './Toolbar.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface ToolbarProps {
   zoom: number
@@ -14,7 +16,7 @@ interface ToolbarProps {
 /** The commands for the whole drawing: undo, redo, mirror, start again and zoom. */
 export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const isEmpty = design.columns.length === 0
   const { past, future } = state.history
   return (

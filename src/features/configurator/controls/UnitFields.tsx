@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { listPlacedParts } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Command } from '../commands/Command'
@@ -7,10 +7,12 @@ import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import { SizeChoice } from '../fields/SizeChoice'
 
+const useMessages = bringMessages('configurator')
+
 /** The fields for all parts or all uprights together: finish, colour, depth, height and place along the wall. */
 export function UnitFields() {
   const { system, design, dispatch } = usePlanner()
-  const words = useWords('configurator').unit
+  const words = useMessages('configurator').unit
   const run = (command: Command) => dispatch({ type: 'command', command })
   const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
   const heights = new Set(design.uprights.map(({ height }) => height))

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { SelectField } from '../../../ui/form/Field'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import type { Wall } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
@@ -9,6 +9,8 @@ import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
+const useMessages = bringMessages('configurator')
+
 const measures = ['width', 'height', 'depth'] as const
 
 /** The wall: its measures, a door, a sloping ceiling, and whether children live here. */
@@ -16,8 +18,8 @@ export function WallFields() {
   const { system, design, dispatch } = usePlanner()
   const { wall } = design
   const { door, slope } = wall
-  const words = useWords('configurator').wall
-  const { cm } = useWords('configurator').choice
+  const words = useMessages('configurator').wall
+  const { cm } = useMessages('configurator').choice
   const change = (changed: Partial<Wall>) => dispatch({ type: 'command', command: { type: 'setWall', wall: changed } })
   const addDoor = () => change({ door: { ...system.door, left: Math.max(0, wall.width - system.door.width) } })
   const addSlope = () => change({ slope: { ...system.slope, side: 'right' } })

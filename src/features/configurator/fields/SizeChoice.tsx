@@ -1,7 +1,9 @@
 import { useId } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { toCm } from '../words/describeDesign'
 import * as styles from '../controls/controls.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface SizeChoiceProps {
   label: string
@@ -15,7 +17,7 @@ interface SizeChoiceProps {
 /** Sizes to choose from, in cm. */
 export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) {
   const name = useId()
-  const { cm } = useWords('configurator').choice
+  const { cm } = useMessages('configurator').choice
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>

@@ -1,18 +1,23 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
-import { Button } from '../../../ui/button/Button'
-import { Note } from '../../../ui/status/Note'
 import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import type { BuildYourOwnContent } from '../../../pageTable/contents/shelving'
 import type { PageContext } from '../../../pageTable/pageContext'
+import { lazyPart } from '../../../ui/page/lazyPart'
+import { SectionError } from '../../../ui/status/SectionError'
 import { createWall } from '../design/Design'
 import { Room } from '../drawing/Room'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'
+import type { PlannerProps } from './Planner'
 import { PresetList } from './PresetList'
-import { usePlannerCode } from './usePlannerCode'
 import * as styles from './BuildYourOwn.module.css'
+
+const Planner = lazyPart<PlannerProps>(
+  () => import('./Planner').then((chunk) => chunk.Planner),
+  ({ content, onRetry }) => <BeforePlanner content={content} onRetry={onRetry} />,
+)
 
 /**
  * The shelving configurator. Its HTML has the room and the examples, as links that open them; the planner is loaded
@@ -20,55 +25,51 @@ import * as styles from './BuildYourOwn.module.css'
  */
 export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYourOwnContent> }) {
   const { content, breadcrumbs, title } = pageContext
-  const { system, texts } = content
-  const frame = useWords('frame')
-  const { Planner, hasFailed, retry } = usePlannerCode()
+  const frame = useMessages('frame')
   // An example that is tapped before the planner is there opens as soon as it is.
-  const early = useRef<string | null>(null)
+  const [early, setEarly] = useState<string | null>(null)
   return (
     <div className={`${print.alone} ${styles.page}`}>
       <header className={styles.head}>
         <Breadcrumb items={breadcrumbs} label={frame.breadcrumb} />
         <h1 className={text.xl}>{title}</h1>
-        <p className={text.sm}>{texts.intro}</p>
+        <p className={text.sm}>{content.texts.intro}</p>
       </header>
-      {Planner ? (
-        <Planner content={content} early={early.current} />
-      ) : (
-        <>
-          <section className={styles.stage} aria-label={texts.stage}>
-            <svg
-              viewBox={formatViewBox(createViewBox(createWall(system)))}
-              preserveAspectRatio="xMidYMax meet"
-              className={styles.room}
-              aria-hidden="true"
-            >
-              <Room wall={createWall(system)} person={texts.person} />
-            </svg>
-          </section>
-          <section className={styles.panel}>
-            {hasFailed && (
-              <Note variant="bad" role="alert">
-                <p>{frame.error.section}</p>
-                <Button variant="ghost" onClick={retry}>
-                  {frame.error.retry}
-                </Button>
-              </Note>
-            )}
-            <PresetList
-              system={system}
-              title={texts.presets}
-              onOpen={(encoded) => {
-                early.current = encoded
-              }}
-              isWaiting={!hasFailed}
-            />
-            <noscript>
-              <p className={text.sm}>{texts.noScript}</p>
-            </noscript>
-          </section>
-        </>
-      )}
+      <Planner content={content} early={early} placeholder={<BeforePlanner content={content} onOpen={setEarly} />} />
     </div>
+  )
+}
+
+interface BeforePlannerProps {
+  content: BuildYourOwnContent
+  /** Opens an example by its encoded design once the planner is loaded. Without it, the links open the examples. */
+  onOpen?: (encoded: string) => void
+  /** Loads the planner again after a failure. */
+  onRetry?: () => void
+}
+
+/** The empty room and the examples, until the planner is loaded. */
+function BeforePlanner({ content: { system, texts }, onOpen, onRetry }: BeforePlannerProps) {
+  const { error } = useMessages('frame')
+  return (
+    <>
+      <section className={styles.stage} aria-label={texts.stage}>
+        <svg
+          viewBox={formatViewBox(createViewBox(createWall(system)))}
+          preserveAspectRatio="xMidYMax meet"
+          className={styles.room}
+          aria-hidden="true"
+        >
+          <Room wall={createWall(system)} person={texts.person} />
+        </svg>
+      </section>
+      <section className={styles.panel}>
+        {onRetry && <SectionError message={error.section} retry={error.retry} onRetry={onRetry} />}
+        <PresetList system={system} title={texts.presets} onOpen={onOpen} />
+        <noscript>
+          <p className={text.sm}>{texts.noScript}</p>
+        </noscript>
+      </section>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { BuildYourOwnContent, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { Note } from '../../../ui/status/Note'
 import { type DecodedDesign, decodeDesign } from '../address/decodeDesign'
@@ -30,6 +30,8 @@ import { createPlannerReducer, type PlannerAction, startPlanner } from '../plann
 import * as layout from './BuildYourOwn.module.css'
 import * as styles from './Planner.module.css'
 
+const useMessages = bringMessages('configurator')
+
 export interface PlannerProps {
   content: BuildYourOwnContent
   /** The encoded design of an example that was tapped before the planner was loaded. */
@@ -38,7 +40,7 @@ export interface PlannerProps {
 
 /** The planner: the drawing, and beside it everything that changes, keeps, shares and buys the design. */
 export function Planner({ content: { system, texts }, early }: PlannerProps) {
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const [opened] = useState(() => openDesign(early, window.location.search, system))
   const reducer = useMemo(() => createPlannerReducer(system), [system])

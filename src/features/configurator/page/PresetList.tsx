@@ -16,13 +16,12 @@ interface PresetListProps {
   title: string
   /** The wall that the examples have to fit; by default the usual one. */
   wall?: Wall
-  onOpen: (encoded: string) => void
-  /** Whether a click is enough to open an example. If not, the link is followed. */
-  isWaiting?: boolean
+  /** Opens an example by its encoded design. Without it, a click follows the link. */
+  onOpen?: ((encoded: string) => void) | undefined
 }
 
 /** The examples, each with a drawing, a sentence and its price, at one scale. Each is a link to its design. */
-export function PresetList({ system, title, wall, onOpen, isWaiting = true }: PresetListProps) {
+export function PresetList({ system, title, wall, onOpen }: PresetListProps) {
   const money = useMoney()
   const presets = useMemo(() => {
     const room = wall ?? createWall(system)
@@ -42,7 +41,7 @@ export function PresetList({ system, title, wall, onOpen, isWaiting = true }: Pr
   const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
 
   const handleClick = (event: MouseEvent, encoded: string) => {
-    if (!isWaiting || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen(encoded)
   }

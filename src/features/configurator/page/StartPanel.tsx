@@ -1,5 +1,5 @@
 import type { MutableRefObject } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
@@ -8,6 +8,8 @@ import type { StageElements } from '../stage/watchDrag'
 import { AddParts } from '../controls/AddParts'
 import { ToolButton } from '../fields/ToolButton'
 import { WallFields } from '../controls/WallFields'
+
+const useMessages = bringMessages('configurator')
 
 interface StartPanelProps {
   title: string
@@ -19,7 +21,7 @@ interface StartPanelProps {
 /** The panel beside an empty wall: the examples, the saved designs, a first column, and the wall itself. */
 export function StartPanel({ title, stored, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
-  const words = useWords('configurator').start
+  const words = useMessages('configurator').start
   const open = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
   return (
     <>

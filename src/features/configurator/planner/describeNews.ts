@@ -1,4 +1,4 @@
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { createPartId, type Design, findPart } from '../design/Design'
 import { describeDesign, describePart } from '../words/describeDesign'

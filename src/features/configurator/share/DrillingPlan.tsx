@@ -1,12 +1,14 @@
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
 import type { DrillingPlan as Plan } from '../design/planDrilling'
 import { measureUpright } from '../design/measures'
 import { toBox } from '../drawing/viewBox'
 import * as styles from './PrintSheet.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface DrillingPlanProps {
   plan: Plan
@@ -16,7 +18,7 @@ interface DrillingPlanProps {
 
 /** Where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
 export function DrillingPlan({ plan: { holes, diameter, depth }, design, system }: DrillingPlanProps) {
-  const words = useWords('configurator').print
+  const words = useMessages('configurator').print
   const number = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
   const uprights = [...new Set(holes.map(({ upright }) => upright))]

@@ -1,6 +1,6 @@
 import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useSummary } from '../buying/useSummary'
 import { planDrilling } from '../design/planDrilling'
 import { Measures } from '../drawing/Measures'
@@ -13,10 +13,12 @@ import { buildShareAddress } from './buildShareAddress'
 import { DrillingPlan } from './DrillingPlan'
 import * as styles from './PrintSheet.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The sheet that is printed, one A4: the drawing with all measures, the parts, the drilling plan, and where to open it again. */
 export function PrintSheet() {
   const { design, system } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const { lines, price } = useSummary()
   const money = useMoney()
   return (

@@ -3,7 +3,7 @@ import { maxDesignNameLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { encodeDesign } from '../address/encodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
@@ -11,10 +11,12 @@ import { SavedList } from './SavedList'
 import { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** Saves the design under a name, in the account or else on the device, and lists those that were saved. */
 export function SavedDesigns() {
   const { design, system } = usePlanner()
-  const words = useWords('configurator').share
+  const words = useMessages('configurator').share
   const [name, setName] = useState('')
   const { list, busy, error, save, remove } = useSavedDesigns()
   const handleSave = async () => {

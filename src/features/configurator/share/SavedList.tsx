@@ -1,10 +1,12 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { SavedDesignList } from '../../../store/design/results'
 import * as text from '../../../ui/text.module.css'
 import { decodeDesign } from '../address/decodeDesign'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './share.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface SavedListProps {
   designs: SavedDesignList['designs']
@@ -14,7 +16,7 @@ interface SavedListProps {
 /** The saved designs by name. A tap opens one. */
 export function SavedList({ designs, onRemove }: SavedListProps) {
   const { system, dispatch } = usePlanner()
-  const words = useWords('configurator').share
+  const words = useMessages('configurator').share
   return (
     <ul className={styles.list}>
       {designs.map((saved) => (

@@ -1,12 +1,14 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { SavedList } from './SavedList'
 import { useSavedDesigns } from './useSavedDesigns'
 import * as styles from './share.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The saved designs beside an empty wall, for users who come back, also with another device. */
 export function SavedStart() {
-  const { savedTitle } = useWords('configurator').share
+  const { savedTitle } = useMessages('configurator').share
   const { list, remove } = useSavedDesigns()
   if (!list || list.designs.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, forwardRef, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { runWhenIdle } from '../../../store/browser/pageLoad'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
@@ -17,12 +17,14 @@ import * as text from '../../../ui/text.module.css'
 import * as fields from '../controls/controls.module.css'
 import * as styles from './share.module.css'
 
+const useMessages = bringMessages('configurator')
+
 type Result = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 
 /** The commands that share the design or make something of it: a link, a mail, a print and a picture. */
 export function ShareCommands() {
   const { design, system } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const [result, setResult] = useState<Result | null>(null)
   const picture = useRef<SVGSVGElement>(null)
   const { PrintSheet, print } = usePrint(() => setResult('printFailed'))
@@ -71,7 +73,7 @@ export function ShareCommands() {
 /** The drawing as it is saved: without buttons and selection. */
 const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
   const { design, system } = usePlanner()
-  const { person } = useWords('configurator').tools
+  const { person } = useMessages('configurator').tools
   return (
     <svg ref={ref} viewBox={formatViewBox(createViewBox(design.wall))} className={styles.picture} aria-hidden="true">
       <Room wall={design.wall} person={person} />

@@ -1,5 +1,5 @@
 import { type MutableRefObject, type PointerEvent, useRef } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { Part } from '../design/Design'
 import { findType, measurePart } from '../design/measures'
 import { findSwatch } from '../drawing/findSwatch'
@@ -13,6 +13,8 @@ import { setTabIndex } from './setTabIndex'
 import { toItemKey } from '../planner/useDesignKeys'
 import { type StageElements, watchDrag } from './watchDrag'
 import * as styles from './Stage.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface DesignPartProps {
   part: Part
@@ -29,7 +31,7 @@ interface DesignPartProps {
 /** A part in the drawing. A tap selects it, and a drag moves it; on a touch screen only once it is selected. */
 export function DesignPart({ part, column, elements, wasDragged, scale, current }: DesignPartProps) {
   const { design, system, state, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const group = useRef<SVGGElement>(null)
   const type = findType(system, part.kind)
   const area = measurePart(design, column, part, system)

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MutableRefObject, useRef } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { measureUpright } from '../design/measures'
 import { findSwatch } from '../drawing/findSwatch'
 import { Measures } from '../drawing/Measures'
@@ -18,6 +18,8 @@ import { textSize, useScale } from './useScale'
 import type { StageElements } from './watchDrag'
 import * as styles from './Stage.module.css'
 
+const useMessages = bringMessages('configurator')
+
 interface StageProps {
   elements: MutableRefObject<StageElements | null>
   zoom: number
@@ -31,7 +33,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
   const planner = usePlanner()
   const { system, state, design } = planner
   const { selection, placing } = state
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const svg = useRef<SVGSVGElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const viewBox = createViewBox(design.wall)
@@ -107,7 +109,7 @@ function StageUprights() {
 /** The space between two uprights, which selects its column. */
 function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }) {
   const { design, system, state, dispatch } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
   const isSelected = state.selection?.kind === 'column' && state.selection.column === column
   const select = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
@@ -13,6 +13,8 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
 import * as roomStyles from './Room3d.module.css'
 
+const useMessages = bringMessages('configurator')
+
 /** The mm that the view shows around the wall, both sides together. */
 const around = 1000
 const leftmost = -furthest.yaw
@@ -20,7 +22,7 @@ const leftmost = -furthest.yaw
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {
   const { design, system } = usePlanner()
-  const words = useWords('configurator')
+  const words = useMessages('configurator')
   const { viewpoint, isDragged, turnTo, handlers } = useTurning()
   const { yaw, pitch } = viewpoint
   const scene = useMemo(() => layOutScene(design, system), [design, system])

@@ -1,5 +1,7 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './ViewSwitch.module.css'
+
+const useMessages = bringMessages('configurator')
 
 interface ViewSwitchProps {
   is3d: boolean
@@ -9,8 +11,8 @@ interface ViewSwitchProps {
 
 /** The choice between the drawing and the view in 3D. */
 export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
-  const words = useWords('configurator').view3d
-  const { section } = useWords('frame').error
+  const words = useMessages('configurator').view3d
+  const { section } = useMessages('frame').error
   return (
     <div className={styles.view}>
       <fieldset>

@@ -1,4 +1,4 @@
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { DesignText } from './describeDesign'
 
 /** Builds the mailto link that shares a design: its text and its address, in the user's own mail program. */

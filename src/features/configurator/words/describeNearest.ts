@@ -1,4 +1,4 @@
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'

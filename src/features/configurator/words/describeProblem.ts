@@ -1,4 +1,4 @@
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { DecodeProblem } from '../address/decodeDesign'
 
 /** Says in one message what is different about a design that was opened. */

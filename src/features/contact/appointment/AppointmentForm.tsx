@@ -3,7 +3,7 @@ import { type Appointment, appointmentPlaces } from '../../../contract/appointme
 import { isErrorOfType } from '../../../contract/error'
 import { PlainForm } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/fieldErrors'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
 import { useAppDispatch } from '../../../store/hooks'
 import { useQuery } from '../../../store/query/useQuery'
@@ -20,6 +20,8 @@ import { SlotChoice } from './SlotChoice'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../message/ContactForm.module.css'
 
+const useMessages = bringMessages('contact', 'identity')
+
 const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
 /**
@@ -27,8 +29,8 @@ const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', '
  * @param startsFocused whether the form replaces a button that was pressed
  */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
-  const { appointment: words } = useWords('contact')
-  const { optional } = useWords('identity')
+  const { appointment: words } = useMessages('contact')
+  const { optional } = useMessages('identity')
   const dispatch = useAppDispatch()
   const query = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({

@@ -3,10 +3,12 @@ import { formatCalendarFile } from '../../../contract/formatCalendarFile'
 import { formatTime } from '../../../i18n/clock'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { saveFile } from '../../../store/browser/saveFile'
 import { Button } from '../../../ui/button/Button'
 import { SentNotice } from '../message/SentNotice'
+
+const useMessages = bringMessages('contact')
 
 interface AppointmentNoticeProps {
   appointment: Appointment
@@ -17,7 +19,7 @@ interface AppointmentNoticeProps {
 
 /** Confirms an appointment, and puts it into the customer's calendar. */
 export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNoticeProps) {
-  const { appointment: words, sentTo } = useWords('contact')
+  const { appointment: words, sentTo } = useMessages('contact')
   const language = useLanguage()
   const { uid, starts, ends, place, booked } = appointment
   const saveToCalendar = () => {

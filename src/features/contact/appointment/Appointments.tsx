@@ -4,7 +4,7 @@ import { isErrorOfType } from '../../../contract/error'
 import { formatTime } from '../../../i18n/clock'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { cancelAppointment } from '../../../store/contact/contactThunks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
@@ -17,6 +17,8 @@ import { UntilLogout } from '../message/UntilLogout'
 import { AppointmentForm } from './AppointmentForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../message/ContactForm.module.css'
+
+const useMessages = bringMessages('contact')
 
 /** The form for an appointment, or the question that an email link opens. */
 export function Appointments() {
@@ -70,7 +72,7 @@ interface CancellationProps {
  * follow links too.
  */
 function Cancellation({ token, onLeave }: CancellationProps) {
-  const { cancellation: words } = useWords('contact')
+  const { cancellation: words } = useMessages('contact')
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,15 +1,17 @@
 import { useFormContext } from 'react-hook-form'
 import { appointmentPlaces } from '../../../contract/appointments'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Icon } from '../../../ui/figure/Icon'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import type { ContactFields } from '../message/formFields'
 import * as fieldStyles from '../../../ui/form/Field.module.css'
 import * as styles from './SlotChoice.module.css'
 
+const useMessages = bringMessages('contact')
+
 /** Whether the customer comes to the shop or talks to it by video. */
 export function PlaceField() {
-  const { appointment: words } = useWords('contact')
+  const { appointment: words } = useMessages('contact')
   const { register, formState } = useFormContext<ContactFields>()
   const error = formState.errors.place?.message
   return (

@@ -4,7 +4,7 @@ import type { Slot } from '../../../contract/appointments'
 import { formatTime } from '../../../i18n/clock'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { Query } from '../../../store/query/useAnswer'
 import { Icon } from '../../../ui/figure/Icon'
 import { SelectField } from '../../../ui/form/Field'
@@ -17,6 +17,8 @@ import { groupSlots, type SlotDay } from './groupSlots'
 import * as styles from './SlotChoice.module.css'
 import * as fieldStyles from '../../../ui/form/Field.module.css'
 
+const useMessages = bringMessages('contact')
+
 /** The choice of a free slot, while the slots load and when they cannot be loaded. */
 export function SlotChoice({ query }: { query: Query<Slot[]> }) {
   return (
@@ -27,8 +29,8 @@ export function SlotChoice({ query }: { query: Query<Slot[]> }) {
 }
 
 function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> }) {
-  const { appointment: words } = useWords('contact')
-  const { error } = useWords('frame')
+  const { appointment: words } = useMessages('contact')
+  const { error } = useMessages('frame')
   const attempted = useFormContext<ContactFields>().watch('attempted')
   if (status === 'failed') return <SectionError message={words.slotsFailed} retry={error.retry} onRetry={retry} />
   if (!data) {
@@ -45,7 +47,7 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
 
 /** The day and the time of an appointment. `days` has at least one day. */
 function SlotFields({ days }: { days: readonly SlotDay[] }) {
-  const { appointment: words } = useWords('contact')
+  const { appointment: words } = useMessages('contact')
   const language = useLanguage()
   const { register, watch, setValue, formState } = useFormContext<ContactFields>()
   const [day, starts] = [watch('day'), watch('starts')]

@@ -1,13 +1,15 @@
 import { roomStyles, roomTypes } from '../../../contract/messages'
 import { FormField } from '../../../forms/FormField'
 import { useFormControl } from '../../../forms/useFormControl'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { SelectField } from '../../../ui/form/Field'
 import { UntilLogout } from './UntilLogout'
 import { type ContactField, type ContactFields, parseMetres } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
 import * as formStyles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('contact', 'identity')
 
 const fields: readonly ContactField[] = [
   ...(['name', 'email', 'phone', 'room', 'width', 'length', 'style', 'message', 'files'] as const),
@@ -23,8 +25,8 @@ const buildPayload = ({ room, style, width, length, message }: ContactFields) =>
 
 /** A request for interior advice: the room, its size, the mood, and photos. */
 export function AdviceForm() {
-  const { advice: words } = useWords('contact')
-  const { optional } = useWords('identity')
+  const { advice: words } = useMessages('contact')
+  const { optional } = useMessages('identity')
   return (
     <UntilLogout>
       <MessageForm
@@ -48,7 +50,7 @@ export function AdviceForm() {
 }
 
 function MetresField(props: { name: 'width' | 'length'; label: string; help?: string }) {
-  const { optional } = useWords('identity')
+  const { optional } = useMessages('identity')
   return <FormField<ContactFields> {...props} inputMode="decimal" autoComplete="off" optional={optional} />
 }
 
@@ -60,7 +62,7 @@ interface ChoiceFieldProps<Choice extends string> {
 }
 
 function ChoiceField<Choice extends string>({ name, label, choices, names }: ChoiceFieldProps<Choice>) {
-  const { choose } = useWords('contact')
+  const { choose } = useMessages('contact')
   const control = useFormControl<ContactFields>(name)
   return (
     <SelectField label={label} {...control}>

@@ -1,14 +1,16 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { UntilLogout } from './UntilLogout'
 import type { ContactField } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
 
+const useMessages = bringMessages('contact')
+
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message', 'files']
 
 /** An application for a vacancy, with a CV. `page` is the id of the vacancy's page. */
 export function ApplicationForm({ page }: { page: string }) {
-  const { application: words } = useWords('contact')
+  const { application: words } = useMessages('contact')
   return (
     <UntilLogout>
       <MessageForm

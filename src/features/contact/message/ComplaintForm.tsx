@@ -1,9 +1,11 @@
 import { FormField } from '../../../forms/FormField'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { UntilLogout } from './UntilLogout'
 import type { ContactField, ContactFields } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
+
+const useMessages = bringMessages('contact', 'identity')
 
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'order_number', 'message', 'files']
 
@@ -14,8 +16,8 @@ const buildPayload = ({ order_number, message }: ContactFields) => ({
 
 /** A complaint, with photos of what is wrong. */
 export function ComplaintForm() {
-  const { complaint: words } = useWords('contact')
-  const { optional } = useWords('identity')
+  const { complaint: words } = useMessages('contact')
+  const { optional } = useMessages('identity')
   return (
     <UntilLogout>
       <MessageForm

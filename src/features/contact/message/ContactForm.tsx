@@ -1,13 +1,15 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { UntilLogout } from './UntilLogout'
 import type { ContactField } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
 
+const useMessages = bringMessages('contact')
+
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
 export function ContactForm() {
-  const { message: words } = useWords('contact')
+  const { message: words } = useMessages('contact')
   return (
     <UntilLogout>
       <MessageForm

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UploadPurpose } from '../../../contract/uploads'
 import { PlainForm } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/fieldErrors'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { FormLink } from '../../../store/contact/contactApi'
 import { submitForm } from '../../../store/contact/contactThunks'
 import { useAppDispatch } from '../../../store/hooks'
@@ -17,6 +17,8 @@ import { useContactSubmit } from './useContactSubmit'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ContactForm.module.css'
 
+const useMessages = bringMessages('contact')
+
 interface MessageFormProps extends ContactFormOptions {
   link: FormLink
   words: { title: string; submit: string; sent: string; sentMore: string; again: string }
@@ -30,7 +32,7 @@ interface MessageFormProps extends ContactFormOptions {
 
 /** A form that sends a message to the shop. A notice replaces it once the message is sent. */
 export function MessageForm({ link, words, attachments, buildPayload, children, ...options }: MessageFormProps) {
-  const { sentTo } = useWords('contact')
+  const { sentTo } = useMessages('contact')
   const dispatch = useAppDispatch()
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')

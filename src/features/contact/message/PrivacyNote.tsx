@@ -1,12 +1,14 @@
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import * as text from '../../../ui/text.module.css'
 
+const useMessages = bringMessages('contact')
+
 /** Says how the shop uses the data that a form sends. */
 export function PrivacyNote() {
-  const words = useWords('contact')
+  const words = useMessages('contact')
   return (
     <p className={text.xxs}>
       {words.privacy}{' '}

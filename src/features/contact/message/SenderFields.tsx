@@ -1,13 +1,15 @@
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../forms/FormField'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ContactFields } from './formFields'
 import * as styles from './ContactForm.module.css'
 
+const useMessages = bringMessages('contact', 'identity')
+
 /** The name, the email address and the telephone number, and a field that only robots fill in. */
 export function SenderFields() {
-  const words = useWords('contact')
-  const { optional } = useWords('identity')
+  const words = useMessages('contact')
+  const { optional } = useMessages('identity')
   return (
     <>
       <FormField<ContactFields> name="name" autoComplete="name" autoCapitalize="words" label={words.name} />
@@ -27,7 +29,7 @@ export function SenderFields() {
 
 /** A field that no user sees, hears or reaches with the keyboard. The label is for browsers without style sheets. */
 function HiddenField() {
-  const { emptyField } = useWords('contact')
+  const { emptyField } = useMessages('contact')
   const { register } = useFormContext<ContactFields>()
   return (
     <div className={styles.hidden} aria-hidden="true">

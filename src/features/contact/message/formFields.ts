@@ -7,7 +7,7 @@ import {
   maxPhoneLength,
   roomMetres,
 } from '../../../contract/limits'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { FormFile } from '../upload/formFile'
 
 /** The fields of all contact forms while the user fills them in. Each form shows some of them. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { buildControlId, focusControl } from '../../../forms/fieldErrors'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { useAppSelector } from '../../../store/hooks'
 import type { ClassifiedError } from '../../../store/http/classifyError'
@@ -10,6 +10,8 @@ import { createRandomKey } from '../../../store/http/requestKey'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { readFilesDraft, writeFilesDraft } from '../upload/formFile'
 import { buildSchema, type ContactField, type ContactFields, emptyFields } from './formFields'
+
+const useMessages = bringMessages('contact')
 
 export interface ContactFormOptions {
   /** The name of the draft. */
@@ -25,7 +27,7 @@ export interface ContactFormOptions {
  * `seed` is part of the key of its request, and `restart` empties the form after it was sent.
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
-  const words = useWords('contact')
+  const words = useMessages('contact')
   const decimal = useLanguage() === 'nl' ? ',' : '.'
   const [draft] = useState(() => readFormDraft(name, fields, words.files.lost))
   const seed = useRef(draft.seed)

@@ -1,9 +1,11 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
+
+const useMessages = bringMessages('contact', 'identity')
 
 interface SubmitOptions {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
@@ -25,8 +27,8 @@ const submit =
  * so. A second press during the request does nothing.
  */
 export function useContactSubmit() {
-  const { kept } = useWords('contact')
-  const { form } = useWords('identity')
+  const { kept } = useMessages('contact')
+  const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(submit)
   return { busy, error: error && describeError(error, { invalid: form.invalid, kept }), run }

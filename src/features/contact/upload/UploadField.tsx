@@ -2,13 +2,15 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Icon } from '../../../ui/figure/Icon'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ContactFields } from '../message/formFields'
 import { describeLimits, listAcceptedTypes } from './checkFiles'
 import { UploadList } from './UploadList'
 import type { Uploads } from './useUploads'
 import * as fieldStyles from '../../../ui/form/Field.module.css'
 import * as styles from './UploadField.module.css'
+
+const useMessages = bringMessages('contact')
 
 interface UploadFieldProps {
   uploads: Uploads
@@ -19,7 +21,7 @@ interface UploadFieldProps {
 
 /** Lets the user choose files, sends them at once, and lists them. */
 export function UploadField({ uploads, label, optional }: UploadFieldProps) {
-  const { files: words } = useWords('contact')
+  const { files: words } = useMessages('contact')
   const { formState, watch } = useFormContext<ContactFields>()
   const input = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')

@@ -1,10 +1,12 @@
 import { Icon } from '../../../ui/figure/Icon'
 import { IconButton } from '../../../ui/button/IconButton'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { formatMegabytes } from './checkFiles'
 import type { FormFile } from './formFile'
 import * as styles from './UploadField.module.css'
+
+const useMessages = bringMessages('contact')
 
 interface UploadListProps {
   files: readonly FormFile[]
@@ -14,7 +16,7 @@ interface UploadListProps {
 
 /** Lists the chosen files, with the state of each. */
 export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
-  const { files: words } = useWords('contact')
+  const { files: words } = useMessages('contact')
   const decimal = useLanguage() === 'nl' ? ',' : '.'
   if (files.length === 0) return null
   return (

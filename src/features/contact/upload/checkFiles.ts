@@ -1,6 +1,6 @@
 import { maxFileBytes, maxFiles } from '../../../contract/limits'
 import { acceptedTypes, fileTypes, findAcceptedType, type UploadPurpose } from '../../../contract/uploads'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 type FileWords = Areas['contact']['files']
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { isErrorOfType } from '../../../contract/error'
 import type { UploadPurpose } from '../../../contract/uploads'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { uploadFile } from '../../../store/contact/contactThunks'
 import { useAppDispatch } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -11,6 +11,8 @@ import { createRandomKey } from '../../../store/http/requestKey'
 import type { ContactFields } from '../message/formFields'
 import { checkFiles, describeTooLarge, describeWrongType } from './checkFiles'
 import type { FormFile } from './formFile'
+
+const useMessages = bringMessages('contact')
 
 interface Sending {
   file: File
@@ -33,7 +35,7 @@ export interface Uploads {
 
 /** Sends the files of a form while the user is still typing. Their tokens become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
-  const { files: words } = useWords('contact')
+  const { files: words } = useMessages('contact')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const sendings = useRef(new Map<string, Sending>())

@@ -2,7 +2,7 @@ import type { FoundGiftlist } from '../../../contract/giftlist'
 import { minGiftlistSearchLength } from '../../../contract/limits'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { findGiftlists } from '../../../store/giftlist/publicGiftlistApi'
@@ -15,6 +15,8 @@ import { isLongEnough } from './readSearchTerm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './find.module.css'
 
+const useMessages = bringMessages('giftlist')
+
 const load =
   (term: string): AppThunk<Promise<FoundGiftlist[]>> =>
   async (dispatch, _getState, { client }) =>
@@ -25,8 +27,8 @@ const most = 20
 
 /** Shows the lists that a search finds, or says why there are none. */
 export function GiftlistResults({ term }: { term: string }) {
-  const { find: words } = useWords('giftlist')
-  const { error: frame } = useWords('frame')
+  const { find: words } = useMessages('giftlist')
+  const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const isSearched = isLongEnough(term)
   const { data: lists, status, error, retry } = useQuery(isSearched ? term : null, () => load(term), { isPublic: true })
@@ -63,7 +65,7 @@ export function GiftlistResults({ term }: { term: string }) {
 }
 
 function FoundRow({ list: { code, name, name_parents: parents, event_date: day } }: { list: FoundGiftlist }) {
-  const { find: words } = useWords('giftlist')
+  const { find: words } = useMessages('giftlist')
   const language = useLanguage()
   return (
     <li>

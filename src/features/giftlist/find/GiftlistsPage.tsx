@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import type { GiftlistsContent } from '../../../pageTable/contents/giftlists'
 import type { PageContext } from '../../../pageTable/pageContext'
 import { useLocationSearch } from '../../../store/browser/useLocationSearch'
@@ -22,7 +22,7 @@ interface GiftlistsPageProps {
 
 /** Explains gift lists in three steps, and finds one by its name, the parents' name or its code. */
 export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
-  const { breadcrumb } = useWords('frame')
+  const { breadcrumb } = useMessages('frame')
   const { breadcrumbs, title, head, content, paths, language } = page
   const { sections, picture, links, find, code } = content
   const term = readSearchTerm(useLocationSearch() ?? '')

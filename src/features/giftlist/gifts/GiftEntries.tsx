@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { saveFile } from '../../../store/browser/saveFile'
 import { Button } from '../../../ui/button/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -13,6 +13,8 @@ import { GiftEntry } from './GiftEntry'
 import { useThanks } from './useThanks'
 import * as styles from './Gifts.module.css'
 
+const useMessages = bringMessages('giftlistItems')
+
 interface GiftEntriesProps {
   list: Giftlist
   loaded: GiftlistGifts
@@ -20,7 +22,7 @@ interface GiftEntriesProps {
 
 /** Shows the gifts to a list, latest first, with the collected amount and a mark for each giver who was thanked. */
 export function GiftEntries({ list, loaded }: GiftEntriesProps) {
-  const words = useWords('giftlistItems').gifts
+  const words = useMessages('giftlistItems').gifts
   const money = useMoney()
   const { gifts, failed, thank } = useThanks(list, loaded)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
@@ -68,7 +70,7 @@ interface GiftToolsProps {
 
 /** Saves all gifts for a spreadsheet, or prints those that are shown. */
 function GiftTools({ list, gifts }: GiftToolsProps) {
-  const words = useWords('giftlistItems')
+  const words = useMessages('giftlistItems')
   const language = useLanguage()
   const handleSave = () => {
     const name = formatGiftlistName(list, words.lists.unnamed)

@@ -8,8 +8,10 @@ import * as serif from '../../../ui/serif.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './GiftEntry.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface GiftEntryProps {
   gift: Gift
@@ -20,7 +22,7 @@ interface GiftEntryProps {
 
 /** A gift: its picture, its giver, what was given, the message, the day, and the mark that the giver was thanked. */
 export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
-  const words = useWords('giftlistItems').gifts
+  const words = useMessages('giftlistItems').gifts
   const language = useLanguage()
   const money = useMoney()
   const { id_gift, name, combination, picture, quantity, amount, message, destination, thanked } = gift

@@ -6,7 +6,7 @@ import { SectionError } from '../../../ui/status/SectionError'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { loadGifts } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
@@ -15,9 +15,11 @@ import { buildListPath } from '../owner/giftlistPlaces'
 import { GiftEntries } from './GiftEntries'
 import * as styles from './Gifts.module.css'
 
+const useMessages = bringMessages('giftlistItems')
+
 /** The gifts to one of the customer's gift lists, within the account frame. */
 export function Gifts() {
-  const words = useWords('giftlistItems').gifts
+  const words = useMessages('giftlistItems').gifts
   const links = [{ page: 'my-giftlist-items', name: words.toItems }] as const
   return (
     <AccountFrame current="giftlists">
@@ -34,8 +36,8 @@ const load =
     loadGifts(client, list)
 
 function LoadedGifts({ list }: { list: Giftlist }) {
-  const words = useWords('giftlistItems').gifts
-  const { error } = useWords('frame')
+  const words = useMessages('giftlistItems').gifts
+  const { error } = useMessages('frame')
   const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => load(list))
   if (status === 'failed') return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
   if (!data) return <GiftlistLoading text={words.loading} />
@@ -46,7 +48,7 @@ function LoadedGifts({ list }: { list: Giftlist }) {
 
 /** Says how long the gifts stay a surprise, and reveals nothing about them. */
 function HiddenGifts({ list }: { list: Giftlist }) {
-  const words = useWords('giftlistItems').gifts.hidden
+  const words = useMessages('giftlistItems').gifts.hidden
   const language = useLanguage()
   return (
     <Note icon="lock">
@@ -57,7 +59,7 @@ function HiddenGifts({ list }: { list: Giftlist }) {
 }
 
 function NoGifts({ list }: { list: Giftlist }) {
-  const words = useWords('giftlistItems').gifts
+  const words = useMessages('giftlistItems').gifts
   return (
     <div className={styles.empty}>
       <p>{list.published ? words.none : words.notPublished}</p>

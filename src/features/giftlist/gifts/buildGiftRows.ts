@@ -1,6 +1,6 @@
 import type { Gift } from '../../../contract/giftlist'
 import type { Language } from '../../../i18n/languages'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 type GiftWords = Areas['giftlistItems']['gifts']
 

@@ -1,12 +1,14 @@
 import { minContribution } from '../../../contract/limits'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Field } from '../../../ui/form/Field'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
 import { formatAmount, type GiftDraft, readAmount } from './giftDraft'
 import type { Givable } from './giftProgress'
 import * as styles from './GivePanel.module.css'
+
+const useMessages = bringMessages('giftlist')
 
 interface QuantityFieldProps {
   draft: GiftDraft
@@ -16,7 +18,7 @@ interface QuantityFieldProps {
 
 /** The number of whole items, at most what remains. */
 export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
-  const { give } = useWords('giftlist')
+  const { give } = useMessages('giftlist')
   return (
     <QuantityStepper
       id="gift-quantity"
@@ -39,7 +41,7 @@ interface ContributionFieldsProps {
 
 /** The suggested contributions, and a field for any other amount. */
 export function ContributionFields({ id, draft, remaining, error, onChange }: ContributionFieldsProps) {
-  const { item: words, give } = useWords('giftlist')
+  const { item: words, give } = useMessages('giftlist')
   const money = useMoney()
   const least = Math.min(minContribution, remaining)
   const messages = {

@@ -3,7 +3,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength } from '../../../contract/limits'
 import { focusControl } from '../../../forms/fieldErrors'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { TextAreaField } from '../../../ui/form/Field'
@@ -16,6 +16,8 @@ import { countMessage, type GiftDraft } from './giftDraft'
 import type { Givable } from './giftProgress'
 import { useGiveGift } from './useGiveGift'
 import * as styles from './GivePanel.module.css'
+
+const useMessages = bringMessages('giftlist')
 
 interface GiveFormProps {
   /** The names of the people whom the list is for. */
@@ -31,7 +33,7 @@ const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
 /** Lets the giver choose items or a contribution, and add a message. The typed text stays after an error. */
 export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: GiveFormProps) {
-  const words = useWords('giftlist')
+  const words = useMessages('giftlist')
   const { give } = words
   const money = useMoney()
   const describeError = useErrorMessage()
@@ -124,7 +126,7 @@ interface MessageFieldProps {
 }
 
 function MessageField({ owners, value, excess, onType }: MessageFieldProps) {
-  const { give } = useWords('giftlist')
+  const { give } = useMessages('giftlist')
   const left = maxGiftMessageLength - countMessage(value)
   const isNear = left >= 0 && left <= shownFrom
   return (

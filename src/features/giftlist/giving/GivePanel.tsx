@@ -1,6 +1,6 @@
 import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
 import { Picture } from '../../../ui/figure/Picture'
 import { SidePanel } from '../../../ui/page/SidePanel'
@@ -9,6 +9,8 @@ import type { GiftDraft } from './giftDraft'
 import type { Givable } from './giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
+
+const useMessages = bringMessages('giftlist')
 
 interface GivePanelProps {
   list: PublicGiftlist
@@ -21,7 +23,7 @@ interface GivePanelProps {
 
 /** The side panel in which a visitor gives an item, as a whole or in part, with a message to the owner. */
 export function GivePanel({ list, gift, givable, onClose, onRefresh }: GivePanelProps) {
-  const { give: words } = useWords('giftlist')
+  const { give: words } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name
   return (
     <SidePanel id="give" open={gift !== null} onClose={onClose} title={words.title} closeLabel={words.close}>
@@ -39,7 +41,7 @@ export function GivePanel({ list, gift, givable, onClose, onRefresh }: GivePanel
 }
 
 function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
-  const { give: words } = useWords('giftlist')
+  const { give: words } = useMessages('giftlist')
   const money = useMoney()
   const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (

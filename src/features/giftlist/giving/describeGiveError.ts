@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isErrorOfType } from '../../../contract/error'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 

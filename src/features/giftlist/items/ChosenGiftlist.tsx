@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
@@ -18,6 +18,8 @@ import { formatGiftlistName } from '../owner/formatGiftlistName'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ChosenGiftlist.module.css'
 
+const useMessages = bringMessages('giftlistItems')
+
 interface ChosenGiftlistProps {
   page: ListPage
   /** The other pages of the list to which its head links, with the words of the links. */
@@ -27,8 +29,8 @@ interface ChosenGiftlistProps {
 
 /** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
 export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlistProps) {
-  const words = useWords('giftlistItems').lists
-  const { error } = useWords('frame')
+  const words = useMessages('giftlistItems').lists
+  const { error } = useMessages('frame')
   const language = useLanguage()
   const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist(current)
   if (failed) return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
@@ -66,7 +68,7 @@ interface GiftlistHeadProps {
 
 /** The name of a list above its items or its gifts. A customer with several lists can choose another one. */
 function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
-  const words = useWords('giftlistItems').lists
+  const words = useMessages('giftlistItems').lists
   const name = formatGiftlistName(list, words.unnamed)
   return (
     <header className={styles.head}>

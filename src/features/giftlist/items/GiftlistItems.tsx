@@ -1,16 +1,18 @@
 import type { Giftlist, OwnGiftlist } from '../../../contract/giftlist'
 import { AccountFrame } from '../../account/frame/AccountFrame'
 import { SectionError } from '../../../ui/status/SectionError'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { loadOwnGiftlist } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
 import { ChosenGiftlist, GiftlistLoading } from './ChosenGiftlist'
 import { OwnItems } from './OwnItems'
 
+const useMessages = bringMessages('giftlistItems')
+
 /** The items of one of the customer's gift lists, within the account frame. */
 export function GiftlistItems() {
-  const words = useWords('giftlistItems').items
+  const words = useMessages('giftlistItems').items
   const links = [
     { page: 'my-giftlist-orders', name: words.toGifts },
     { page: 'my-giftlists', name: words.toSettings },
@@ -30,8 +32,8 @@ const load =
     loadOwnGiftlist(client, list)
 
 function LoadedItems({ list }: { list: Giftlist }) {
-  const words = useWords('giftlistItems').items
-  const { error } = useWords('frame')
+  const words = useMessages('giftlistItems').items
+  const { error } = useMessages('frame')
   const { status, data: own, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => load(list))
   if (status === 'failed') return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
   return own ? <OwnItems own={own} /> : <GiftlistLoading text={words.loading} />

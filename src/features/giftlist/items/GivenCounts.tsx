@@ -2,16 +2,18 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as text from '../../../ui/text.module.css'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { countGiven } from './countGiven'
 import * as styles from './GivenCounts.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 /**
  * Shows on a measure line how much of an item was given and what remains. It renders nothing while that is hidden from
  * the owner.
  */
 export function GivenCounts({ item }: { item: GiftlistItem }) {
-  const words = useWords('giftlistItems').items.given
+  const words = useMessages('giftlistItems').items.given
   const money = useMoney()
   const counts = countGiven(item)
   if (!counts) return null

@@ -3,8 +3,10 @@ import { maxQuantity } from '../../../contract/limits'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './ItemQuantities.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface ItemQuantitiesProps {
   item: GiftlistItem
@@ -15,7 +17,7 @@ interface ItemQuantitiesProps {
 
 /** Shows how many items are wished for, and how many of them the owner has received. */
 export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
-  const words = useWords('giftlistItems').items
+  const words = useMessages('giftlistItems').items
   const { id_giftlist_product: id, quantity, received } = item
   const most = Math.max(quantity, received)
   return (

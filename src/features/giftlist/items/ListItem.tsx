@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { Note } from '../../../ui/status/Note'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { skuPath } from '../../../pageTable/paths'
 import { GivenCounts } from './GivenCounts'
 import { ItemQuantities } from './ItemQuantities'
@@ -14,6 +14,8 @@ import { hasGifts } from './countGiven'
 import type { ItemChange } from './itemChanges'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './ListItem.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface ListItemProps {
   item: GiftlistItem
@@ -28,7 +30,7 @@ interface ListItemProps {
 
 /** An item of a gift list as its owner sees it. */
 export function ListItem({ item, last, isMovable, failure, onChange }: ListItemProps) {
-  const words = useWords('giftlistItems').items
+  const words = useMessages('giftlistItems').items
   const money = useMoney()
   const { id_giftlist_product: id, price, priority } = item
   const name = item.name ?? words.unnamed
@@ -79,7 +81,7 @@ interface FailedChangeProps {
 
 /** Says that a change was undone, and which value applies again. */
 function FailedChange({ item, name, failure }: FailedChangeProps) {
-  const { failures: words } = useWords('giftlistItems').items
+  const { failures: words } = useMessages('giftlistItems').items
   const { quantity, received, priority } = item
   const message = {
     quantity: words.quantity(quantity),

@@ -1,6 +1,8 @@
 import { IconButton } from '../../../ui/button/IconButton'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './MoveButtons.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface MoveButtonsProps {
   name: string
@@ -15,7 +17,7 @@ interface MoveButtonsProps {
  * have just moved the item there.
  */
 export function MoveButtons({ name, position, last, onMove }: MoveButtonsProps) {
-  const words = useWords('giftlistItems').items.move
+  const words = useMessages('giftlistItems').items.move
   const isFirst = position <= 1
   const isLast = position >= last
   return (

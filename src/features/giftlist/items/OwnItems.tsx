@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { ListItem } from './ListItem'
 import { isSurprise } from '../owner/isSurprise'
@@ -16,9 +16,11 @@ import type { ItemChange } from './itemChanges'
 import { useItemChanges } from './useItemChanges'
 import * as styles from './OwnItems.module.css'
 
+const useMessages = bringMessages('giftlistItems')
+
 /** The items of a gift list with their quantities and their order, which the owner can change. */
 export function OwnItems({ own }: { own: OwnGiftlist }) {
-  const words = useWords('giftlistItems').items
+  const words = useMessages('giftlistItems').items
   const language = useLanguage()
   const { items, failures, change } = useItemChanges(own)
   const [order, setOrder] = useState<ItemOrder>('priority')

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import * as text from '../../../ui/text.module.css'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './RemoveItem.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface RemoveItemProps {
   name: string
@@ -11,7 +13,7 @@ interface RemoveItemProps {
 
 /** Removes an item after a second press, since an item that comes back would have lost its place on the list. */
 export function RemoveItem({ name, onRemove }: RemoveItemProps) {
-  const words = useWords('giftlistItems').items.remove
+  const words = useMessages('giftlistItems').items.remove
   const question = useId()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

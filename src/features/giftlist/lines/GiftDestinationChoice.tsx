@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import type { GiftDestination } from '../../../contract/giftDestination'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { chooseGiftDestination } from '../../../store/cart/giftThunks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
@@ -13,9 +13,11 @@ import { useOwnersName } from './useOwnersName'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftLines.module.css'
 
+const useMessages = bringMessages('cart', 'giftlistLines')
+
 /** Lets the giver choose where a gift goes, or says where it goes when there is no choice. */
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
-  const words = useWords('giftlistLines')
+  const words = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
   const { chosen, error, busy, choose } = useGiftDestination(item)
   if (!item._links.destination) {
@@ -62,7 +64,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
  * quick choices, as with the arrow keys, the last one counts.
  */
 function useGiftDestination(item: CartItem) {
-  const { errors } = useWords('cart')
+  const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)

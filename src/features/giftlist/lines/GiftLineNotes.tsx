@@ -1,8 +1,10 @@
 import type { DestinedLine } from '../../../contract/giftDestination'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { describeDestination } from './describeDestination'
 import { GiftMessage } from './GiftMessage'
 import { useOwnersName } from './useOwnersName'
+
+const useMessages = bringMessages('giftlistLines')
 
 interface GiftLineNotesProps {
   line: DestinedLine & { id_giftlist_product: number | null; giftlist_name: string | null; message: string }
@@ -12,7 +14,7 @@ interface GiftLineNotesProps {
 
 /** Says whom a line of an order is a gift for, and where it goes. It shows nothing for other lines. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
-  const words = useWords('giftlistLines')
+  const words = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
   if (line.id_giftlist_product === null) return null
   const notes = [

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { LineItemList } from '../../cart/lineItems/LineItemList'
 import type { GiftLinesProps } from '../../cart/lineItems/LineItems'
 import { type LineItemChanges, selectLineGroup } from '../../cart/lineItems/useLineItemChanges'
@@ -12,9 +12,11 @@ import { useOwnersName } from './useOwnersName'
 import * as styles from './GiftLines.module.css'
 import * as text from '../../../ui/text.module.css'
 
+const useMessages = bringMessages('giftlistLines')
+
 /** Lists the gifts of the cart, grouped by the owners of each gift list. */
 export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
-  const words = useWords('giftlistLines')
+  const words = useMessages('giftlistLines')
   const nameOwners = useOwnersName()
   const { removed } = changes
   const removedGroup = removed && selectLineGroup(removed.item)
@@ -51,7 +53,7 @@ interface GiftLineDetailsProps {
  * still be given.
  */
 function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
-  const words = useWords('giftlistLines')
+  const words = useMessages('giftlistLines')
   const money = useMoney()
   return (
     <div className={styles.details}>

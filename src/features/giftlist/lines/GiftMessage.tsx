@@ -1,9 +1,11 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import * as styles from './GiftLines.module.css'
+
+const useMessages = bringMessages('giftlistLines')
 
 /** Shows the message of the giver as it was typed. */
 export function GiftMessage({ message }: { message: string }) {
-  const words = useWords('giftlistLines')
+  const words = useMessages('giftlistLines')
   if (message.trim() === '') return null
   return (
     <div className={styles.message}>

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import type { LineItemChanges } from '../../cart/lineItems/useLineItemChanges'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
-import type { Areas } from '../../../i18n/words'
+import { bringMessages } from '../../../i18n/lateMessages'
+import type { Areas } from '../../../i18n/messages'
 import { changeContribution } from '../../../store/cart/giftThunks'
 import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
@@ -17,6 +17,8 @@ import { findGiftShortage, type GiftShortage } from './giftLineRules'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftLines.module.css'
 
+const useMessages = bringMessages('cart', 'giftlistLines')
+
 interface GiftShortageNoteProps {
   item: CartItem
   changes: Pick<LineItemChanges, 'setQuantity'>
@@ -24,7 +26,7 @@ interface GiftShortageNoteProps {
 
 /** Says that another giver was faster, with a button that reduces the gift to what remains, or removes it. */
 export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
-  const { taken: words } = useWords('giftlistLines')
+  const { taken: words } = useMessages('giftlistLines')
   const money = useMoney()
   const { error, run } = useContribution(item)
   const shortage = findGiftShortage(item)
@@ -54,7 +56,7 @@ export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
 
 /** Changes the amount of a contribution. */
 function useContribution({ id }: CartItem) {
-  const { errors } = useWords('cart')
+  const { errors } = useMessages('cart')
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
   const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {

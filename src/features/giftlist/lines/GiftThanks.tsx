@@ -1,12 +1,14 @@
 import type { OrderLine } from '../../../contract/order'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Note } from '../../../ui/status/Note'
 import { useOwnersName } from './useOwnersName'
 
+const useMessages = bringMessages('giftlistLines')
+
 /** Thanks for the gifts of an order, and says when their owners see who gave them. It shows nothing without gifts. */
 export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
-  const words = useWords('giftlistLines')
+  const words = useMessages('giftlistLines')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const nameOwners = useOwnersName()
   const gifts = lines.filter(({ id_giftlist_product }) => id_giftlist_product !== null)

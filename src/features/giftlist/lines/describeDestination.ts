@@ -1,5 +1,5 @@
 import type { DestinedLine } from '../../../contract/giftDestination'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 /** Says where a gift goes that does not go to the giver; null for any other line. */
 export function describeDestination(

@@ -1,9 +1,11 @@
 import { isErrorOfType } from '../../../contract/error'
-import type { Areas } from '../../../i18n/words'
-import { useWords } from '../../../i18n/useWords'
+import type { Areas } from '../../../i18n/messages'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { classifyError } from '../../../store/http/classifyError'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
+
+const useMessages = bringMessages('giftlistOwner', 'identity')
 
 type Errors = Areas['giftlistOwner']['errors']
 
@@ -21,8 +23,8 @@ export function findGiftlistMessage(failed: RecordedError, errors: Errors): stri
 
 /** Returns the message for a failed request about a gift list. */
 export function useGiftlistErrorMessage(): (failed: RecordedError) => string {
-  const { errors } = useWords('giftlistOwner')
-  const { form } = useWords('identity')
+  const { errors } = useMessages('giftlistOwner')
+  const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   return (failed) => findGiftlistMessage(failed, errors) ?? describeError(failed, form)
 }

@@ -7,17 +7,19 @@ import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { type AddToGiftlistProps, GiftlistForm } from './GiftlistForm'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
+
+const useMessages = bringMessages('giftlistItems', 'identity')
 
 /**
  * Adds an item to one of the customer's lists. If there is only one, the item is added at once, unless it would be moved
  * from the wishlist, which the customer confirms first.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
-  const { panel: words } = useWords('giftlistItems')
-  const { retry } = useWords('frame').error
+  const { panel: words } = useMessages('giftlistItems')
+  const { retry } = useMessages('frame').error
   const giftlists = useGiftlists()
   // A list that is created here must not turn the form into an addition to the only list.
   const [first, setFirst] = useState<readonly Giftlist[] | null>(null)
@@ -38,9 +40,9 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
 
 /** Adds the item without confirmation, and again on request after a failure. */
 function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
-  const { panel: words } = useWords('giftlistItems')
-  const { retry } = useWords('frame').error
-  const { form } = useWords('identity')
+  const { panel: words } = useMessages('giftlistItems')
+  const { retry } = useMessages('frame').error
+  const { form } = useMessages('identity')
   const isDue = !busy && error === null
   useEffect(() => {
     if (isDue) void add({ list }, () => undefined)

@@ -5,12 +5,14 @@ import { ButtonLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { buildListPath } from '../owner/giftlistPlaces'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
 import type { Added } from './useAddToGiftlist'
 import * as styles from './GiftlistAdded.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface GiftlistAddedProps {
   item: GiftlistAddition
@@ -21,7 +23,7 @@ interface GiftlistAddedProps {
 
 /** Says to which list the item was added. */
 export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
-  const { panel: words } = useWords('giftlistItems')
+  const { panel: words } = useMessages('giftlistItems')
   const outcome = useRef<HTMLParagraphElement>(null)
   // The element that had the focus was removed, and this sentence reports the outcome.
   useEffect(() => outcome.current?.focus(), [])
@@ -54,7 +56,7 @@ interface GiftlistAddedLinksProps {
 
 /** Leads to the list, or back to the page. */
 export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
-  const { panel: words } = useWords('giftlistItems')
+  const { panel: words } = useMessages('giftlistItems')
   const language = useLanguage()
   return (
     <>

@@ -1,10 +1,12 @@
 import type { Giftlist } from '../../../contract/giftlist'
 import { Field } from '../../../ui/form/Field'
 import { RadioCard } from '../../../ui/form/RadioCard'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistChoice.module.css'
+
+const useMessages = bringMessages('giftlistItems')
 
 interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
@@ -21,7 +23,7 @@ export const giftlistNameId = 'new-giftlist-name'
 
 /** Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new one. */
 export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
-  const words = useWords('giftlistItems').panel
+  const words = useMessages('giftlistItems').panel
   const field = (
     <Field
       id={giftlistNameId}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { maxGiftlistNameLength } from '../../../contract/limits'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
@@ -11,6 +11,8 @@ import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
 import { pickGiftlist } from './pickGiftlist'
 import type { useAddToGiftlist } from './useAddToGiftlist'
 import * as styles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('giftlistItems', 'identity')
 
 export interface AddToGiftlistProps extends Pick<
   ReturnType<typeof useAddToGiftlist>,
@@ -29,8 +31,8 @@ interface GiftlistFormProps extends AddToGiftlistProps {
 
 /** Lets the customer choose a list or name a new one, and adds the item to it. */
 export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, onListKnown }: GiftlistFormProps) {
-  const { panel: words } = useWords('giftlistItems')
-  const { form } = useWords('identity')
+  const { panel: words } = useMessages('giftlistItems')
+  const { form } = useMessages('identity')
   const [nameError, setNameError] = useState<string | null>(null)
   const list = pickGiftlist(lists, draft.chosen)
   const handleSubmit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { clearPendingAddition, savePendingAddition } from '../../../store/giftlist/pendingAddition'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -19,12 +19,14 @@ import { useAddToGiftlist } from './useAddToGiftlist'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
 
+const useMessages = bringMessages('giftlistItems')
+
 /**
  * The side panel "gift list result" (SPEC §2) for every button that adds to a gift list. Depending on the session and
  * the lists, it shows a login, a choice of lists or the outcome.
  */
 export function GiftlistResultPanel() {
-  const { panel: words } = useWords('giftlistItems')
+  const { panel: words } = useMessages('giftlistItems')
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
   const item = content?.mode === 'giftlistResult' ? content.data : null
@@ -72,8 +74,8 @@ export function GiftlistResultPanel() {
 
 /** Shown when the session is unknown because the shop API could not be reached. */
 function Unreachable() {
-  const { panel: words } = useWords('giftlistItems')
-  const { error } = useWords('frame')
+  const { panel: words } = useMessages('giftlistItems')
+  const { error } = useMessages('frame')
   const dispatch = useAppDispatch()
   return <SectionError message={words.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
@@ -108,7 +110,7 @@ interface LogInToAddProps {
  * on another page, to which the links lead.
  */
 function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
-  const { panel: words } = useWords('giftlistItems')
+  const { panel: words } = useMessages('giftlistItems')
   const language = useLanguage()
   useEffect(() => savePendingAddition(item), [item])
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { AppThunk } from '../../../store/services'
@@ -10,6 +10,8 @@ import { setOnWishlist } from '../../../store/wishlist/hearts'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
 import { reportMovedWish } from './movedWishes'
 import { putOnGiftlist, type AdditionOutcome, type GiftlistTarget } from './putOnGiftlist'
+
+const useMessages = bringMessages('giftlistItems', 'identity')
 
 /** The chosen and typed values, which are preserved from one item to the next. */
 export interface GiftlistDraft {
@@ -35,8 +37,8 @@ export function useAddToGiftlist(
   item: GiftlistAddition | null,
   onLateFailure: (item: GiftlistAddition, message: string) => void,
 ) {
-  const { panel: words } = useWords('giftlistItems')
-  const { form } = useWords('identity')
+  const { panel: words } = useMessages('giftlistItems')
+  const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   const [draft, setDraft] = useDraft()
   const [outcome, setOutcome] = useState<(Added & { item: GiftlistAddition }) | null>(null)

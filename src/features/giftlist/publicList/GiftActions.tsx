@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -12,6 +12,8 @@ import { formatAmount, type GiftDraft } from '../giving/giftDraft'
 import { type Givable, isShared, suggestAmount } from '../giving/giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftActions.module.css'
+
+const useMessages = bringMessages('giftlist')
 
 interface GiftActionsProps {
   item: GiftlistItem
@@ -24,7 +26,7 @@ interface GiftActionsProps {
 
 /** The buttons below an item: for a whole item, for a contribution, or for both. */
 export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProps) {
-  const { item: words } = useWords('giftlist')
+  const { item: words } = useMessages('giftlist')
   const { items, amount } = givable
   const name = item.name ?? ''
   const isShareFirst = amount !== null && (isShared(item) || items === 0)
@@ -75,7 +77,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
 
 /** The suggested contributions, and buttons to give one of them or another amount. */
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
-  const { item: words } = useWords('giftlist')
+  const { item: words } = useMessages('giftlist')
   const money = useMoney()
   const [chosen, choose] = useState<number | null>(null)
   const amount = chosen !== null && chosen <= remaining ? chosen : suggestAmount(remaining)
@@ -109,7 +111,7 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
 }
 
 function InCart() {
-  const { item: words } = useWords('giftlist')
+  const { item: words } = useMessages('giftlist')
   const cart = buildPath('cart', useLanguage())
   return (
     <span className={styles.inCart}>

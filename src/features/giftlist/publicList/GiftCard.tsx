@@ -1,7 +1,7 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { skuPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
@@ -21,6 +21,8 @@ import {
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftCard.module.css'
 
+const useMessages = bringMessages('giftlist')
+
 interface GiftCardProps {
   item: GiftlistItem
   /** The amounts that this giver can still add to the cart. */
@@ -34,7 +36,7 @@ interface GiftCardProps {
 
 /** Shows an item of a list, how much of it is given, and how to give it. */
 export function GiftCard({ item, givable, isInCart, isWide, isFirst, onGive }: GiftCardProps) {
-  const { item: words } = useWords('giftlist')
+  const { item: words } = useMessages('giftlist')
   const isFull = isGivenInFull(item)
   const classes = [styles.card, isWide && styles.wide, isFull && styles.full].filter(Boolean).join(' ')
   return (
@@ -80,7 +82,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
 
 /** Shows how much is given, in euros for shared gifts and in items for all others. */
 function GiftProgress({ item }: { item: GiftlistItem }) {
-  const { item: words } = useWords('giftlist')
+  const { item: words } = useMessages('giftlist')
   const money = useMoney()
   const shared = findSharedProgress(item)
   if (!isProgressKnown(item)) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { useAppSelector } from '../../../store/hooks'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -13,6 +13,8 @@ import { isGivenInFull, isShared, subtractCart } from '../giving/giftProgress'
 import { GivePanel } from '../giving/GivePanel'
 import { arrangeItems, buildListQuery, giftSortings, type ListView, readListView } from './listView'
 import * as styles from './GiftSection.module.css'
+
+const useMessages = bringMessages('giftlist')
 
 interface GiftSectionProps {
   list: PublicGiftlist
@@ -31,7 +33,7 @@ const getSpan = (item: GiftlistItem): CardSpan => (isShared(item) ? 'either' : '
 
 /** Shows the items of a list, which can be filtered and sorted, and the panel in which one of them is given. */
 export function GiftSection({ list, onRefresh }: GiftSectionProps) {
-  const { list: words } = useWords('giftlist')
+  const { list: words } = useMessages('giftlist')
   const [view, setView] = useListView()
   const [gift, setGift] = useState<ChosenGift | null>(null)
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
@@ -90,7 +92,7 @@ interface ViewBarProps {
 }
 
 function ViewBar({ view, onChange }: ViewBarProps) {
-  const { list: words } = useWords('giftlist')
+  const { list: words } = useMessages('giftlist')
   return (
     <div className={styles.bar}>
       <Checkbox

@@ -1,7 +1,7 @@
 import type { PublicGiftlist } from '../../../contract/giftlist'
 import { formatDate, shopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
@@ -9,20 +9,22 @@ import { countDays, isStillHidden } from './eventDays'
 import { countProgress } from '../giving/giftProgress'
 import * as styles from './ListAbout.module.css'
 
+const useMessages = bringMessages('giftlist')
+
 interface ListProps {
   list: PublicGiftlist
 }
 
 /** Says that this is a gift list, and when the event is. */
 export function ListEyebrow({ list: { event_date: day } }: ListProps) {
-  const { list: words } = useWords('giftlist')
+  const { list: words } = useMessages('giftlist')
   const language = useLanguage()
   return <p>{day === null ? words.eyebrow : words.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
 }
 
 /** Shows the names of the parents, if the list has another name, and the welcome message. */
 export function ListAbout({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
-  const { list: words } = useWords('giftlist')
+  const { list: words } = useMessages('giftlist')
   const hasParents = parents.trim() !== '' && parents.trim() !== name.trim()
   return (
     <>
@@ -38,7 +40,7 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
 
 /** Shows how much is given, how many days remain, and the information that a giver needs before choosing. */
 export function ListProgress({ list }: ListProps) {
-  const { list: words } = useWords('giftlist')
+  const { list: words } = useMessages('giftlist')
   const language = useLanguage()
   const today = shopDay()
   const progress = countProgress(list.items)

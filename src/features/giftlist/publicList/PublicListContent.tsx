@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { TextLink } from '../../../ui/button/TextLink'
@@ -16,6 +16,8 @@ import { usePublicList } from './usePublicList'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftSection.module.css'
 
+const useMessages = bringMessages('giftlist')
+
 export interface PublicListContentProps {
   /** The path of the page, which names the list. */
   path: string
@@ -27,8 +29,8 @@ const emptyHead = { eyebrow: null, about: null, progress: null, isPlain: true }
 
 /** Shows the public page of a gift list, with the items that can still be given. */
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
-  const { list: words } = useWords('giftlist')
-  const { error: frame } = useWords('frame')
+  const { list: words } = useMessages('giftlist')
+  const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
 
@@ -82,7 +84,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
 
 /** Says why there is no list, and suggests what to do. */
 function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
-  const { list: words } = useWords('giftlist')
+  const { list: words } = useMessages('giftlist')
   return (
     <p role="alert" className={text.lg}>
       {reason === 'closed' ? words.closedText : words.unknownText}
@@ -92,7 +94,7 @@ function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
 
 /** The search for another list, on the page of a list that does not exist or is closed. */
 function MissingList() {
-  const words = useWords('giftlist')
+  const words = useMessages('giftlist')
   const home = buildPath('giftlist-home', useLanguage())
   return (
     <div className={`wrap ${styles.missing}`}>

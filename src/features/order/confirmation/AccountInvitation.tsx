@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Order } from '../../../contract/order'
 import { Note } from '../../../ui/status/Note'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { selectIsGuest } from '../../../store/session/sessionSelectors'
 import { passwordLength } from '../../../contract/limits'
@@ -13,9 +13,11 @@ import { useMutation } from '../../../store/query/useMutation'
 import { createAccount } from '../../../store/session/sessionThunks'
 import * as styles from './AccountInvitation.module.css'
 
+const useMessages = bringMessages('order')
+
 /** Offers a guest an account, which only requires a password. */
 export function AccountInvitation({ order }: { order: Order }) {
-  const { account: words } = useWords('order')
+  const { account: words } = useMessages('order')
   const guest = useAppSelector(selectIsGuest)
   const { busy, done, error, create } = useCreateAccount(order)
   if (done) {
@@ -48,7 +50,7 @@ interface AccountFormProps {
 const fieldId = 'account-password'
 
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
-  const { account: words } = useWords('order')
+  const { account: words } = useMessages('order')
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
   const passwordError = sent ? describePasswordError(password, words) : null
@@ -92,7 +94,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
  */
 function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { firstname, lastname } = delivery_address ?? invoice_address
-  const { account: words } = useWords('order')
+  const { account: words } = useMessages('order')
   const describeError = useErrorMessage()
   const id_gender = useAppSelector(({ session }) => session.customer?.id_gender ?? null)
   const { busy, error, run } = useMutation((password: string) =>

@@ -9,7 +9,7 @@ import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import * as styles from './Confirmation.module.css'
 import { ConfirmationPlaceholder } from './ConfirmationHeading'
@@ -17,6 +17,8 @@ import { OrderConfirmation } from './OrderConfirmation'
 import { readOrderId } from '../readOrderId'
 import { Questions } from '../Questions'
 import { useOrder } from '../useOrder'
+
+const useMessages = bringMessages('order')
 
 const readId = ({ search }: Location) => readOrderId(search)
 
@@ -27,8 +29,8 @@ interface ConfirmationContentProps {
 
 /** Shows the confirmation of the order that the URL names. */
 export function ConfirmationContent({ room }: ConfirmationContentProps) {
-  const words = useWords('order')
-  const { error: frame } = useWords('frame')
+  const words = useMessages('order')
+  const { error: frame } = useMessages('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(readId)
   const isRegistered = useAppSelector(selectIsRegistered)

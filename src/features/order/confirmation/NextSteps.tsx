@@ -1,10 +1,12 @@
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './NextSteps.module.css'
 import type { findDestination, OrderDays } from '../orderDays'
+
+const useMessages = bringMessages('order')
 
 interface NextStepsProps {
   /** The date of the order, as text. */
@@ -15,7 +17,7 @@ interface NextStepsProps {
 
 /** Shows what happens after the order: three steps with their dates, on a measure line. */
 export function NextSteps({ ordered, days, place }: NextStepsProps) {
-  const { nextTitle, next, ...words } = useWords('order')
+  const { nextTitle, next, ...words } = useMessages('order')
   const language = useLanguage()
   const { from, until } = days.arrival
   return (

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/order'
 import { NotYou } from '../../../forms/person/NotYou'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
@@ -28,6 +28,8 @@ import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as confirmation from './Confirmation.module.css'
 
+const useMessages = bringMessages('order')
+
 interface OrderConfirmationProps {
   order: Order
   /** The country to which the order is delivered; null when it is unknown. */
@@ -36,7 +38,7 @@ interface OrderConfirmationProps {
 
 /** Shows the order as it was placed, ready to print. */
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
   const days = orderDeliveryDays(order, country, language)
@@ -83,7 +85,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
 
 /** Says where to find the order later: in the account, or by its number when a guest placed it. */
 function FindAgain({ order }: { order: Order }) {
-  const { findAgain: words } = useWords('order')
+  const { findAgain: words } = useMessages('order')
   const language = useLanguage()
   const registered = useAppSelector(selectIsRegistered)
   const to = registered
@@ -104,7 +106,7 @@ const mostPictures = 6
 
 /** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const setNews = useContext(ConfirmationNewsContext)
   const thanks = words.thanks((order.delivery_address ?? order.invoice_address).firstname)

@@ -2,7 +2,7 @@ import { classifyError, type FailedCall } from '../../../store/http/classifyErro
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import { passwordLength } from '../../../contract/limits'
 import { findPasswordError } from '../../../contract/passwordRule'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 
 type Words = Areas['order']['account']
 

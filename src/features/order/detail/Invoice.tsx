@@ -4,13 +4,15 @@ import type { Order } from '../../../contract/order'
 import { Button } from '../../../ui/button/Button'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { OrderAddress } from '../OrderDetails'
 import { InvoiceLines, VatTable } from './InvoiceLines'
 import { AmountList } from '../../../ui/figure/AmountList'
 import { useOrderAmounts } from '../OrderTotals'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Invoice.module.css'
+
+const useMessages = bringMessages('order')
 
 interface InvoiceProps {
   order: Order
@@ -22,7 +24,7 @@ interface InvoiceProps {
 
 /** Shows the invoice, which is printed without the rest of the page. */
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const { invoice_address: billed } = order
   const facts = [
@@ -68,7 +70,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
 
 /** Shows the totals with discounts, delivery and wrapping. VatTable shows the VAT. */
 function InvoiceTotals({ order }: { order: Order }) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const { rows, total } = useOrderAmounts(order)
   return (
     <div className={styles.totals}>
@@ -78,7 +80,7 @@ function InvoiceTotals({ order }: { order: Order }) {
 }
 
 function Seller() {
-  const { invoice, letterhead } = useWords('order')
+  const { invoice, letterhead } = useMessages('order')
   return (
     <div>
       <h3 className={styles.label}>{invoice.seller}</h3>

@@ -2,14 +2,16 @@ import type { OrderLine } from '../../../contract/order'
 import { unitPrice } from '../../../contract/money'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem } from '../formatOrderState'
 import type { CartTotals } from '../../../contract/cart'
 import { vatRows } from './invoiceRules'
 import * as styles from './Invoice.module.css'
 
+const useMessages = bringMessages('order')
+
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const money = useMoney()
   return (
     <table className={styles.table}>
@@ -44,7 +46,7 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
 
 /** Shows the VAT included in the total, per rate. */
 export function VatTable({ totals }: { totals: CartTotals }) {
-  const { invoice: words } = useWords('order')
+  const { invoice: words } = useMessages('order')
   const money = useMoney()
   return (
     <table className={styles.table}>

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { Invoice } from './Invoice'
 import { readOrderIdFromPath } from '../readOrderId'
@@ -16,6 +16,8 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { isInvoiceRequested } from './invoiceRules'
 import * as styles from './OrderDetail.module.css'
 
+const useMessages = bringMessages('order')
+
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 /**
@@ -23,8 +25,8 @@ const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
  * customer produce the same message.
  */
 export function OrderContent() {
-  const words = useWords('order')
-  const { error: frame } = useWords('frame')
+  const words = useMessages('order')
+  const { error: frame } = useMessages('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(readId)
   const invoice = useInvoiceRequested()
@@ -67,7 +69,7 @@ export function OrderContent() {
 }
 
 function OrderLoading() {
-  const { loading } = useWords('order')
+  const { loading } = useMessages('order')
   return (
     <div className={styles.loading}>
       <VisuallyHidden>

@@ -2,7 +2,7 @@ import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
@@ -20,6 +20,8 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderDetail.module.css'
 import * as links from '../OrderLinks.module.css'
 
+const useMessages = bringMessages('order')
+
 interface OrderDetailProps {
   order: Order
   country: Country | null
@@ -31,7 +33,7 @@ interface OrderDetailProps {
 
 /** Shows an order with the actions that its links allow. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
   const place = findDestination(order)
@@ -79,7 +81,7 @@ export const invoiceLinkId = 'invoice-link'
 
 /** The actions on the order. The invoice has its own URL if the order has one. */
 function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const page = buildPath('my-order', language, { order: String(order.id_order) })
   const link = `${links.link} ${text.link}`

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { formatDate, shopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { listRequestedItems, listReturnableItems } from './withdrawalItems'
 import { useWithdrawal } from './useWithdrawal'
@@ -13,6 +13,8 @@ import { WithdrawalForm } from './WithdrawalForm'
 import { formatOrderItem } from '../formatOrderState'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Withdrawal.module.css'
+
+const useMessages = bringMessages('order')
 
 interface WithdrawalProps {
   order: Order
@@ -25,7 +27,7 @@ interface WithdrawalProps {
  * returns.
  */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
-  const { withdrawal: words } = useWords('order')
+  const { withdrawal: words } = useMessages('order')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,7 +86,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
 
 /** Lists the items of the requested withdrawal and explains what happens next. */
 function RequestedWithdrawal({ order }: { order: Order }) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   if (!order.withdrawal) return null
   return (

@@ -3,13 +3,15 @@ import { maxReasonLength } from '../../../contract/limits'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ItemQuantity } from '../reorderResult'
 import { type Choice, withdrawalItems } from './withdrawalItems'
 import type { useWithdrawal } from './useWithdrawal'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { formatOrderItem } from '../formatOrderState'
 import * as styles from './Withdrawal.module.css'
+
+const useMessages = bringMessages('identity', 'order')
 
 interface WithdrawalFormProps {
   /** The items that can be returned, with their maximum quantities. */
@@ -20,8 +22,8 @@ interface WithdrawalFormProps {
 
 /** Lets the user choose the items to return, the quantity of each and, optionally, a reason. */
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
-  const { withdrawal: words } = useWords('order')
-  const { optional } = useWords('identity')
+  const { withdrawal: words } = useMessages('order')
+  const { optional } = useMessages('identity')
   const [choice, setChoice] = useState<Choice>({})
   const [reason, setReason] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
@@ -94,7 +96,7 @@ interface WithdrawalItemProps {
 }
 
 function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const name = formatOrderItem({ ...item, quantity: 1 }, words)
   return (
     <div className={styles.item}>

@@ -2,10 +2,12 @@ import { loadOrder, sendWithdrawal } from '../../../store/order/orderApi'
 import type { Withdraw } from '../../../contract/accountRequests'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { Order } from '../../../contract/order'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { recordError, type RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
+
+const useMessages = bringMessages('order')
 
 type Sent = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
@@ -30,7 +32,7 @@ const requestWithdrawal =
  * the same link, so that the API recognizes the request.
  */
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
-  const { errors } = useWords('order').withdrawal
+  const { errors } = useMessages('order').withdrawal
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(
     (request: Withdraw): AppThunk<Promise<RecordedError | null>> =>

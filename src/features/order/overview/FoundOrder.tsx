@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { OrderDetail } from '../detail/OrderDetail'
 import { Invoice } from '../detail/Invoice'
 import type { KnownOrder } from '../useOrder'
 import * as styles from './OrderLookup.module.css'
+
+const useMessages = bringMessages('order')
 
 interface FoundOrderProps {
   found: KnownOrder
@@ -13,7 +15,7 @@ interface FoundOrderProps {
 
 /** Shows a guest's order or its invoice on the lookup page, because a guest's order has no URL of its own. */
 export function FoundOrder({ found: { order: placed, country }, onOther }: FoundOrderProps) {
-  const { lookup, invoice: words } = useWords('order')
+  const { lookup, invoice: words } = useMessages('order')
   const [order, setOrder] = useState(placed)
   const [isInvoice, setIsInvoice] = useState(false)
   // The pressed button has disappeared, so focus moves to the view that replaced it.

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { findOrderCountry } from '../orderCountries'
 import { orderDeliveryDays } from '../orderDays'
@@ -15,11 +15,13 @@ import * as links from '../OrderLinks.module.css'
 import { OrderItemsSummary } from './OrderItemsSummary'
 import { useOrders } from './useOrders'
 
+const useMessages = bringMessages('order')
+
 /** Summarizes the latest order for the account overview, which provides the heading. */
 export function LatestOrder() {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
-  const { error: frame } = useWords('frame')
+  const { error: frame } = useMessages('frame')
   const { status, data: known, retry } = useOrders()
   if (status === 'failed') return <SectionError message={words.list.failed} retry={frame.retry} onRetry={retry} />
   if (!known) return <Skeleton height="10rem" />

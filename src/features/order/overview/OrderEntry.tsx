@@ -2,7 +2,7 @@ import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { orderDeliveryDays } from '../orderDays'
 import { formatOrderState, isInDelivery } from '../formatOrderState'
 import { Timeline } from '../Timeline'
@@ -17,6 +17,8 @@ import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderEntry.module.css'
 import * as links from '../OrderLinks.module.css'
 
+const useMessages = bringMessages('order')
+
 interface OrderEntryProps {
   order: Order
   country: Country | null
@@ -24,7 +26,7 @@ interface OrderEntryProps {
 
 /** Shows one order of the list: its state, its items and its actions. */
 export function OrderEntry({ order, country }: OrderEntryProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const days = orderDeliveryDays(order, country, language)
   const hasTimeline = isInDelivery(order)
@@ -46,7 +48,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
 
 /** Shows the actions on an order. For screen readers, each link includes the order's number. */
 function OrderLinks({ order }: { order: Order }) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
   const page = buildPath('my-order', language, { order: String(order.id_order) })

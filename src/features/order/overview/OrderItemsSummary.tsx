@@ -1,16 +1,18 @@
 import type { Order } from '../../../contract/order'
 import { Picture } from '../../../ui/figure/Picture'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem } from '../formatOrderState'
 import * as styles from './OrderItemsSummary.module.css'
+
+const useMessages = bringMessages('order')
 
 /** The maximum number of lines that the list shows per order. The quantities of the other lines are added up. */
 const maxLines = 4
 
 /** Summarizes an order's items: their pictures and names, and the total. */
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const money = useMoney()
   const first = lines.slice(0, maxLines)
   const others = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { findOrderCountry } from '../orderCountries'
 import { OrderEntry } from './OrderEntry'
@@ -18,6 +18,8 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderList.module.css'
 
+const useMessages = bringMessages('order')
+
 interface OrderListProps {
   /** The room below the sentence of a customer without orders. */
   room: PictureFile | null
@@ -25,9 +27,9 @@ interface OrderListProps {
 
 /** Lists the customer's orders, latest first. */
 export function OrderList({ room }: OrderListProps) {
-  const words = useWords('order')
+  const words = useMessages('order')
   const language = useLanguage()
-  const { error: frame } = useWords('frame')
+  const { error: frame } = useMessages('frame')
   const { status, data: known, retry, more, showMore } = useOrders()
   const ids = known ? known.orders.map(({ id_order }) => id_order).join() : ''
   const before = useRef(0)
@@ -74,7 +76,7 @@ interface MoreOrdersProps {
 
 /** Says how many of the orders are shown, with a button for the next page. */
 function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
-  const { list } = useWords('order')
+  const { list } = useMessages('order')
   return (
     <div className={styles.more}>
       <p>{list.seen(shown, total)}</p>
@@ -92,7 +94,7 @@ function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
 }
 
 function OrdersLoading() {
-  const { list } = useWords('order')
+  const { list } = useMessages('order')
   return (
     <>
       <VisuallyHidden>

@@ -4,7 +4,7 @@ import { FormField } from '../../../forms/FormField'
 import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import type { KnownOrder } from '../useOrder'
 import { fetchFoundOrder } from '../../../store/order/orderApi'
@@ -14,9 +14,11 @@ import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { fetchOrderCountries, findOrderCountry } from '../orderCountries'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderLookup.module.css'
+
+const useMessages = bringMessages('order')
 
 const order = ['number', 'lookup-email']
 
@@ -28,7 +30,7 @@ interface OrderLookupProps {
 
 /** Lets guests find an order by its number and email address. */
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
-  const { lookup: words } = useWords('order')
+  const { lookup: words } = useMessages('order')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const heading = useRef<HTMLHeadingElement>(null)

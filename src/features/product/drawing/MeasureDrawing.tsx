@@ -2,11 +2,10 @@ import { type CSSProperties, useRef, useState } from 'react'
 import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import { findPlace, type MeasureDrawing as Drawing } from '../../../pageTable/contents/drawing'
-import { useLazyComponent } from '../../../ui/page/useLazyComponent'
+import { lazyPart } from '../../../ui/page/lazyPart'
 import { useNear } from '../../../ui/page/useNear'
-import { useLazyProductSection } from '../useLazyProductSection'
 import * as styles from './MeasureDrawing.module.css'
 
 interface MeasureDrawingProps {
@@ -18,9 +17,8 @@ interface MeasureDrawingProps {
 
 /** The distance from the viewport at which the drawing is fetched. */
 const near = '400px'
-const loadDrawnPaths = () => import('../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths)
-
-const loadRoomFit = () => import('./RoomFit').then((chunk) => chunk.RoomFit)
+const DrawnPaths = lazyPart(() => import('../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths))
+const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit))
 
 /**
  * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
@@ -28,12 +26,10 @@ const loadRoomFit = () => import('./RoomFit').then((chunk) => chunk.RoomFit)
  */
 export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
   const language = useLanguage()
-  const words = useWords('catalogue').product
+  const words = useMessages('catalogue').product
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, near)
-  const DrawnPaths = useLazyComponent(isNear, loadDrawnPaths, place)
   const [isOpen, setOpen] = useState(false)
-  const RoomFit = useLazyProductSection(isOpen, loadRoomFit)
   // Only a product that stands on the floor or hangs on a wall is drawn in a room.
   const standing = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
   const names: Record<string, string> = words.dimensions
@@ -64,7 +60,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
           >
             <path d={floor} />
             <path d={lines} />
-            {DrawnPaths && <DrawnPaths href={href} scale={scale} wanted={isNear} />}
+            <DrawnPaths href={href} scale={scale} isNear={isNear} isWanted={isNear} />
             {figures.map(({ key, x, y, anchor }) => (
               <text key={key} x={x} y={y} textAnchor={anchor}>
                 {key === 'diameter' && 'Ø '}
@@ -74,7 +70,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
           </svg>
         ))}
       </div>
-      {RoomFit && standing && <RoomFit view={standing} dimensions={dimensions} />}
+      {isOpen && standing && <RoomFit view={standing} dimensions={dimensions} />}
     </figure>
   )
 }

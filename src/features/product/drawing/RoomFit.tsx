@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { findPlace, type MeasuredView } from '../../../pageTable/contents/drawing'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { Person } from '../../../ui/figure/Person'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { cmPerMm, wallCentre } from '../../productList/scale/layOutScale'
 import * as text from '../../../ui/text.module.css'
 import { findDoor, fitWall, readWall } from './fitRoom'
 import * as styles from './RoomFit.module.css'
+
+const useMessages = bringMessages('gallery')
 
 interface RoomFitProps {
   view: MeasuredView
@@ -27,7 +29,7 @@ let lastWall: string | null = null
  * door.
  */
 export function RoomFit({ view, dimensions }: RoomFitProps) {
-  const words = useWords('gallery').room
+  const words = useMessages('gallery').room
   const width = dimensions.width ?? 0
   const [typed, setTyped] = useState(lastWall ?? String(Math.max(200, Math.ceil(width / 50) * 50 + 100)))
   const wall = readWall(typed)
@@ -63,7 +65,7 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
           <path className={styles.wall} d={`M${(shown - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
           <path d={`M-1 0h${shown + 2}`} />
           <g transform={`translate(${start} ${-bottom})`}>
-            <DrawnPaths href={view.href} scale={cmPerMm} wanted />
+            <DrawnPaths href={view.href} scale={cmPerMm} isNear />
           </g>
           {start >= personWidth && (
             <g transform={`translate(${start + width + personWidth / 2} 0)`} className={styles.person}>

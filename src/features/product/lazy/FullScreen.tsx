@@ -4,10 +4,12 @@ import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
 import { useModal } from '../../../ui/page/useModal'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { Picture as PictureFile } from '../../../contract/picture'
 import * as styles from './FullScreen.module.css'
 import { useZoom } from './useZoom'
+
+const useMessages = bringMessages('gallery')
 
 export interface FullScreenProps {
   pictures: readonly PictureFile[]
@@ -20,8 +22,8 @@ export interface FullScreenProps {
 const zoomStep = 1.5
 
 export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
-  const words = useWords('gallery').fullScreen
-  const { pictureOf } = useWords('catalogue').product
+  const words = useMessages('gallery').fullScreen
+  const { pictureOf } = useMessages('catalogue').product
   const modal = useModal(index !== null, () => onIndex(null))
   const shown = index ?? 0
   const picture = pictures[shown]

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLazyProductSection } from '../useLazyProductSection'
+import { lazyPart } from '../../../ui/page/lazyPart'
+import { useNear } from '../../../ui/page/useNear'
 import { historyKeys } from '../../../store/browser/deviceHistory'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from './RecentlyViewed.module.css'
 
 /** The distance from the viewport at which the section is fetched. */
-const near = { rootMargin: '800px' }
-const recentlyViewedGrid = () => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid)
+const near = '800px'
+const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
 
 /**
  * Shows recently viewed products at the end of a product page, and records this product as viewed. The height of the
@@ -15,23 +16,16 @@ const recentlyViewedGrid = () => import('./RecentlyViewedGrid').then((chunk) => 
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null)
   const [ids, setIds] = useState<number[]>([])
-  const [wanted, setWanted] = useState(false)
-  const Grid = useLazyProductSection(wanted, recentlyViewedGrid)
+  const isNear = useNear(place, near, ids.length > 0)
 
   useEffect(() => {
     const others = readRecentlyViewed().filter((other) => other !== id)
     if (others.length > 0) setIds(others)
     rememberViewed(id)
   }, [id])
-  useEffect(() => {
-    if (!place.current || ids.length === 0 || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true), near)
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [ids])
   return (
     <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
-      {Grid && <Grid ids={ids} />}
+      <RecentlyViewedGrid ids={ids} isWanted={isNear} />
     </div>
   )
 }

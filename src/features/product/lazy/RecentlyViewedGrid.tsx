@@ -1,14 +1,16 @@
 import type { ProductCard } from '../../../contract/product'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 
+const useMessages = bringMessages('gallery')
+
 /** Shows the recently viewed products with their current prices. It renders nothing when they cannot be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
-  const words = useWords('gallery').recent
+  const words = useMessages('gallery').recent
   const { data: cards } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
   return cards && cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { Crumb } from '../../../pageTable/pageContext'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import * as styles from './RemovedProductPage.module.css'
+
+const useMessages = bringMessages('gallery')
 
 interface RemovedProductPageProps {
   name: string
@@ -17,7 +19,7 @@ interface RemovedProductPageProps {
 
 /** Says that a product is no longer sold, in the design of the 404 page, and links to its family and brand. */
 export function RemovedProductPage({ name, brand, family, relatives }: RemovedProductPageProps) {
-  const words = useWords('gallery').gone
+  const words = useMessages('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused element was removed together with the product page.
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,7 @@
 import type { Combination } from '../../../contract/product'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ProductContent } from '../../../pageTable/contents/product'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
@@ -12,6 +12,8 @@ import { useQuery } from '../../../store/query/useQuery'
 import { chooseAlternatives } from './chooseAlternatives'
 import { StockAlertForm } from './StockAlertForm'
 import * as styles from './SoldOut.module.css'
+
+const useMessages = bringMessages('stockAlert')
 
 interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'related'> {
   /** The variant that is sold out. */
@@ -25,8 +27,8 @@ interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'r
 export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
   const language = useLanguage()
   const money = useMoney()
-  const { wall } = useWords('catalogue')
-  const words = useWords('stockAlert')
+  const { wall } = useMessages('catalogue')
+  const words = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
   const alternatives = chooseAlternatives(product, variant, [...related, ...relatives], language)
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import type { ListStore } from '../listState'
 import { PriceFilter } from './PriceFilter'
@@ -9,6 +9,8 @@ import type { FacetName } from '../../../contract/productList'
 import { withValue } from './listChoice'
 import { Button } from '../../../ui/button/Button'
 import * as styles from './FacetChoice.module.css'
+
+const useMessages = bringMessages('list')
 
 interface FacetChoiceProps {
   list: ListStore
@@ -21,8 +23,8 @@ const rows = [1, 2, 3, 4, 5]
 
 /** Shows the values of one facet, and those of the facet that is paired with it. */
 export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
-  const names = useWords('catalogue').list.facets
-  const words = useWords('list')
+  const names = useMessages('catalogue').list.facets
+  const words = useMessages('list')
   const { shown, busy } = list.state
   const pairedFacet = pairedFacets[facet]
   if (!shown?.facets) {
@@ -90,7 +92,7 @@ interface ShowResultsButtonProps {
 
 /** A button that closes the filters and states the number of products ("Toon 9 stukken"). */
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
-  const words = useWords('list')
+  const words = useMessages('list')
   const { shown, busy } = list.state
   return (
     <Button aria-busy={busy === 'list' || undefined} onClick={onClick}>

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button/Button'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import type { ListStore } from '../listState'
 import { FacetChoice, pairedFacets, ShowResultsButton } from './FacetChoice'
 import { withoutFilters } from './listChoice'
 import { ListError } from './ListNotes'
 import * as styles from './FacetPopover.module.css'
+
+const useMessages = bringMessages('list')
 
 interface FacetPopoverProps {
   list: ListStore
@@ -16,7 +18,7 @@ interface FacetPopoverProps {
 
 /** Shows the values of one facet below its button. The list behind the popover updates with every choice. */
 export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
-  const words = useWords('list')
+  const words = useMessages('list')
   const popover = useDismiss(onClose)
   const { choice, failed } = list.state
   const pairedFacet = pairedFacets[facet]

@@ -1,21 +1,23 @@
 import { useRef } from 'react'
 import { Icon } from '../../../ui/figure/Icon'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { getListElement } from '../getListElement'
 import type { ListChoice, ListStore, PriceRange } from '../listState'
 import { withoutAll, withPrice, withValue } from './listChoice'
 import { facetNames, type FacetName, type Facets } from '../../../contract/productList'
-import type { Areas } from '../../../i18n/words'
+import type { Areas } from '../../../i18n/messages'
 import * as styles from './FilterChips.module.css'
+
+const useMessages = bringMessages('list')
 
 /**
  * Shows the chosen filters, each with a button that removes it. After a removal, focus moves to the next filter, or from
  * the last one to the bar.
  */
 export function FilterChips({ list }: { list: ListStore }) {
-  const words = useWords('list')
-  const { facets } = useWords('catalogue').list
+  const words = useMessages('list')
+  const { facets } = useMessages('catalogue').list
   const money = useMoney()
   const row = useRef<HTMLUListElement>(null)
   const { choice, shown, failed } = list.state

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import { SidePanel } from '../../../ui/page/SidePanel'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
 import type { ListStore } from '../listState'
 import { countChosenValues, withoutAll } from './listChoice'
 import { ListError } from './ListNotes'
 import { FacetChoice, pairedFacets, ShowResultsButton } from './FacetChoice'
 import * as styles from './FilterDrawer.module.css'
+
+const useMessages = bringMessages('list')
 
 interface FilterDrawerProps {
   list: ListStore
@@ -18,7 +20,7 @@ interface FilterDrawerProps {
 
 /** Shows all facets in a side panel. The first facet and those with chosen values are unfolded. */
 export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
-  const words = useWords('list')
+  const words = useMessages('list')
   const { choice, failed } = list.state
   return (
     <SidePanel
@@ -55,7 +57,7 @@ interface FacetFoldProps {
 
 /** Shows one facet: its name, the number of chosen values, and its values, which can be folded. */
 function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
-  const names = useWords('catalogue').list.facets
+  const names = useMessages('catalogue').list.facets
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosen = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListState, ListStore } from '../listState'
 import { FilterChips } from './FilterChips'
 import { SearchNotes } from './SearchNotes'
@@ -13,6 +13,8 @@ import { getListElement } from '../getListElement'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ListNotes.module.css'
 
+const useMessages = bringMessages('list')
+
 interface ListNotesProps {
   list: ListStore
   /** Whether an open popover or drawer shows the errors instead. */
@@ -24,7 +26,7 @@ interface ListNotesProps {
  * grid.
  */
 export function ListNotes({ list, quiet }: ListNotesProps) {
-  const words = useWords('list')
+  const words = useMessages('list')
   const { state } = list
   useListPosition(state)
   const { shown, busy, failed, chosen } = state
@@ -50,7 +52,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
 
 /** Shown when no product matches all filters. Each button removes a filter and states the resulting number of products. */
 function NoFilterResults({ list }: { list: ListStore }) {
-  const words = useWords('list')
+  const words = useMessages('list')
   const { choice, shown } = list.state
   const relaxations = (shown?.relaxations ?? []).filter(({ total }) => total > 0)
   return (
@@ -73,8 +75,8 @@ function NoFilterResults({ list }: { list: ListStore }) {
 
 /** Shown when a request failed. The visible products and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
-  const words = useWords('list')
-  const { error } = useWords('frame')
+  const words = useMessages('list')
+  const { error } = useMessages('frame')
   const { shown, chosen } = list.state
   // The page as it was built, which no filter applies to.
   const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { RangeSlider } from '../../../ui/form/RangeSlider'
 import type { Facets } from '../../../contract/productList'
 import { useMoney } from '../../../i18n/money'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListStore, PriceRange } from '../listState'
 import { Field } from '../../../ui/form/Field'
 import { withPrice } from './listChoice'
 import * as styles from './PriceFilter.module.css'
+
+const useMessages = bringMessages('list')
 
 interface PriceFilterProps {
   list: ListStore
@@ -15,13 +17,13 @@ interface PriceFilterProps {
 }
 
 export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
-  const words = useWords('list').price
+  const words = useMessages('list').price
   const scale = buildPriceScale(bounds)
   return scale ? <PriceRangeFields scale={scale} {...rest} /> : <p className={styles.none}>{words.none}</p>
 }
 
 function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
-  const words = useWords('list').price
+  const words = useMessages('list').price
   const money = useMoney()
   const { draft, drag, take } = usePriceDraft(list, scale)
   const ends = draft ?? getHandles(list.state.choice.price, scale)

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListResult } from '../listState'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -13,6 +13,8 @@ import { useQuery } from '../../../store/query/useQuery'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './SearchNotes.module.css'
 
+const useMessages = bringMessages('list')
+
 interface SearchNotesProps {
   shown: ListResult & { searched: NonNullable<ListResult['searched']> }
   /** Whether only the search term restricts the list. */
@@ -21,7 +23,7 @@ interface SearchNotesProps {
 
 /** Shows the search term and the number of results, or suggestions when there are no results. */
 export function SearchNotes({ shown: { searched, total }, isUnfiltered }: SearchNotesProps) {
-  const words = useWords('list').search
+  const words = useMessages('list').search
   if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />
   const { corrected } = searched
   return (
@@ -34,7 +36,7 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
 
 /** Shown when a search has no results. It suggests other departments and the newest products. */
 function NoSearchResults({ words: searched }: { words: string }) {
-  const words = useWords('list').search
+  const words = useMessages('list').search
   const language = useLanguage()
   const { departments, newest } = useEmptySearchSuggestions(searched)
   return (

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../../contract/product'
 import { IconButton } from '../../../ui/button/IconButton'
 import { Toast } from '../../../ui/status/Toast'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 import * as styles from './CardHeart.module.css'
@@ -11,8 +11,8 @@ import * as styles from './CardHeart.module.css'
  * the link's stretched area.
  */
 export function CardHeart({ card }: { card: ProductCard }) {
-  const { product, wall } = useWords('catalogue')
-  const { error } = useWords('frame')
+  const { product, wall } = useMessages('catalogue')
+  const { error } = useMessages('frame')
   const { isWished, state, toggle, forgive } = useHeart(buildCardWish(card))
   return (
     <>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import { listPageSize } from '../../../pageTable/contents/lists'
 import { ProductGridCard } from './ProductGridCard'
 import { type CardSpan, findStoryPosition, layOutPages } from './layOutRows'
-import { useLazyComponent } from '../../../ui/page/useLazyComponent'
+import { lazyPart } from '../../../ui/page/lazyPart'
 import { selectIsOpen } from '../../../store/appSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
@@ -24,7 +24,7 @@ const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.p
 
 /** Shows product cards without gaps, in the given order. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false }: ProductGridProps) {
-  const words = useWords('catalogue').wall
+  const words = useMessages('catalogue').wall
   const [grid, Heart] = useCardHearts(products.length > 0)
   if (products.length === 0) return <p>{words.empty}</p>
 
@@ -58,11 +58,13 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
   )
 }
 
-const cardHeart = () => import(/* webpackChunkName: "hearts" */ './CardHeart').then((chunk) => chunk.CardHeart)
+const CardHeart = lazyPart(() =>
+  import(/* webpackChunkName: "hearts" */ './CardHeart').then((chunk) => chunk.CardHeart),
+)
 
 /**
- * Returns a ref for the grid and its heart component, which is null until it is loaded. It is loaded when the grid is in
- * the viewport and the store is open. The store opens as soon as the page is idle if the user has a cart or an
+ * Returns a ref for the grid and its heart component, which is null until the grid is in the viewport and the store is
+ * open. The store opens as soon as the page is idle if the user has a cart or an
  * account, and otherwise at the first interaction.
  * @param hasGrid whether a grid is rendered
  */
@@ -76,5 +78,5 @@ function useCardHearts(hasGrid: boolean) {
     observer.observe(grid.current)
     return () => observer.disconnect()
   }, [hasGrid, isOpen])
-  return [grid, useLazyComponent(wanted, cardHeart)] as const
+  return [grid, wanted ? CardHeart : null] as const
 }

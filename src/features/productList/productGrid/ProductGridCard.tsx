@@ -4,9 +4,9 @@ import { findReduction } from '../../../contract/reduction'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture, type PictureFile } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
-import { useLazyComponent } from '../../../ui/page/useLazyComponent'
+import { lazyPart } from '../../../ui/page/lazyPart'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { useWords } from '../../../i18n/useWords'
+import { useMessages } from '../../../i18n/useMessages'
 import { cardPath } from '../../../pageTable/paths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
@@ -23,9 +23,9 @@ interface ProductGridCardProps {
   Heart: ComponentType<{ card: ProductCard }> | null
 }
 
-const hoverPicture = () => import('./HoverPicture').then((chunk) => chunk.HoverPicture)
-const fadingPicture = () => import('./FadingPicture').then((chunk) => chunk.FadingPicture)
-const quickAddButton = () => import('../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton)
+const HoverPicture = lazyPart(() => import('./HoverPicture').then((chunk) => chunk.HoverPicture))
+const FadingPicture = lazyPart(() => import('./FadingPicture').then((chunk) => chunk.FadingPicture))
+const QuickAddButton = lazyPart(() => import('../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton))
 // A screen with three pixels per CSS pixel gets the file for two, because nobody sees the difference.
 const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
@@ -33,23 +33,19 @@ const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 /** Shows a product in the grid. The link on its name is stretched over the whole card. */
 export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCardProps) {
   const language = useLanguage()
-  const words = useWords('catalogue')
+  const words = useMessages('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
   // The card on a phone is too narrow for the usual sentence.
   const cardWords = { ...words.wall, lowest: words.wall.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardWords, language)
-  // The second picture is fetched only for a mouse, when the mouse first enters the card.
-  // The button is also fetched for keyboard users and for touch screens.
-  const Second = useLazyComponent(isHovered, hoverPicture)
   const [isReached, reach] = useCardIntent()
-  const Choose = useLazyComponent(isHovered || isReached, quickAddButton)
   const picture = (wide && card.picture_wide) || card.picture
   // A filter changes the picture of a card.
   const shown = useRef({ picture, former: null as PictureFile | null })
   if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
   const { former } = shown.current
-  const Fading = useLazyComponent(former !== null, fadingPicture)
+  const still = <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
     <div
@@ -57,12 +53,13 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       onPointerEnter={handlePointerEnter}
       onFocus={reach}
     >
-      {Fading && former ? (
-        <Fading former={former} picture={picture} sizes={wide ? wideSizes : sizes} />
+      {former ? (
+        <FadingPicture former={former} picture={picture} sizes={wide ? wideSizes : sizes} placeholder={still} />
       ) : (
-        <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
+        still
       )}
-      {Second && !wide && card.picture_hover && <Second picture={card.picture_hover} sizes={sizes} />}
+      {/* The second picture is fetched only for a mouse, when the mouse first enters the card. */}
+      {isHovered && !wide && card.picture_hover && <HoverPicture picture={card.picture_hover} sizes={sizes} />}
       <CardBadge card={card} />
       <div className={styles.caption}>
         <PageLink to={cardPath(card, language)}>{card.name}</PageLink>
@@ -77,14 +74,15 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
         {lowest && <small>{lowest}</small>}
       </div>
       {Heart && <Heart card={card} />}
-      {Choose && <Choose card={card} wide={wide} />}
+      {/* The button is also fetched for keyboard users and for touch screens. */}
+      {(isHovered || isReached) && <QuickAddButton card={card} wide={wide} />}
     </div>
   )
 }
 
 /** A card has at most one badge, and a reduction of the displayed price takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
-  const words = useWords('catalogue').wall
+  const words = useMessages('catalogue').wall
   const { percent = 0 } = findReduction(card.price) ?? {}
   if (percent > 0) {
     return (
@@ -109,7 +107,7 @@ const maxDots = 5
  * swatches.
  */
 function SwatchDots({ swatches, count }: SwatchDotsProps) {
-  const words = useWords('catalogue').wall
+  const words = useMessages('catalogue').wall
   const shown = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
     <span className={styles.dots}>

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
-import { useWords } from '../../../i18n/useWords'
+import { bringMessages } from '../../../i18n/lateMessages'
 import { cardPath } from '../../../pageTable/paths'
 import { useQuery } from '../../../store/query/useQuery'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -14,6 +14,8 @@ import { cmPerMm, layOutScale, type ScaledProduct } from './layOutScale'
 import { loadDrawnProducts } from './loadDrawnProducts'
 import * as styles from './ScaleView.module.css'
 
+const useMessages = bringMessages('list')
+
 interface ScaleViewProps {
   products: readonly ProductCard[]
 }
@@ -23,8 +25,8 @@ interface ScaleViewProps {
  * cm. The row scrolls sideways; the person and the rule stay.
  */
 export function ScaleView({ products }: ScaleViewProps) {
-  const words = useWords('list').scale
-  const { retry: retryLabel } = useWords('frame').error
+  const words = useMessages('list').scale
+  const { retry: retryLabel } = useMessages('frame').error
   const language = useLanguage()
   const ids = products.map(({ id_product }) => id_product)
   const { status, data, retry } = useQuery(ids.join(','), (signal) => loadDrawnProducts(ids, signal), {
@@ -84,8 +86,8 @@ export function ScaleView({ products }: ScaleViewProps) {
 
 /** The price, and the measures in cm that the drawing shows. */
 function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
-  const words = useWords('list').scale
-  const { wall } = useWords('catalogue')
+  const words = useMessages('list').scale
+  const { wall } = useMessages('catalogue')
   const language = useLanguage()
   const format = (cm: number) => Math.round(cm).toLocaleString(locale[language])
   const { amount } = formatPriceParts(card.price, card.price_varies, wall, language)
@@ -111,7 +113,7 @@ function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number
       <svg viewBox={`0 ${-room} ${width} ${room}`} aria-hidden="true">
         {hangs && <path d={`M${width / 2} ${-room}V${-bottom - height}`} />}
         <g transform={`translate(0 ${-bottom})`}>
-          <DrawnPaths href={drawing.href} scale={cmPerMm} wanted={isNear} />
+          <DrawnPaths href={drawing.href} scale={cmPerMm} isNear={isNear} />
         </g>
       </svg>
     </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { PlainForm } from '../../../../forms/PlainForm'
 import { useCheckedForm } from '../../../../forms/useCheckedForm'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { useAppSelector } from '../../../../store/hooks'
 import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
@@ -19,6 +19,8 @@ import { giftlistPicture } from '../../../../pageTable/contents/giftlists'
 import { Picture } from '../../../../ui/figure/Picture'
 import * as serif from '../../../../ui/serif.module.css'
 
+const useMessages = bringMessages('giftlistOwner')
+
 interface CreateGiftlistProps {
   /** Logs a visitor or a guest in, or makes an account, on this page. */
   access: ReactNode
@@ -30,7 +32,7 @@ export function CreateGiftlist({ access }: CreateGiftlistProps) {
 }
 
 function NewList({ access }: CreateGiftlistProps) {
-  const { create: words, fields } = useWords('giftlistOwner')
+  const { create: words, fields } = useMessages('giftlistOwner')
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   const [start] = useState(readNewListDraft)
@@ -82,7 +84,7 @@ function NewList({ access }: CreateGiftlistProps) {
 
 /** Shows the login below the form. Each attempt to continue moves the focus to it. */
 function AccessStep({ attempt, children }: { attempt: number; children: ReactNode }) {
-  const { create: words } = useWords('giftlistOwner')
+  const { create: words } = useMessages('giftlistOwner')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [attempt])
   return (
@@ -111,7 +113,7 @@ interface ListPreviewProps {
 
 /** The head of the public page, with the text as it is typed. */
 function ListPreview({ list }: ListPreviewProps) {
-  const { preview: words } = useWords('giftlistOwner')
+  const { preview: words } = useMessages('giftlistOwner')
   const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]
   const isEmpty = name === '' && names === '' && message === ''
   return (

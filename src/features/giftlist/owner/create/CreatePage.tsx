@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NoScriptNote } from '../../../../forms/NoScriptNote'
-import { useWords } from '../../../../i18n/useWords'
+import { useMessages } from '../../../../i18n/useMessages'
 import type { PageContext } from '../../../../pageTable/pageContext'
 import { Breadcrumb } from '../../../../ui/page/Breadcrumb'
 import { Wrap } from '../../../../ui/page/Wrap'
@@ -18,7 +18,7 @@ interface CreatePageProps {
 export function CreatePage({ page, children }: CreatePageProps) {
   return (
     <Wrap>
-      <Breadcrumb items={page.breadcrumbs} label={useWords('frame').breadcrumb} />
+      <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
       <div className={styles.top}>
         <h1 className={text.xxxl}>{page.title}</h1>
         {page.head.description && <p className={`${styles.lede} ${text.lg}`}>{page.head.description}</p>}

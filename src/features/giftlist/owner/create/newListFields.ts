@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CreateGiftlistPayload } from '../../../../contract/giftlist'
-import type { Areas } from '../../../../i18n/words'
+import type { Areas } from '../../../../i18n/messages'
 import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
 import { buildListTexts, emptyList, listEntries, type ListFields } from '../fields/listFields'
 import { readFlag, writeFlag } from '../../../../forms/draftFlag'

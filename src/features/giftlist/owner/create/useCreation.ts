@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { useAppSelector } from '../../../../store/hooks'
 import { classifyError } from '../../../../store/http/classifyError'
 import type { RecordedError } from '../../../../store/http/recordedError'
@@ -16,6 +16,8 @@ import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { buildNewList, forgetNewListDraft, type NewListFields } from './newListFields'
 import { saveNewList } from './saveNewList'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** Whether the shop API wants the user to log in, as a visitor, a guest or after the end of the session. */
 const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
   status === 401 || status === 403 || code === 'ERR_LOGGED_OUT'
@@ -25,7 +27,7 @@ const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
  * another press.
  */
 export function useCreation(form: UseFormReturn<NewListFields>) {
-  const { create: words, fields } = useWords('giftlistOwner')
+  const { create: words, fields } = useMessages('giftlistOwner')
   const language = useLanguage()
   const describeError = useGiftlistErrorMessage()
   const isRegistered = useAppSelector(selectIsRegistered)

@@ -1,14 +1,16 @@
 import { useFormContext } from 'react-hook-form'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { Checkbox } from '../../../../ui/form/Checkbox'
 import { RadioCard } from '../../../../ui/form/RadioCard'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './ListFieldset.module.css'
 import type { ListFields } from './listFields'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays optional. */
 export function ChildField() {
-  const { fields: words } = useWords('giftlistOwner')
+  const { fields: words } = useMessages('giftlistOwner')
   const { register, watch } = useFormContext<ListFields>()
   const { unknown, girl, boy, neither } = words.genders
   return (

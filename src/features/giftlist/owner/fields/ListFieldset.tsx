@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormField } from '../../../../forms/FormField'
 import * as styles from '../../../../forms/Form.module.css'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { ChildField } from './ChildField'
 import type { ListFields } from './listFields'
 import { MessageField } from './MessageField'
+
+const useMessages = bringMessages('giftlistOwner')
 
 interface ListFieldsetProps {
   legend: string
@@ -14,7 +16,7 @@ interface ListFieldsetProps {
 
 /** The fields that a new list and the settings of a list share. */
 export function ListFieldset({ legend, children }: ListFieldsetProps) {
-  const { fields: words, optional } = useWords('giftlistOwner')
+  const { fields: words, optional } = useMessages('giftlistOwner')
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{legend}</legend>

@@ -1,15 +1,17 @@
 import { useFormContext } from 'react-hook-form'
 import { maxWelcomeMessageLength } from '../../../../contract/limits'
 import { useFormControl } from '../../../../forms/useFormControl'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { TextAreaField } from '../../../../ui/form/Field'
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
 import { countLeft, findAnnouncedLeft, findShownLeft } from './charactersLeft'
 import type { ListFields } from './listFields'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** The welcome message. Near its limit, the help says how many characters are left. */
 export function MessageField() {
-  const { fields: words, optional } = useWords('giftlistOwner')
+  const { fields: words, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
   const { watch } = useFormContext<ListFields>()
   const left = countLeft(watch('welcome_message'), maxWelcomeMessageLength)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
 import { maxGiftlistNameLength, maxWelcomeMessageLength } from '../../../../contract/limits'
-import type { Areas } from '../../../../i18n/words'
+import type { Areas } from '../../../../i18n/messages'
 
 /** The texts and answers about a list, as the owner types them. */
 export interface ListFields {

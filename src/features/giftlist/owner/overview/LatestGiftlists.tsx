@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { PageLink } from '../../../../ui/button/PageLink'
 import { SectionError } from '../../../../ui/status/SectionError'
@@ -10,13 +10,15 @@ import { ListSummary } from './ListSummary'
 import * as styles from './MyGiftlists.module.css'
 import { useGiftlists } from './useGiftlists'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** The number of lists in the overview of an account. */
 const maxLists = 2
 
 /** The latest gift lists in the overview of an account. */
 export function LatestGiftlists() {
-  const words = useWords('giftlistOwner')
-  const { retry } = useWords('frame').error
+  const words = useMessages('giftlistOwner')
+  const { retry } = useMessages('frame').error
   const language = useLanguage()
   const lists = useGiftlists()
   if (lists.status === 'failed') return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />

@@ -1,13 +1,15 @@
 import type { Giftlist } from '../../../../contract/giftlist'
 import { shopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { PageLink } from '../../../../ui/button/PageLink'
 import { formatGiftlistName } from '../formatGiftlistName'
 import { buildListPath, buildPublicPath, findShareCode } from '../giftlistPlaces'
 import { findProgress } from '../giftlistState'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
+
+const useMessages = bringMessages('giftlistOwner')
 
 interface ListLinksProps {
   list: Giftlist
@@ -20,7 +22,7 @@ interface ListLinksProps {
  * what is left, so its link warns the owner.
  */
 export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
-  const { card: words, unnamed } = useWords('giftlistOwner')
+  const { card: words, unnamed } = useMessages('giftlistOwner')
   const language = useLanguage()
   const { id_giftlist: id } = list
   const code = findShareCode(list)

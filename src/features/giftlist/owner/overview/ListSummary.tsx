@@ -1,15 +1,17 @@
 import type { Giftlist } from '../../../../contract/giftlist'
 import { formatDate, shopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { MeasureLine } from '../../../../ui/figure/MeasureLine'
 import * as text from '../../../../ui/text.module.css'
 import { findProgress, findVisibility, type ListProgress } from '../giftlistState'
 import * as styles from './MyGiftlists.module.css'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** Summarizes a list for its owner: names, date, state, and how many of the wishes were given. */
 export function ListSummary({ list }: { list: Giftlist }) {
-  const { card: words, visibility } = useWords('giftlistOwner')
+  const { card: words, visibility } = useMessages('giftlistOwner')
   const language = useLanguage()
   const progress = findProgress(list, shopDay())
   const names = list.name_parents.trim()
@@ -38,7 +40,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
 
 /** Returns the progress in words: "7 van 16 gegeven", or how long it stays hidden. */
 function useProgressText(progress: ListProgress): string {
-  const { card: words } = useWords('giftlistOwner')
+  const { card: words } = useMessages('giftlistOwner')
   const language = useLanguage()
   switch (progress.kind) {
     case 'empty':

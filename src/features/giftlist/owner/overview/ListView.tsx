@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Note } from '../../../../ui/status/Note'
@@ -12,6 +12,8 @@ import { ShareGiftlist } from '../share/ShareGiftlist'
 import { ListLinks } from './ListLinks'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
+
+const useMessages = bringMessages('giftlistOwner')
 
 interface ListViewProps {
   list: Giftlist
@@ -25,7 +27,7 @@ export const listHeadingId = 'giftlist-name'
 
 /** One list: how to share it, its settings and its deletion. A new list is announced. */
 export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProps) {
-  const words = useWords('giftlistOwner')
+  const words = useMessages('giftlistOwner')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNew] = useState(readCreatedMark)

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { ButtonLink } from '../../../../ui/button/PageLink'
 import { RoomBelow } from '../../../../ui/figure/RoomBelow'
@@ -20,11 +20,13 @@ import * as styles from './MyGiftlists.module.css'
 import { useGiftlists } from './useGiftlists'
 import { useListId } from '../useListId'
 
+const useMessages = bringMessages('giftlistOwner', 'identity')
+
 /** The customer's gift lists, or the settings of the one in the URL. */
 export function MyGiftlists() {
-  const words = useWords('giftlistOwner')
-  const { retry } = useWords('frame').error
-  const { form } = useWords('identity')
+  const words = useMessages('giftlistOwner')
+  const { retry } = useMessages('frame').error
+  const { form } = useMessages('identity')
   const lists = useGiftlists()
   const id = useListId()
   const chosen = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
@@ -71,7 +73,7 @@ export function MyGiftlists() {
 const fewLists = 2
 
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
-  const words = useWords('giftlistOwner')
+  const words = useMessages('giftlistOwner')
   const language = useLanguage()
   const create = buildPath('giftlist-create', language)
   const room = useContext(AccountRoom)

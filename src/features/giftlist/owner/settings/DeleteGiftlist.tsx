@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { sendGiftlistDeletion } from '../../../../store/giftlist/giftlistApi'
 import { type RecordedError, recordError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
@@ -14,13 +14,15 @@ import * as styles from './Settings.module.css'
 import { forgetSettingsDraft } from './settingsDraft'
 import { type ListChangeProps, useListChange } from './useListChange'
 
+const useMessages = bringMessages('giftlistOwner', 'identity')
+
 interface DeleteGiftlistProps extends ListChangeProps {
   onDeleted: (list: Giftlist) => void
 }
 
 /** Deletes a list after a confirmation. A list with gifts stays, and can be closed instead. */
 export function DeleteGiftlist(props: DeleteGiftlistProps) {
-  const { deletion: words } = useWords('giftlistOwner')
+  const { deletion: words } = useMessages('giftlistOwner')
   const [isOpen, setOpen] = useState(false)
   const [ids] = [useId()]
   const place = useRef<HTMLElement>(null)
@@ -51,8 +53,8 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
 }
 
 function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () => void }) {
-  const { deletion: words } = useWords('giftlistOwner')
-  const { form } = useWords('identity')
+  const { deletion: words } = useMessages('giftlistOwner')
+  const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
   const question = useRef<HTMLParagraphElement>(null)
   const deletion = useDeletion(props)

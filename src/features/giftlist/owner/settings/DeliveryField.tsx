@@ -5,7 +5,7 @@ import { listPlaceLines } from '../../../../forms/address/formatAddressLine'
 import * as styles from '../../../../forms/Form.module.css'
 import { useFormControl } from '../../../../forms/useFormControl'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { useAppSelector } from '../../../../store/hooks'
 import { selectAddresses } from '../../../../store/session/sessionSelectors'
@@ -14,9 +14,11 @@ import { SelectField } from '../../../../ui/form/Field'
 import * as text from '../../../../ui/text.module.css'
 import type { SettingsFields } from './settingsFields'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** Lets the owner choose the delivery address of gifts among those of the account. Givers do not see it. */
 export function DeliveryField() {
-  const { settings: words } = useWords('giftlistOwner')
+  const { settings: words } = useMessages('giftlistOwner')
   const language = useLanguage()
   const control = useFormControl<SettingsFields>('address')
   const { watch } = useFormContext<SettingsFields>()

@@ -4,7 +4,7 @@ import { FormField } from '../../../../forms/FormField'
 import { PlainForm } from '../../../../forms/PlainForm'
 import { shopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Checkbox } from '../../../../ui/form/Checkbox'
@@ -20,8 +20,10 @@ import * as formStyles from '../../../../forms/Form.module.css'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './Settings.module.css'
 
+const useMessages = bringMessages('giftlistOwner')
+
 export function SettingsForm(props: ListChangeProps) {
-  const { settings: words, optional } = useWords('giftlistOwner')
+  const { settings: words, optional } = useMessages('giftlistOwner')
   const heading = useId()
   const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
@@ -51,7 +53,7 @@ export function SettingsForm(props: ListChangeProps) {
 
 /** Links from a list that was deleted elsewhere to a new one with the same texts. */
 function MakeAnew({ fields }: { fields: SettingsFields }) {
-  const { settings: words } = useWords('giftlistOwner')
+  const { settings: words } = useMessages('giftlistOwner')
   const language = useLanguage()
   const { name, name_parents, welcome_message, child, gender, visibility } = fields
   const handleClick = () =>
@@ -67,7 +69,7 @@ function MakeAnew({ fields }: { fields: SettingsFields }) {
 
 /** Lets the owner choose which visitors can open the list. */
 function VisibilityFieldset() {
-  const { visibility: words } = useWords('giftlistOwner')
+  const { visibility: words } = useMessages('giftlistOwner')
   const { register } = useFormContext<SettingsFields>()
   return (
     <fieldset>
@@ -87,7 +89,7 @@ function VisibilityFieldset() {
 
 /** Hides the gifts from the owner until a day, which is suggested from the day of the event. */
 function SurpriseField() {
-  const { settings: words } = useWords('giftlistOwner')
+  const { settings: words } = useMessages('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()
   const handleChange = () => {
     const { surprise, hidden_until: until, event_date: event } = getValues()

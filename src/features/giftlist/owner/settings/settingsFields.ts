@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
-import type { Areas } from '../../../../i18n/words'
+import type { Areas } from '../../../../i18n/messages'
 import {
   buildListTexts,
   emptyList,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useCheckedForm } from '../../../../forms/useCheckedForm'
 import { shopDay } from '../../../../i18n/dates'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/classifyError'
 import type { RecordedError } from '../../../../store/http/recordedError'
 import { findChanges, mergeFields } from '../fields/mergeFields'
@@ -11,12 +11,14 @@ import { readSettingsDraft, saveSettingsDraft } from './settingsDraft'
 import { buildUpdate, findSettingsField, type SettingsFields, settingsSchema, toSettingsFields } from './settingsFields'
 import { type ListChangeProps, useListChange } from './useListChange'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /**
  * Returns the form of a list's settings. The typed text survives a reload, an expired session and changes elsewhere on
  * the page, such as publishing the list.
  */
 export function useSettingsForm(props: ListChangeProps) {
-  const words = useWords('giftlistOwner')
+  const words = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const { list } = props
   const id = list.id_giftlist

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import type { Language } from '../../../../i18n/languages'
-import type { Areas } from '../../../../i18n/words'
+import type { Areas } from '../../../../i18n/messages'
 import * as serif from '../../../../ui/serif.module.css'
 import * as text from '../../../../ui/text.module.css'
 import { buildPublicPath, formatCode } from '../giftlistPlaces'

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { type Language, languages } from '../../../../i18n/languages'
-import { loadWords } from '../../../../i18n/loadWords'
-import { useWords } from '../../../../i18n/useWords'
-import { type Areas, getWords, hasWords } from '../../../../i18n/words'
+import { bringMessages } from '../../../../i18n/lateMessages'
+import { type Areas, getMessages, hasMessages, loadMessages } from '../../../../i18n/messages'
 import { Button } from '../../../../ui/button/Button'
 import { RadioCard } from '../../../../ui/form/RadioCard'
 import { Note } from '../../../../ui/status/Note'
 import { type CardLayout, GiftlistCards } from './GiftlistCards'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './Share.module.css'
+
+const useMessages = bringMessages('giftlistOwner')
 
 interface PrintCardsProps {
   list: Giftlist
@@ -21,7 +22,7 @@ const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 
 /** A card to print and put in an envelope, in the language of its readers. */
 export function PrintCards({ list, code }: PrintCardsProps) {
-  const { print: words } = useWords('giftlistOwner')
+  const { print: words } = useMessages('giftlistOwner')
   const page = useLanguage()
   const [language, setLanguage] = useState<Language>(page)
   const [layout, setLayout] = useState<CardLayout>('one')
@@ -80,21 +81,21 @@ type CardWords = Areas['giftlistOwner']['cardToPrint']
 /** Returns the messages of the card in a language, which may differ from the page's; null while they load. */
 function useCardWords(language: Language): CardWords | 'failed' | null {
   const [loaded, setLoaded] = useState<{ language: Language; words: CardWords | 'failed' } | null>(null)
-  const isKnown = hasWords(language, 'giftlistOwner')
+  const isKnown = hasMessages(language, 'giftlistOwner')
   useEffect(() => {
     if (isKnown) return undefined
     let isCurrent = true
     const show = (words: CardWords | 'failed') => {
       if (isCurrent) setLoaded({ language, words })
     }
-    loadWords(language, ['giftlistOwner']).then(
-      () => show(getWords(language, 'giftlistOwner').cardToPrint),
+    loadMessages(language).then(
+      () => show(getMessages(language, 'giftlistOwner').cardToPrint),
       () => show('failed'),
     )
     return () => {
       isCurrent = false
     }
   }, [language, isKnown])
-  if (isKnown) return getWords(language, 'giftlistOwner').cardToPrint
+  if (isKnown) return getMessages(language, 'giftlistOwner').cardToPrint
   return loaded?.language === language ? loaded.words : null
 }

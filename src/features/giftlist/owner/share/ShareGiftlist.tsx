@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { SlowNote } from '../../../../ui/status/SlowNote'
@@ -11,12 +11,14 @@ import { PrintCards } from './PrintCards'
 import * as styles from './Share.module.css'
 import { ShareLink } from './ShareLink'
 
+const useMessages = bringMessages('giftlistOwner', 'identity')
+
 /**
  * Offers the ways to share a list: link, code, QR code and a card to print. A list that is not published is published
  * first.
  */
 export function ShareGiftlist(props: ListChangeProps) {
-  const { share: words } = useWords('giftlistOwner')
+  const { share: words } = useMessages('giftlistOwner')
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { list } = props
@@ -46,8 +48,8 @@ export function ShareGiftlist(props: ListChangeProps) {
 }
 
 function PublishFirst(props: ListChangeProps) {
-  const { share: words } = useWords('giftlistOwner')
-  const { form } = useWords('identity')
+  const { share: words } = useMessages('giftlistOwner')
+  const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
   const { busy, error, run } = useListChange(props)
   return (

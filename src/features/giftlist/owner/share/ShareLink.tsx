@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { useWords } from '../../../../i18n/useWords'
+import { bringMessages } from '../../../../i18n/lateMessages'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
 import * as text from '../../../../ui/text.module.css'
@@ -8,9 +8,11 @@ import { buildPublicPath, formatCode } from '../giftlistPlaces'
 import { QrCode, useQrCode } from './QrCode'
 import * as styles from './Share.module.css'
 
+const useMessages = bringMessages('giftlistOwner')
+
 /** Shows the link to the public page, the code for typing and the QR code. */
 export function ShareLink({ code }: { code: string }) {
-  const { share: words } = useWords('giftlistOwner')
+  const { share: words } = useMessages('giftlistOwner')
   const language = useLanguage()
   const id = useId()
   const address = window.location.origin + buildPublicPath(code, language)
@@ -52,7 +54,7 @@ export function ShareLink({ code }: { code: string }) {
 }
 
 function useSharing(address: string) {
-  const { share: words } = useWords('giftlistOwner')
+  const { share: words } = useMessages('giftlistOwner')
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
-import type { menu as nl } from '../nl/menu'
-import type { Words } from '../words'
+import type { menu as nl } from '../../nl/buildTime/menu'
+import type { Messages } from '../../messages'
 
-export const menu: Words<typeof nl> = {
+export const menu: Messages<typeof nl> = {
   all: (department) => `All in ${department}`,
   allBrands: 'All brands',
   allReduced: 'All offers',

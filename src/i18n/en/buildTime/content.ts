@@ -1,7 +1,7 @@
-import type { content as nl } from '../nl/content'
-import type { Words } from '../words'
+import type { content as nl } from '../../nl/buildTime/content'
+import type { Messages } from '../../messages'
 
-export const content: Words<typeof nl> = {
+export const content: Messages<typeof nl> = {
   changed: (day) => `Last changed on ${day}.`,
   questions: 'Questions we are often asked',
   rating: (stars) => `${stars} out of 5`,

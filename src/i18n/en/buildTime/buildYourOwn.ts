@@ -1,7 +1,7 @@
-import type { buildYourOwn as nl } from '../nl/buildYourOwn'
-import type { Words } from '../words'
+import type { buildYourOwn as nl } from '../../nl/buildTime/buildYourOwn'
+import type { Messages } from '../../messages'
 
-export const buildYourOwn: Words<typeof nl> = {
+export const buildYourOwn: Messages<typeof nl> = {
   intro: 'Tap an example. Then change whatever you like: wider, higher, one more cabinet, another wood.',
   presets: 'Start with an example',
   stage: 'Your wall',

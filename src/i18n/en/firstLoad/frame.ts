@@ -1,5 +1,5 @@
-import { shopDetails } from '../shopDetails'
-import type { Areas } from '../words'
+import { shopDetails } from '../../../config/shopDetails'
+import type { Areas } from '../../messages'
 
 export const frame: Areas['frame'] = {
   shop: 'Up North',

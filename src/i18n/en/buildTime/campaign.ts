@@ -1,9 +1,9 @@
-import type { Words } from '../words'
-import type { campaign as nl } from '../nl/campaign'
+import type { Messages } from '../../messages'
+import type { campaign as nl } from '../../nl/buildTime/campaign'
 
 const formatCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
-export const campaign: Words<typeof nl> = {
+export const campaign: Messages<typeof nl> = {
   from: 'From',
   until: 'Until',
   offer: 'Offer',

@@ -1,4 +1,4 @@
-import { shopDetails } from '../shopDetails'
+import { shopDetails } from '../../../config/shopDetails'
 
 /** The headings and step names in the HTML of pages whose other messages are loaded later. */
 export const headings = {
@@ -14,6 +14,7 @@ export const headings = {
   payment: 'Hoe wil je betalen?',
   status: 'Je betaling',
   confirmation: 'Je bestelling',
+  sharedWishlist: 'Gedeelde favorieten',
   steps: {
     label: 'Stappen',
     info: 'Gegevens',

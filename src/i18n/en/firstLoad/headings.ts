@@ -1,8 +1,8 @@
-import type { headings as nl } from '../nl/headings'
-import { shopDetails } from '../shopDetails'
-import type { Words } from '../words'
+import type { headings as nl } from '../../nl/firstLoad/headings'
+import { shopDetails } from '../../../config/shopDetails'
+import type { Messages } from '../../messages'
 
-export const headings: Words<typeof nl> = {
+export const headings: Messages<typeof nl> = {
   noScript:
     'This page needs JavaScript, because it shows what is yours alone: your basket, your orders, your details. Switch it on in your browser and reload the page.',
   toForm: 'Go to the form',
@@ -15,6 +15,7 @@ export const headings: Words<typeof nl> = {
   payment: 'How would you like to pay?',
   status: 'Your payment',
   confirmation: 'Your order',
+  sharedWishlist: 'Shared favourites',
   steps: {
     label: 'Steps',
     info: 'Details',

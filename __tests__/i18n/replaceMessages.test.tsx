@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { frame as nl } from '../../src/i18n/nl/firstLoad/frame'
+import { onMessagesReplaced, replacedCount, replaceMessages, addMessages, getMessages } from '../../src/i18n/messages'
+
+addMessages('nl', { frame: nl })
+
+function Title() {
+  useSyncExternalStore(onMessagesReplaced, replacedCount)
+  return <p>{getMessages('nl', 'frame').header.search}</p>
+}
+
+test('shows changed messages at once, and ignores exports that are not messages of an area', () => {
+  const frame = getMessages('nl', 'frame')
+  render(<Title />)
+  act(() =>
+    replaceMessages('nl', { frame: { ...frame, header: { ...frame.header, search: 'Speuren' } }, headings: {} }),
+  )
+  expect(screen.getByText('Speuren')).toBeVisible()
+  act(() => replaceMessages('nl', { frame }))
+  expect(screen.getByText(frame.header.search)).toBeVisible()
+})
+
+test('a listener that has unsubscribed is not called', () => {
+  const heard = jest.fn()
+  onMessagesReplaced(heard)()
+  replaceMessages('nl', { frame: getMessages('nl', 'frame') })
+  expect(heard).not.toHaveBeenCalled()
+})

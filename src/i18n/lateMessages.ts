@@ -1,0 +1,24 @@
+import type { Language } from './languages'
+import { type Area, type Areas, type FirstArea, hasMessages, addMessages, addMessageLoader } from './messages'
+import { useMessages } from './useMessages'
+
+type LateArea = Exclude<Area, FirstArea>
+
+/**
+ * Brings the messages of areas to the part of a page that this module belongs to: `lazyPart` loads them before it shows
+ * the part. Call it once per module, and name every area that the module uses.
+ * @returns `useMessages` for these areas
+ */
+export function bringMessages<Name extends LateArea>(
+  ...areas: readonly Name[]
+): <Used extends Name | FirstArea>(area: Used) => Areas[Used] {
+  for (const area of areas) addMessageLoader(area, (language) => load(language, area))
+  return useMessages as <Used extends Area>(area: Used) => Areas[Used]
+}
+
+/** A language is a folder beside this file, and a late area is a file in it. webpack makes a chunk of each. */
+async function load(language: Language, area: LateArea): Promise<void> {
+  if (hasMessages(language, area)) return
+  const file = (await import(/* webpackInclude: /i18n\/\w+\/\w+\.ts$/ */ `./${language}/${area}`)) as Partial<Areas>
+  addMessages(language, { [area]: file[area] })
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { useLanguage } from './LanguageContext'
+import { onMessagesReplaced, replacedCount, getMessages, type Areas, type FirstArea } from './messages'
+
+declare const module: { hot?: object }
+
+/** Renders again after a message file was saved. Only the development server has `module.hot`; a build drops this code. */
+const useSavedMessages = module.hot
+  ? () => void useSyncExternalStore(onMessagesReplaced, replacedCount, replacedCount)
+  : () => undefined
+
+/** Returns messages that every page has from the start, in the page's language. `bringMessages` adds late areas. */
+export function useMessages<Name extends FirstArea>(area: Name): Areas[Name] {
+  useSavedMessages()
+  return getMessages(useLanguage(), area)
+}

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useMessages } from '../i18n/useMessages'
+import { selectIsOpen } from '../store/appSlice'
+import { useAppDispatch, useAppSelector } from '../store/hooks'
+import { openServices } from '../store/services'
+import { lazyPart } from '../ui/page/lazyPart'
+import { SectionError } from '../ui/status/SectionError'
+
+/**
+ * Creates a lazy part that shows what the shop API knows: the services load together with its code. If that fails, there
+ * is an error with a retry button.
+ * @param load imports the component
+ * @param errorClassName the class of an element around the error; without it there is no such element
+ */
+export function lazySection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  errorClassName?: string,
+): ComponentType<Props & { placeholder: ReactNode }> {
+  const Part = lazyPart(load, ({ onRetry }) => {
+    const error = <LoadError onRetry={onRetry} />
+    return errorClassName ? <div className={errorClassName}>{error}</div> : error
+  })
+  return function LazySection(props) {
+    const dispatch = useAppDispatch()
+    const isOpen = useAppSelector(selectIsOpen)
+    return <Part {...props} prepare={isOpen ? undefined : () => dispatch(openServices())} />
+  }
+}
+
+/** The error of a part that could not be loaded. */
+export function LoadError({ onRetry }: { onRetry: () => void }) {
+  const { error } = useMessages('frame')
+  return <SectionError message={error.section} retry={error.retry} onRetry={onRetry} />
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { selectIsCartBusy } from '../../store/cart/cartSelectors'
+import { useAppSelector } from '../../store/hooks'
+import { type PanelMode, selectPanelContent } from '../../store/sidePanelSlice'
+import { type LazyPart, lazyPart } from '../../ui/page/lazyPart'
+import { LoadError } from '../lazySection'
+import * as styles from './SidePanels.module.css'
+
+const lazyPanel = (load: () => Promise<ComponentType>): LazyPart<object> => lazyPart(load, LoadError)
+
+const addressPanels = lazyPanel(() =>
+  import('../../features/account/addresses/AddressPanels').then((chunk) => chunk.AddressPanels),
+)
+
+/** The part of each mode of the side panel (SPEC §2). It reads its data from the store. */
+const panels: Record<PanelMode, LazyPart<object>> = {
+  cartResult: lazyPanel(() =>
+    import('../../features/cart/cartResult/CartResultPanel').then((chunk) => chunk.CartResultPanel),
+  ),
+  addCombination: lazyPanel(() => import('../../features/bundle/AddBundlePanel').then((chunk) => chunk.AddBundlePanel)),
+  giftlistResult: lazyPanel(() =>
+    import('../../features/giftlist/panel/GiftlistResultPanel').then((chunk) => chunk.GiftlistResultPanel),
+  ),
+  countrySelector: lazyPanel(() => import('../../features/delivery/CountryPanel').then((chunk) => chunk.CountryPanel)),
+  addVoucher: lazyPanel(() => import('../../features/cart/discounts/VoucherPanel').then((chunk) => chunk.VoucherPanel)),
+  addressCreate: addressPanels,
+  addressDelete: addressPanels,
+}
+
+/** Shows the side panel in the mode that the store holds. A panel stays in the page once it has been open. */
+export function SidePanels() {
+  const language = useLanguage()
+  const mode = useAppSelector(selectPanelContent)?.mode
+  const isCartBusy = useAppSelector(selectIsCartBusy)
+  const opened = useRef(new Set<LazyPart<object>>())
+  if (mode) opened.current.add(panels[mode])
+  useEffect(() => {
+    // The change to the cart may end with this panel, so its code loads while the shop API answers.
+    if (isCartBusy) panels.cartResult.preload(language).catch(() => undefined)
+  }, [isCartBusy, language])
+  return (
+    <div className={styles.corner}>
+      {[...opened.current].map((Panel, index) => (
+        <Panel key={index} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { useLanguage } from '../../i18n/LanguageContext'
+import type { Language } from '../../i18n/languages'
+import { areMessagesLoaded, loadMessages } from '../../i18n/messages'
+
+interface LazyPartProps {
+  /** The content in the HTML and until the part is loaded. It has the size of the part. */
+  placeholder?: ReactNode
+  /** Whether the part may load. It stays once it is loaded. */
+  isWanted?: boolean
+  /** Something else that the part needs. A rejection counts as a failed load. */
+  prepare?: (() => Promise<unknown>) | undefined
+  /**
+   * An element around the placeholder. While it is pressed or focused, the part does not replace the placeholder,
+   * because the press or the focus would be lost.
+   */
+  place?: RefObject<Element>
+}
+
+export type LazyPart<Props extends object> = ComponentType<Props & LazyPartProps> & {
+  /** Loads the part and its messages before it is shown. Rejects when they cannot be loaded. */
+  preload: (language: Language) => Promise<void>
+}
+
+const inUse = ':active, :focus-within'
+
+/**
+ * Creates a component whose code, styles and messages load when it is first shown. After that, it appears at once.
+ * @param load imports the component, e.g. `() => import('./Count').then((chunk) => chunk.Count)`
+ * @param Failed replaces the placeholder when the load fails; without it, the load is repeated the next time that the
+ * part is wanted
+ */
+export function lazyPart<Props extends object>(
+  load: (language: Language) => Promise<ComponentType<Props>>,
+  Failed?: ComponentType<Props & { onRetry: () => void }>,
+): LazyPart<Props> {
+  const loaded: Partial<Record<Language, ComponentType<Props>>> = {}
+  const preload = async (language: Language) => {
+    const component = await load(language)
+    await loadMessages(language)
+    loaded[language] = component
+  }
+
+  function PartInLanguage(given: LazyPartProps & { language: Language }) {
+    const { language, placeholder, isWanted = true, prepare, place, ...others } = given
+    const props = others as unknown as Props
+    const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(() =>
+      loaded[language] && isWanted && !prepare && areMessagesLoaded(language) ? 'loaded' : 'loading',
+    )
+    useEffect(() => {
+      if (status !== 'loading' || !isWanted) return
+      let unmounted = false
+      Promise.all([preload(language), prepare?.()]).then(
+        () => unmounted || place?.current?.matches(inUse) || setStatus('loaded'),
+        () => unmounted || !Failed || setStatus('failed'),
+      )
+      return () => {
+        unmounted = true
+      }
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- later values of `prepare` and `place` do the same
+    }, [status, isWanted, language])
+    const Loaded = loaded[language]
+    if (status === 'loaded' && Loaded) return <Loaded {...props} />
+    if (status === 'failed' && Failed) return <Failed {...props} onRetry={() => setStatus('loading')} />
+    return <>{placeholder}</>
+  }
+
+  // A part that is shown in one language may lack the messages of the other one.
+  const Part = (props: Props & LazyPartProps) => {
+    const language = useLanguage()
+    return <PartInLanguage key={language} language={language} {...props} />
+  }
+  return Object.assign(Part, { preload })
+}
