@@ -1,4 +1,12 @@
-import { listNamedScripts, listNamedStyles } from '../../../src/commands/measure/budgetChecks'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  findLateModules,
+  listNamedScripts,
+  listNamedStyles,
+  weighedPages,
+} from '../../../src/commands/measure/budgetChecks'
 
 const html = `<!doctype html><link as="script" rel="preload" href="/app-1.js"/><link rel="modulepreload" href='/words-2.js'>
 <link as="fetch" rel="preload" href="/page-data/app-data.json"/><link rel="preload" as="font" href="/fonts/sans.woff2">
@@ -12,4 +20,23 @@ test("lists the site's scripts that a page makes a browser load, without duplica
 
 test('lists the external style sheets, but not the inlined ones', () => {
   expect(listNamedStyles(html)).toEqual(['/styles.css'])
+})
+
+test.each([
+  [['src/ui/page/Wrap.tsx', 'src/contract/money.ts', 'src/store/cart/cartSlice.ts'], []],
+  [['node_modules/axios/lib/axios.js'], ['node_modules/axios/lib/axios.js']],
+  [['node_modules/valibot/dist/index.mjs'], ['node_modules/valibot/dist/index.mjs']],
+  [
+    ['src/store/http/client.ts', 'src/store/cart/cartApi.ts'],
+    ['src/store/http/client.ts', 'src/store/cart/cartApi.ts'],
+  ],
+])('of the modules %j in the first load, %j must load later', (modules, late) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  for (const page of Object.values(weighedPages).flat()) {
+    mkdirSync(path.join(folder, page), { recursive: true })
+    writeFileSync(path.join(folder, page, 'index.html'), '<script src="/app.js"></script>')
+  }
+  expect(findLateModules({ 'app.js': modules }, folder)).toEqual(late)
+  expect(findLateModules({}, folder)).toEqual(['/app.js, whose modules are unknown'])
+  rmSync(folder, { recursive: true })
 })

@@ -40,6 +40,21 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
 }
 
+/** What no page may load at first: the HTTP client, the checks of its answers, and the calls of the shop API. */
+const lateModules = /(^|\/)node_modules\/(axios|valibot)\/|^src\/store\/http\/client\.ts$|^src\/store\/.*Api\.ts$/
+
+/**
+ * Returns the modules that the scripts named by the weighed pages contain although they must load later.
+ * @param modules the modules of each script, as `listModules` writes them
+ */
+export function findLateModules(modules: Readonly<Record<string, readonly string[]>>, folder = builtFolder): string[] {
+  const named = Object.values(weighedPages)
+    .flat()
+    .flatMap((page) => listNamedScripts(readFileSync(path.join(folder, page, 'index.html'), 'utf8')))
+  const found = named.flatMap((script) => modules[script.slice(1)] ?? [`${script}, whose modules are unknown`])
+  return [...new Set(found)].filter((module) => lateModules.test(module) || module.startsWith('/'))
+}
+
 /** Lists the fonts without duplicates, because a build may copy a font under a second name. */
 function listFonts(folder: string): string[] {
   const found = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { requireBuilt } from '../../gatsby/build/builtSite'
-import { listBudgetChecks, type Check } from './budgetChecks'
+import { moduleList } from '../../gatsby/bundle/listModules'
+import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
 import { say } from '../say'
 import { resultFiles, resultFolder } from '../stages/resultFiles'
 
@@ -22,8 +23,12 @@ export async function budgets(): Promise<void> {
       `${verdict.padEnd(10)}${check.name}: ${kilobytes(sizes[index] ?? NaN)}${compression}, limit ${kilobytes(check.limit)}`,
     )
   })
+  const late = findLateModules(JSON.parse(readFileSync(moduleList, 'utf8')) as Record<string, string[]>)
+  say(`${late.length > 0 ? 'TOO EARLY' : 'ok       '} no HTTP client, schema check or API call in the named scripts`)
+  const failed = heavy.length + (late.length > 0 ? 1 : 0)
   mkdirSync(resultFolder, { recursive: true })
-  writeFileSync(resultFiles.budgets, JSON.stringify({ passed: checks.length - heavy.length, failed: heavy.length }))
+  writeFileSync(resultFiles.budgets, JSON.stringify({ passed: checks.length + 1 - failed, failed }))
+  if (late.length > 0) throw new Error(`The first load contains ${late.join(', ')}.`)
   if (heavy.length > 0) throw new Error(`Over budget: ${heavy.map(({ name }) => name).join('; ')}.`)
 }
 

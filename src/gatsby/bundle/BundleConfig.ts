@@ -18,10 +18,22 @@ export interface CssLoader {
   options?: { modules?: { localIdentName?: string } }
 }
 
-/** The part of a webpack compiler that the project's plugin uses. */
-interface Compiler {
+export interface Module {
+  resource?: string
+  /** The modules that webpack has joined to this one. */
+  modules?: Module[]
+}
+
+interface Compilation {
+  chunks: Iterable<{ files: Iterable<string> }>
+  chunkGraph: { getChunkModules: (chunk: object) => Module[] }
+}
+
+/** The part of a webpack compiler that the project's plugins use. */
+export interface Compiler {
   hooks: {
     afterCompile: { tap(name: string, listen: (compilation: { buildDependencies: Set<string> }) => void): void }
+    afterEmit: { tap: (name: string, listen: (done: Compilation) => void) => void }
   }
 }
 

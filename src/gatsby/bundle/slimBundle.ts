@@ -4,6 +4,7 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { unusedAxios } from '../patches/unusedAxios'
 import { unusedGatsby } from '../patches/unusedGatsby'
 import type { BundleConfig } from './BundleConfig'
+import { listModules } from './listModules'
 
 /**
  * Replaces React in the browser with Preact, which has the same interface in a tenth of the bytes
@@ -65,6 +66,7 @@ export function slimBundle(config: BundleConfig): void {
   config.devtool = nodeEnv.sentryAuthToken ? 'hidden-source-map' : false
   // Gatsby's own target, ES5, makes webpack write each export and chunk in the longer form of old browsers.
   config.target = ['web', 'es2020']
+  config.plugins.push(listModules)
   nameScriptsByHash(config)
   preferPreact(config)
   minifyWithSwc(config)

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compiler } from './BundleConfig'
+
+/** The modules of each script of the site, as paths from the project's folder, for `npm run budgets`. */
+export const moduleList = '.cache/script-modules.json'
+
+/** A webpack plugin that writes `moduleList` after a build. */
+export const listModules = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.afterEmit.tap('listModules', ({ chunks, chunkGraph }) => {
+      const scripts: Record<string, string[]> = {}
+      for (const chunk of chunks) {
+        const modules = chunkGraph.getChunkModules(chunk).flatMap((module) => module.modules ?? [module])
+        const paths = modules.flatMap(({ resource }) => (resource ? [path.relative('', resource)] : []))
+        for (const file of chunk.files) if (file.endsWith('.js')) scripts[file] = paths.sort()
+      }
+      writeFileSync(moduleList, JSON.stringify(scripts))
+    }),
+}
