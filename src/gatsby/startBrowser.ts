@@ -59,7 +59,7 @@ export function finishHydration(): void {
 
 /** Without this code, errors are not reported, and everything else still works. */
 const loadErrorReporting = () =>
-  import('./openErrorReporting').then(
+  import(/* webpackChunkName: "errorReporting" */ './openErrorReporting').then(
     ({ openErrorReporting }) => openErrorReporting(),
     () => undefined,
   )

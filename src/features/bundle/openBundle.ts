@@ -14,7 +14,7 @@ export const openBundle =
   (id_products: readonly number[], language: Language, shown: readonly number[] = []): AppThunk<Promise<void>> =>
   async (dispatch) => {
     await loadCode(async () => {
-      await import('./AddBundlePanel')
+      await import(/* webpackChunkName: "bundle" */ './AddBundlePanel')
       await loadMessages(language)
     })
     dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown } }))

@@ -15,7 +15,7 @@ export function useBundlePanel() {
   const language = useLanguage()
   const { busy, error, run } = useMutation(
     (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): AppThunk<Promise<null>> => {
-      const chunk = loadCode(() => import('./openBundle'))
+      const chunk = loadCode(() => import(/* webpackChunkName: "bundle" */ './openBundle'))
       return async (dispatch) => {
         await dispatch(createThunk(await chunk))
         return null

@@ -86,7 +86,7 @@ type DesignThunks = typeof designThunks
 const runDesignThunk =
   (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<DesignOutcome>> =>
   async (dispatch) =>
-    dispatch(call((await import('../../store/design/designThunks')).designThunks))
+    dispatch(call((await import(/* webpackChunkName: "design" */ '../../store/design/designThunks')).designThunks))
 
 interface CartDesignItemProps {
   group: CartDesignGroup

@@ -151,7 +151,7 @@ function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly 
     const ignore = () => activityEvents.forEach((eventName) => window.removeEventListener(eventName, refresh))
     const refresh = () => {
       ignore()
-      import('./filters/refreshCards')
+      import(/* webpackChunkName: "filters" */ './filters/refreshCards')
         .then(({ refreshCards }) => dispatch(refreshCards(built)))
         .then(setFresh, () => undefined)
     }

@@ -74,7 +74,7 @@ let loaded: FilterChunk | null = null
 const getLoadedFilterChunk = (language: Language): FilterChunk | null => (areMessagesLoaded(language) ? loaded : null)
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
-  const chunk = await import('./filters/filterChunk')
+  const chunk = await import(/* webpackChunkName: "filters" */ './filters/filterChunk')
   await loadMessages(language)
   return (loaded = chunk.filterChunk)
 }

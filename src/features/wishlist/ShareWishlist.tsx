@@ -72,7 +72,7 @@ export function ShareWishlist() {
 }
 
 type WishlistThunks = Awaited<ReturnType<typeof loadThunks>>
-const loadThunks = () => import('../../store/wishlist/accountWishes')
+const loadThunks = () => import(/* webpackChunkName: "accountWishes" */ '../../store/wishlist/accountWishes')
 
 type SharingNews = 'copied' | 'notCopied' | 'ended' | 'failed'
 

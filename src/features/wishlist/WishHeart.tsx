@@ -14,7 +14,7 @@ interface WishHeartProps {
 }
 
 const Toast = lazyPart(() =>
-  import(/* webpackChunkName: "hearts" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
+  import(/* webpackChunkName: "card" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
 )
 
 /** A button that adds a variant to the wishlist or removes it. */

@@ -36,6 +36,16 @@ const productGrid = {
   priority: 50,
 }
 
+/** The frame that the pages of an account and of the checkout share, so that the next page of them loads its own part only. */
+const accountPages = {
+  name: 'accountPages',
+  test: /[\\/]src[\\/][^.]+\.tsx?$/,
+  chunks: ({ name }: { name?: string | null }) => /^component---src-templates-(account|checkout)-/.test(name ?? ''),
+  minChunks: 5,
+  enforce: true,
+  priority: 45,
+}
+
 /** The late messages that are needed together, so that they are one file: those of the cart, of an account and of a list. */
 const messageGroups: Record<string, RegExp> = {
   cart: /^(cart|common|offers|panel)$/,
@@ -92,6 +102,7 @@ function preferPreact(config: BundleConfig): void {
   leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
   groups['lateMessages'] = lateMessages
+  groups['accountPages'] = accountPages
 }
 
 /**

@@ -38,7 +38,10 @@ let isStarted = false
 export async function startErrorReporting({ release, describePage, getState }: ReportContext): Promise<void> {
   if (!env.sentryDsn || isStarted) return
   isStarted = true
-  const [reporter, { scrub }] = await Promise.all([import('./errorReporter'), import('./scrub')])
+  const [reporter, { scrub }] = await Promise.all([
+    import(/* webpackChunkName: "errorReporting" */ './errorReporter'),
+    import(/* webpackChunkName: "errorReporting" */ './scrub'),
+  ])
   reporter.init({
     dsn: env.sentryDsn,
     release,

@@ -16,14 +16,28 @@ const addressPanels = lazyPanel(() =>
 /** The part of each mode of the side panel (SPEC §2). It reads its data from the store. */
 const panels: Record<PanelMode, LazyPart<object>> = {
   cartResult: lazyPanel(() =>
-    import('../../features/cart/cartResult/CartResultPanel').then((chunk) => chunk.CartResultPanel),
+    import(/* webpackChunkName: "cartPanels" */ '../../features/cart/cartResult/CartResultPanel').then(
+      (chunk) => chunk.CartResultPanel,
+    ),
   ),
-  addCombination: lazyPanel(() => import('../../features/bundle/AddBundlePanel').then((chunk) => chunk.AddBundlePanel)),
+  addCombination: lazyPanel(() =>
+    import(/* webpackChunkName: "bundle" */ '../../features/bundle/AddBundlePanel').then(
+      (chunk) => chunk.AddBundlePanel,
+    ),
+  ),
   giftlistResult: lazyPanel(() =>
     import('../../features/giftlist/panel/GiftlistResultPanel').then((chunk) => chunk.GiftlistResultPanel),
   ),
-  countrySelector: lazyPanel(() => import('../../features/delivery/CountryPanel').then((chunk) => chunk.CountryPanel)),
-  addVoucher: lazyPanel(() => import('../../features/cart/discounts/VoucherPanel').then((chunk) => chunk.VoucherPanel)),
+  countrySelector: lazyPanel(() =>
+    import(/* webpackChunkName: "cartPanels" */ '../../features/delivery/CountryPanel').then(
+      (chunk) => chunk.CountryPanel,
+    ),
+  ),
+  addVoucher: lazyPanel(() =>
+    import(/* webpackChunkName: "cartPanels" */ '../../features/cart/discounts/VoucherPanel').then(
+      (chunk) => chunk.VoucherPanel,
+    ),
+  ),
   addressCreate: addressPanels,
   addressDelete: addressPanels,
 }

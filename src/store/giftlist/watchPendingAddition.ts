@@ -18,7 +18,7 @@ export function watchPendingAddition({ getState, dispatch, subscribe }: Store): 
     if (now === known) return
     known = now
     if (now === null || readStored('visit', pendingAdditionKey) === null) return
-    import('./pendingAddition').then(
+    import(/* webpackChunkName: "services" */ './pendingAddition').then(
       ({ resumeAddition }) => dispatch(resumeAddition()),
       () => undefined,
     )

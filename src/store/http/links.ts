@@ -18,7 +18,7 @@ interface Target {
 /** Fills a template (RFC 6570) from the payload. `rest` contains the values that the template does not name. */
 async function expand({ href, templated }: Link, payload: object | undefined): Promise<Target> {
   if (!templated) return { target: href, rest: payload }
-  const { parseTemplate } = await import('url-template')
+  const { parseTemplate } = await import(/* webpackChunkName: "services" */ 'url-template')
   const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
   const rest = Object.entries(payload ?? {}).filter(([name]) => !named.has(name))
   return { target: parseTemplate(href).expand({ ...payload }), rest: Object.fromEntries(rest) }

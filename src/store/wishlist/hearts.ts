@@ -27,7 +27,7 @@ export async function setOnWishlist(
   isWished: boolean,
 ): Promise<boolean> {
   if (selectIsRegistered(getState())) {
-    return import('./accountWishes')
+    return import(/* webpackChunkName: "accountWishes" */ './accountWishes')
       .then(({ changeWish }) => dispatch(changeWish(wish, isWished)))
       .then(
         (error) => error === null,

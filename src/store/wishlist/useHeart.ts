@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAppStore } from '../hooks'
 import type { Wish } from './deviceWishes'
 
-const loadHearts = () => import(/* webpackChunkName: "hearts" */ './hearts')
+const loadHearts = () => import(/* webpackChunkName: "card" */ './hearts')
 
 /**
  * Returns the state and the toggle of a variant's heart. Whether the variant is on the user's list is known only after

@@ -28,7 +28,7 @@ export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
 export const resyncWishlist = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!selectIsRegistered(getState())) return
   try {
-    const { loadWishes } = await import('./accountWishes')
+    const { loadWishes } = await import(/* webpackChunkName: "accountWishes" */ './accountWishes')
     await dispatch(loadWishes())
   } catch {
     dispatch(wishlistFailed())

@@ -81,7 +81,7 @@ function useDesignCart() {
   const [missing, setMissing] = useState<{ id_product_attribute: number; stock: number }[]>([])
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
-      const chunk = loadCode(() => import('./addDesignToCart'))
+      const chunk = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
       return async (dispatch) => {
         const { addDesignToCart } = await chunk
         const result = await dispatch(addDesignToCart({ encoded, lines, replaces: inCart }))

@@ -21,7 +21,7 @@ type Result = DesignOutcome & { id: CartDesign['id'] | null }
 export const addDesignToCart =
   ({ encoded, lines, replaces }: CartWish): AppThunk<Promise<Result>> =>
   async (dispatch, getState) => {
-    const { designThunks } = await import('../../../store/design/designThunks')
+    const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     const find = (isWanted: (design: CartDesign) => boolean) => {
       const cart = selectCart(getState())
       return (cart && listCartDesigns(cart).find(isWanted)) ?? null

@@ -32,7 +32,7 @@ export function useFreshSkus(system: ShelvingSystem): FreshSkus {
 const fetchFreshSkus =
   (system: ShelvingSystem): AppThunk<Promise<FreshSkus | null>> =>
   async (dispatch) => {
-    const { designThunks } = await import('../../../store/design/designThunks')
+    const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     return dispatch(designThunks.loadFreshSkus(listProducts(system)))
   }
 

@@ -30,13 +30,13 @@ export function ShareCommands() {
   const { PrintSheet, print } = usePrint(() => setResult('printFailed'))
 
   const share = () =>
-    import('../../../ui/page/shareAddress').then(
+    import(/* webpackChunkName: "shareDesign" */ '../../../ui/page/shareAddress').then(
       ({ shareAddress }) => shareAddress(document.title, buildShareAddress(design, system)).then(setResult),
       () => setResult('notCopied'),
     )
   const save = () => {
     setResult(null)
-    return import('./savePicture')
+    return import(/* webpackChunkName: "shareDesign" */ './savePicture')
       .then(({ savePicture }) => picture.current && savePicture(picture.current, words.share.fileName))
       .catch(() => setResult('pictureFailed'))
   }
@@ -106,5 +106,5 @@ function usePrint(onFail: () => void) {
 }
 
 const load = async (loaded: { current: ComponentType | null }) => {
-  loaded.current = (await import('./PrintSheet')).PrintSheet
+  loaded.current = (await import(/* webpackChunkName: "shareDesign" */ './PrintSheet')).PrintSheet
 }

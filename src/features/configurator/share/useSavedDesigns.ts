@@ -20,7 +20,9 @@ export function useSavedDesigns() {
   const perform =
     (wish: Wish): AppThunk<Promise<RecordedError | null>> =>
     async (send) => {
-      const { designThunks } = await loadCode(() => import('../../../store/design/designThunks'))
+      const { designThunks } = await loadCode(
+        () => import(/* webpackChunkName: "design" */ '../../../store/design/designThunks'),
+      )
       const saved = await send(createThunk(designThunks, wish))
       setList(saved)
       return saved.error

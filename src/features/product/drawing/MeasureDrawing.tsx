@@ -17,7 +17,9 @@ interface MeasureDrawingProps {
 
 /** The distance from the viewport at which the drawing is fetched. */
 const near = '400px'
-const DrawnPaths = lazyPart(() => import('../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths))
+const DrawnPaths = lazyPart(() =>
+  import(/* webpackChunkName: "after" */ '../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths),
+)
 const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit))
 
 /**

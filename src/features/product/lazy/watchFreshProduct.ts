@@ -16,7 +16,9 @@ export interface ProductUpdate {
 const fetchFreshProduct =
   (id: number): AppThunk<Promise<Product | 'gone' | null>> =>
   async (dispatch) =>
-    dispatch((await import('../../../store/catalogue/loadFreshProduct')).loadFreshProduct(id))
+    dispatch(
+      (await import(/* webpackChunkName: "after" */ '../../../store/catalogue/loadFreshProduct')).loadFreshProduct(id),
+    )
 
 const fetchCountry =
   (id: number): AppThunk<Promise<Country | undefined>> =>

@@ -58,9 +58,7 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
   )
 }
 
-const CardHeart = lazyPart(() =>
-  import(/* webpackChunkName: "hearts" */ './CardHeart').then((chunk) => chunk.CardHeart),
-)
+const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHeart').then((chunk) => chunk.CardHeart))
 
 /**
  * Returns a ref for the grid and its heart component, which is null until the grid is in the viewport and the store is

@@ -23,9 +23,15 @@ interface ProductGridCardProps {
   Heart: ComponentType<{ card: ProductCard }> | null
 }
 
-const HoverPicture = lazyPart(() => import('./HoverPicture').then((chunk) => chunk.HoverPicture))
-const FadingPicture = lazyPart(() => import('./FadingPicture').then((chunk) => chunk.FadingPicture))
-const QuickAddButton = lazyPart(() => import('../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton))
+const HoverPicture = lazyPart(() =>
+  import(/* webpackChunkName: "card" */ './HoverPicture').then((chunk) => chunk.HoverPicture),
+)
+const FadingPicture = lazyPart(() =>
+  import(/* webpackChunkName: "card" */ './FadingPicture').then((chunk) => chunk.FadingPicture),
+)
+const QuickAddButton = lazyPart(() =>
+  import(/* webpackChunkName: "card" */ '../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton),
+)
 // A screen with three pixels per CSS pixel gets the file for two, because nobody sees the difference.
 const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
