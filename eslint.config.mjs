@@ -42,7 +42,7 @@ const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
   campaign: ['productList'],
-  cart: ['delivery', 'variant'],
+  cart: ['variant'],
   checkout: ['giftlist'],
   configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList'],

@@ -77,7 +77,8 @@ test.each(stages)('in stage %s, webpack’s cache follows no file that Gatsby’
     tap: (_name: string, listen: (compilation: { buildDependencies: Set<string> }) => void) =>
       listen({ buildDependencies }),
   }
-  for (const { apply } of configured(stage).plugins) apply?.({ hooks: { afterCompile } })
+  const afterEmit = { tap: () => undefined }
+  for (const { apply } of configured(stage).plugins) apply?.({ hooks: { afterCompile, afterEmit } })
   expect([...buildDependencies]).toEqual([])
 })
 

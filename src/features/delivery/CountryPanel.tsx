@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelClosed, selectPanelContent } from '../../store/sidePanelSlice'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { CountryForm } from './CountryForm'
-import { readWishedCountry, saveWishedCountry, useWishedCountry } from './useWishedCountry'
+import { readWishedCountry, saveWishedCountry } from './useWishedCountry'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CountryPanel.module.css'
 
@@ -54,7 +54,6 @@ export function CountryPanel() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
   const onClose = () => void dispatch(panelClosed())
-  useWishedCountry()
   const words = useMessages('panel')
   return (
     <SidePanel id="country" open={open} onClose={onClose} title={words.country.title} closeLabel={words.close}>

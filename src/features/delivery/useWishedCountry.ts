@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { chooseCountry } from '../../store/checkout/checkoutThunks'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
 import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
@@ -16,7 +15,10 @@ export function useWishedCountry(): void {
     if (current === null || wished === null) return
     // The country is sent once only, so that one that the API rejects is not sent again for every cart.
     saveWishedCountry(null)
-    if (wished !== current) void dispatch(chooseCountry({ id_country: wished }))
+    if (wished === current) return
+    void import('../../store/checkout/checkoutThunks')
+      .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wished })))
+      .catch(() => undefined)
   }, [dispatch, current])
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react'
+import { useWishedCountry } from '../../features/delivery/useWishedCountry'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
@@ -16,9 +17,7 @@ const addressPanels = lazyPanel(() =>
 /** The part of each mode of the side panel (SPEC §2). It reads its data from the store. */
 const panels: Record<PanelMode, LazyPart<object>> = {
   cartResult: lazyPanel(() =>
-    import(/* webpackChunkName: "cartPanels" */ '../../features/cart/cartResult/CartResultPanel').then(
-      (chunk) => chunk.CartResultPanel,
-    ),
+    import('../../features/cart/cartResult/CartResultPanel').then((chunk) => chunk.CartResultPanel),
   ),
   addCombination: lazyPanel(() =>
     import(/* webpackChunkName: "bundle" */ '../../features/bundle/AddBundlePanel').then(
@@ -47,6 +46,7 @@ export function SidePanels() {
   const language = useLanguage()
   const mode = useAppSelector(selectPanelContent)?.mode
   const isCartBusy = useAppSelector(selectIsCartBusy)
+  useWishedCountry()
   const opened = useRef(new Set<LazyPart<object>>())
   if (mode) opened.current.add(panels[mode])
   useEffect(() => {

@@ -7,7 +7,6 @@ import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { type CartResult, panelClosed, selectPanelContent } from '../../../store/sidePanelSlice'
-import { useWishedCountry } from '../../delivery/useWishedCountry'
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
@@ -37,7 +36,6 @@ export function CartResultPanel() {
   const content = useAppSelector(selectPanelContent)
   const result = content?.mode === 'cartResult' ? content.data : null
   const onClose = () => void dispatch(panelClosed())
-  useWishedCountry()
   const words = useMessages('panel')
   const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()

@@ -8,7 +8,7 @@ import * as styles from './RecentlyViewed.module.css'
 /** The distance from the viewport at which the section is fetched. */
 const near = '800px'
 const RecentlyViewedGrid = lazyPart(() =>
-  import(/* webpackChunkName: "after" */ './RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid),
+  import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid),
 )
 
 /**
