@@ -5,7 +5,7 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/recordedError'
 import type { AppThunk } from '../../store/services'
-import type { Change } from '../../store/query/useChange'
+import type { Mutation } from '../../store/query/useMutation'
 import { useMutation } from '../../store/query/useMutation'
 import { goToPage, rememberPage } from './checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
@@ -27,7 +27,7 @@ export function useSubmitStep() {
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
-  const { busy, error, run }: Change<[Step, StepTarget], StepFailure> = useMutation(
+  const { busy, error, run }: Mutation<[Step, StepTarget], StepFailure> = useMutation(
     (action: Step, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
         const isStillHere = rememberPage()

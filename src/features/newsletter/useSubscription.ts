@@ -3,10 +3,11 @@ import type { Subscriber } from '../../store/newsletter/newsletterApi'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { NewsletterError } from '../../store/newsletter/newsletterApi'
 import { commonMessage } from '../../store/http/commonMessage'
-import { useAppDispatch } from '../../store/hooks'
-import { type AppThunk, openServices } from '../../store/services'
+import type { RecordedError } from '../../store/http/recordedError'
+import { loadCode } from '../../store/http/loadCode'
+import type { AppThunk } from '../../store/services'
 import type * as newsletterThunks from '../../store/newsletter/subscribe'
-import { useChange } from '../../store/query/useChange'
+import { useMutation } from '../../store/query/useMutation'
 
 const useMessages = bringMessages('common', 'newsletter')
 
@@ -59,25 +60,27 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
  * thunks load with the first call. A failure to load them counts as a network error.
  */
 export function useNewsletterCall() {
-  const dispatch = useAppDispatch()
   const [done, setDone] = useState(false)
-  const { busy, error, run, clearError } = useChange(
-    async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {
-      setDone(false)
-      const loading = Promise.all([import('../../store/newsletter/subscribe'), dispatch(openServices())])
-      const loaded = await loading.catch(() => null)
-      const failed = loaded ? await dispatch(call(loaded[0])) : 'network'
-      if (failed === null) setDone(true)
-      else onFailed?.(failed)
-      return failed
-    },
-  )
+  const mutation = useMutation((call: NewsletterCall) => async (dispatch) => {
+    const thunks = await loadCode(() => import('../../store/newsletter/subscribe'))
+    return dispatch(call(thunks))
+  })
+  const run = async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {
+    setDone(false)
+    const failure = await mutation.run(call)
+    if (failure === null) setDone(true)
+    else if (failure) onFailed?.(readError(failure))
+  }
   const reset = () => {
     setDone(false)
-    clearError()
+    mutation.clearError()
   }
-  return { busy, done, error, run, reset }
+  return { busy: mutation.busy, done, error: mutation.error && readError(mutation.error), run, reset }
 }
+
+/** Any other error means that the code or the services could not be loaded. */
+const readError = (failure: NewsletterError | RecordedError): NewsletterError =>
+  typeof failure === 'string' ? failure : 'network'
 
 export function useNewsletterErrorMessage(): (error: NewsletterError) => string {
   const { errors } = useMessages('newsletter')

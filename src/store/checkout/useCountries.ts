@@ -1,5 +1,5 @@
 import type { Country } from '../../contract/catalogue'
-import type { Query } from '../query/useAnswer'
+import type { Query } from '../query/useQuery'
 import { useQuery } from '../query/useQuery'
 import { loadCountries } from './loadCountries'
 

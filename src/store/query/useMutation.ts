@@ -1,22 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../hooks'
 import { recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { type Change, useChange } from './useChange'
+
+export interface Mutation<Values extends unknown[], Failure> {
+  busy: boolean
+  /** The error of the last run; null after a success and during the next run. */
+  error: Failure | null
+  /** Resolves to the error, to null after a success, or to undefined if another run was still in progress. */
+  run: (...values: Values) => Promise<Failure | null | undefined>
+  clearError: () => void
+}
 
 /**
- * Runs a mutation of the shop API. A run does nothing while another is in progress. When the thunk rejects with an
- * ApiError, for example because its code cannot be loaded, that is the error; the next run tries again.
+ * Runs a mutation of the shop API for a button. A run does nothing while another is in progress. The button works again
+ * after a success and after an error. When the thunk rejects with an ApiError, for example because its code cannot be
+ * loaded, that is the error; the next run tries again.
  * @param thunk resolves to the error or its message, or to null after a success
  */
 export function useMutation<Values extends unknown[], Failure = never>(
   thunk: (...values: Values) => AppThunk<Promise<Failure | null>>,
-): Change<Values, Failure | RecordedError> {
+): Mutation<Values, Failure | RecordedError> {
   const dispatch = useAppDispatch()
-  return useChange<Values, Failure | RecordedError>(async (...values) => {
-    try {
-      return await dispatch(thunk(...values))
-    } catch (error) {
-      return recordError(error)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<Failure | RecordedError | null>(null)
+  // This is a ref rather than state, because a second tap may come before React has rendered the first.
+  const isPending = useRef(false)
+  const mounted = useRef(true)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
     }
-  })
+  }, [])
+
+  const run = async (...values: Values) => {
+    if (isPending.current) return undefined
+    isPending.current = true
+    setBusy(true)
+    setError(null)
+    try {
+      const failure = await dispatch(thunk(...values)).catch(recordError)
+      if (mounted.current) setError(failure)
+      return failure
+    } finally {
+      isPending.current = false
+      if (mounted.current) setBusy(false)
+    }
+  }
+  const clearError = useCallback(() => setError(null), [])
+  return { busy, error, run, clearError }
 }

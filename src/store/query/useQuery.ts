@@ -1,7 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks'
+import { ApiError } from '../http/ApiError'
+import { recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
-import { type Query, useAnswer } from './useAnswer'
+
+interface Controls<Data> {
+  /** Drops the response and repeats the request. */
+  retry: () => void
+  /** Replaces the current data without a request. Does nothing while there is none. */
+  replace: (update: (before: Data) => Data) => void
+}
+
+/** The state of a request. The status is `waiting` while there is neither a key nor a response. */
+export type Query<Data> = Controls<Data> &
+  (
+    | { status: 'waiting' | 'loading'; data: undefined; error: null }
+    | { status: 'ready'; data: Data; error: null }
+    /** `error` is null when the failure is not an ApiError, i.e. when the code has a bug or could not be fetched. */
+    | { status: 'failed'; data: undefined; error: RecordedError | null }
+  )
+
+/** The user for whom the data was requested. No other user may see it. */
+type Owner = number | string
+
+type Answer<Data> = { key: string; owner: Owner } & ({ data: Data } | { error: RecordedError | null })
 
 interface QueryOptions {
   /** Whether the data is the same for every user. If so, it survives a logout; otherwise it is dropped (SPEC §4). */
@@ -11,17 +34,56 @@ interface QueryOptions {
 }
 
 /**
- * Fetches data from the shop API for a component.
+ * Fetches data from the shop API for a component, once for each key and user. The data is dropped when the key or the user
+ * changes and when the component unmounts. The request is then aborted if the thunk passes on the signal.
  * @param key identifies the request; if it is null, nothing is requested and the current data stays
- * @param thunk rejects with an ApiError; a new function does not trigger a request
+ * @param thunk rejects with an ApiError; the latest function is used, but a new one does not trigger a request
  */
 export function useQuery<Data>(
   key: string | null,
   thunk: (signal: AbortSignal) => AppThunk<Promise<Data>>,
-  { isPublic = false, keepsAnswer }: QueryOptions = {},
+  { isPublic = false, keepsAnswer = false }: QueryOptions = {},
 ): Query<Data> {
   const dispatch = useAppDispatch()
   const logouts = useAppSelector(selectLogouts)
   const owner = isPublic ? 'everybody' : logouts
-  return useAnswer({ key, owner, keepsAnswer, load: async (signal) => dispatch(thunk(signal)) })
+  const [answer, setAnswer] = useState<Answer<Data> | null>(null)
+  const latestThunk = useRef(thunk)
+  latestThunk.current = thunk
+
+  const isCurrent = ({ key: answered, ...rest }: Answer<Data>) =>
+    rest.owner === owner && (key === null || answered === key || (keepsAnswer && 'data' in rest))
+  const current = answer && isCurrent(answer) ? answer : null
+  const isAnswered = current !== null
+
+  useEffect(() => {
+    if (key === null || isAnswered) return undefined
+    const controller = new AbortController()
+    // A function that throws before its first request counts as one that rejects.
+    const load = async () => dispatch(latestThunk.current(controller.signal))
+    load().then(
+      (data) => {
+        if (!controller.signal.aborted) setAnswer({ key, owner, data })
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        const isRefusal = error instanceof ApiError
+        setAnswer({ key, owner, error: isRefusal ? recordError(error) : null })
+        // Any other error is a bug. It is rethrown so that it is reported and not merely hidden behind an error message.
+        if (!isRefusal) throw error
+      },
+    )
+    return () => controller.abort()
+  }, [key, owner, isAnswered, dispatch])
+
+  const controls: Controls<Data> = {
+    retry: () => setAnswer(null),
+    replace: (update) =>
+      setAnswer((before) =>
+        before && before.owner === owner && 'data' in before ? { ...before, data: update(before.data) } : before,
+      ),
+  }
+  if (!current) return { status: key === null ? 'waiting' : 'loading', data: undefined, error: null, ...controls }
+  if ('data' in current) return { status: 'ready', data: current.data, error: null, ...controls }
+  return { status: 'failed', data: undefined, error: current.error, ...controls }
 }

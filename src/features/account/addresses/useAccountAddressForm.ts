@@ -15,7 +15,7 @@ import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
-import type { Change } from '../../../store/query/useChange'
+import type { Mutation } from '../../../store/query/useMutation'
 import { useMutation } from '../../../store/query/useMutation'
 import { saveAddress } from '../../../store/session/addresses'
 
@@ -88,7 +88,7 @@ export function useSaveAddress({ address, countries, showFieldError }: SavingAdd
   const words = useMessages('addresses')
   const describeError = useErrorMessage()
   const target = useRef(address)
-  const { busy, error, run }: Change<[AccountAddress], SavingFailure> = useMutation(
+  const { busy, error, run }: Mutation<[AccountAddress], SavingFailure> = useMutation(
     (fields: AccountAddress): AppThunk<Promise<SavingFailure | null>> =>
       async (dispatch) => {
         const failed = await dispatch(saveAddress(target.current, buildAccountAddress(fields, countries)))

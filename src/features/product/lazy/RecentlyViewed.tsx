@@ -7,9 +7,7 @@ import * as styles from './RecentlyViewed.module.css'
 
 /** The distance from the viewport at which the section is fetched. */
 const near = '800px'
-const RecentlyViewedGrid = lazyPart(() =>
-  import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid),
-)
+const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
 
 /**
  * Shows recently viewed products at the end of a product page, and records this product as viewed. The height of the
