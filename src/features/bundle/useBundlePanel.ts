@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { AppThunk } from '../../store/services'
 import { loadCode } from '../../store/http/loadCode'
 import { useMutation } from '../../store/query/useMutation'
+import { selectPanelContent } from '../../store/sidePanelSlice'
 import type * as bundleThunks from './openBundle'
 
 type BundleThunks = typeof bundleThunks
@@ -16,7 +17,9 @@ export function useBundlePanel() {
   const { busy, error, run } = useMutation(
     (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): AppThunk<Promise<null>> => {
       const chunk = loadCode(() => import(/* webpackChunkName: "bundle" */ './openBundle'))
-      return async (dispatch) => {
+      return async (dispatch, getState) => {
+        // The panel of an earlier press is about to cover the page.
+        if (selectPanelContent(getState())) return null
         await dispatch(createThunk(await chunk))
         return null
       }

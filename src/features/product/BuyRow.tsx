@@ -5,9 +5,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper'
 import { useSlow } from '../../ui/status/useSlow'
 import { useMessages } from '../../i18n/useMessages'
 import { supplyId } from './DeliveryPromise'
-import { loadCode } from '../../store/http/loadCode'
-import { useMutation } from '../../store/query/useMutation'
-import type { AppThunk } from '../../store/services'
+import type { AddState } from '../../store/cart/useAddToCart'
 import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
@@ -91,26 +89,4 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
       </Button>
     </div>
   )
-}
-
-type AddState = 'idle' | 'busy' | 'failed'
-
-/**
- * Adds a variant to the cart. The first click loads the services and the thunk, unless they were loaded while the
- * browser was idle. Meanwhile the button is busy and further clicks do nothing. The side panel shows the result. The
- * state is 'failed' when the code could not be loaded.
- */
-export function useAddToCart() {
-  const { busy, error, run } = useMutation(
-    (item: { id_product: number; id_product_attribute: number }, quantity: number): AppThunk<Promise<null>> => {
-      const chunk = loadCode(() => import('../../store/cart/addToCart'))
-      return async (dispatch) => {
-        const { addToCart } = await chunk
-        await dispatch(addToCart({ ...item, quantity }))
-        return null
-      }
-    },
-  )
-  const state: AddState = busy ? 'busy' : error ? 'failed' : 'idle'
-  return { state, add: run }
 }

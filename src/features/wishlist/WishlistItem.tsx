@@ -10,6 +10,7 @@ import { formatReduction } from '../variant/formatReduction'
 import { skuPath } from '../../pageTable/paths'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Button } from '../../ui/button/Button'
+import { selectPanelContent } from '../../store/sidePanelSlice'
 import { addToCart } from '../../store/cart/addToCart'
 import type { CartAddition } from '../../store/cart/cartApi'
 import type { RecordedError } from '../../store/http/recordedError'
@@ -71,9 +72,12 @@ interface AddToCartButtonProps {
 
 /** Adds an item to the cart. The side panel shows the message of any error. */
 const sendToCart =
-  (addition: CartAddition): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch) =>
-    (await dispatch(addToCart(addition))).error
+  (addition: CartAddition): AppThunk<Promise<RecordedError | null | undefined>> =>
+  async (dispatch, getState) => {
+    // The panel of an earlier press is about to cover the page.
+    if (selectPanelContent(getState())) return undefined
+    return (await dispatch(addToCart(addition))).error
+  }
 
 /** Adds an item of a wishlist to the cart in the saved quantity, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {

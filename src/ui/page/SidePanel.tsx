@@ -13,14 +13,16 @@ interface SidePanelProps {
   /** The icon before the title, in pine or falu. */
   sign?: ReactNode
   closeLabel: string
+  /** Identifies the content. Right after a change, the panel takes no press. */
+  content?: unknown
   /** The footer, which stays at the bottom while the body scrolls. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /** A panel at the right, 480 px wide, or full-screen on mobile. */
-export function SidePanel({ id, open, onClose, title, sign, closeLabel, foot, children }: SidePanelProps) {
-  const modal = useModal(open, onClose)
+export function SidePanel({ id, open, onClose, title, sign, closeLabel, content, foot, children }: SidePanelProps) {
+  const modal = useModal(open, onClose, content)
   return (
     <dialog id={id} className={styles.panel} aria-labelledby={`${id}-title`} {...modal}>
       {open && (

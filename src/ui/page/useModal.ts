@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { pausePresses } from './hastyPress'
 
 /** The open modals in order, each with the element that was focused before. */
 const openers = new Map<HTMLDialogElement, Element | null>()
@@ -14,9 +15,11 @@ function findOpener(): Element | null {
 
 /**
  * Makes a native dialog modal. `showModal` keeps the focus inside and makes the page behind it inert. Escape and a tap
- * on the scrim close the dialog, which then restores the focus.
+ * on the scrim close the dialog, which then restores the focus. For a moment after it has opened or its content has
+ * changed, presses do nothing.
+ * @param content identifies what the modal shows
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, content?: unknown) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -31,6 +34,9 @@ export function useModal(open: boolean, onClose: () => void) {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [open])
+  useEffect(() => {
+    if (open) pausePresses(ref.current)
+  }, [open, content])
 
   return {
     ref,

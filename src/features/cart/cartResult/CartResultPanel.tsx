@@ -52,6 +52,7 @@ export function CartResultPanel() {
     <SidePanel
       id="cart-result"
       open={result !== null}
+      content={result}
       onClose={onClose}
       closeLabel={words.close}
       sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.errorSign} />}
