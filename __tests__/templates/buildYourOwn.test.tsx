@@ -9,6 +9,8 @@ import { catalogue as catalogueNl } from '../../src/i18n/nl/catalogue'
 import { buildYourOwnWords } from '../../src/i18n/buildTimeWords'
 import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
 import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
+import { designThunks } from '../../src/store/design/designThunks'
+import { selectPanelContent } from '../../src/store/sidePanelSlice'
 import BuildYourOwnPage from '../../src/templates/build-your-own'
 import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
 import { listPlacedParts } from '../../src/features/configurator/design/Design'
@@ -75,7 +77,15 @@ describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
       const now = shop.getState().cart.cart
       expect(now && listCartDesigns(now)[0]?.design).toBe(new URLSearchParams(window.location.search).get('design'))
     })
-    expect(listCartDesigns(shop.getState().cart.cart!)).toHaveLength(1)
+    const [design] = listCartDesigns(shop.getState().cart.cart!)
+    expect(listCartDesigns(shop.getState().cart.cart!)).toEqual([design])
+    expect(selectPanelContent(shop.getState())?.data).toMatchObject({
+      design: { isChanged: true, delivery: { unit: 'days', min: 5, max: 8 } },
+    })
+
+    // The address still names the design that was removed from the cart.
+    await act(() => shop.dispatch(designThunks.removeDesignFromCart(design!)))
+    expect(press(text.buy.add)).toBeInTheDocument()
   })
 })
 

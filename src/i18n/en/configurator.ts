@@ -180,6 +180,9 @@ export const configurator: Areas['configurator'] = {
     weight: (kg) => `${kg} kg in all.`,
     quantity: (count, amount) => `${count} × ${amount}`,
     delivery: (when) => `Everything with you in ${when}.`,
+    deliveryByAppointment: (when) => `Everything with you in ${when}, by appointment and in the room of your choice.`,
+    deliveryCost: (cost, freeFrom) =>
+      `Prices include VAT. Delivery in Belgium and the Netherlands ${cost}, free from ${freeFrom}.`,
     campaignMissing: (missing, percent) =>
       missing === 1
         ? `1 more part and everything is ${percent}% off.`

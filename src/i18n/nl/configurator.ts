@@ -183,6 +183,9 @@ export const configurator = {
     weight: (kg: string) => `Samen ${kg} kg.`,
     quantity: (count: number, amount: string) => `${count} × ${amount}`,
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
+    deliveryByAppointment: (when: string) => `Alles samen over ${when}, op afspraak en tot in de kamer van je keuze.`,
+    deliveryCost: (cost: string, freeFrom: string) =>
+      `Prijzen met btw. Levering in België en Nederland ${cost}, gratis vanaf ${freeFrom}.`,
     campaignMissing: (missing: number, percent: number) =>
       missing === 1
         ? `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`

@@ -27,7 +27,9 @@ export function CartSections({ content, room }: CartSectionsProps) {
         room={room}
         keepForLater={keepForLater}
         GiftLines={LazyGiftLines}
-        renderDesigns={(designs) => <LazyDesigns designs={designs} path={content?.buildYourOwnPath ?? null} />}
+        renderDesigns={(designs, extraDays) => (
+          <LazyDesigns designs={designs} extraDays={extraDays} path={content?.buildYourOwnPath ?? null} />
+        )}
       />
     </>
   )
