@@ -18,6 +18,8 @@ export const configurator: Areas['configurator'] = {
     door: 'The door is outside the wall.',
     slope: 'The sloping ceiling does not match this wall.',
     tooWide: (needed, available) => `The unit is ${needed} cm wide and the wall ${available} cm.`,
+    beyondWall: (free) =>
+      free === 0 ? 'The unit is as wide as the wall.' : `It can stand 0 to ${free} cm from the left.`,
     tooHigh: (needed, available) => `The upright reaches ${needed} cm, but the ceiling is ${available} cm high here.`,
     tooDeep: (needed, available) => `This is ${needed} cm deep and you have ${available} cm free.`,
     behindDoor: 'The door opens here.',

@@ -17,6 +17,8 @@ export const configurator = {
     door: 'De deur past niet in deze muur.',
     slope: 'Het schuine plafond past niet bij deze muur.',
     tooWide: (needed: number, available: number) => `Het rek is ${needed} cm breed en de muur ${available} cm.`,
+    beyondWall: (free: number) =>
+      free === 0 ? 'Het rek is even breed als de muur.' : `Van links is 0 tot ${free} cm mogelijk.`,
     tooHigh: (needed: number, available: number) =>
       `De stijl komt tot ${needed} cm, maar het plafond is hier ${available} cm hoog.`,
     tooDeep: (needed: number, available: number) => `Dit is ${needed} cm diep en je hebt ${available} cm vrij.`,
