@@ -134,6 +134,65 @@ test('a garbled link gives an empty wall and one message, and a stored design ca
   expect(listDrawnParts(text)).toHaveLength(4)
 })
 
+test('the link of somebody else does not replace the own design on the device, until it is changed', async () => {
+  const own = await openPlanner('nl')
+  await own.shopper.click(findPreset('Dressoir'))
+  const ownAddress = window.location.search
+  own.unmount()
+  const friend = await openPlanner('nl')
+  await friend.shopper.click(findPreset('Boekenwand'))
+  const link = window.location.search
+  friend.unmount()
+  window.localStorage.setItem('upnorth.design', new URLSearchParams(ownAddress).get('design')!)
+
+  const opened = await openPlanner('nl', link)
+  expect(listDrawnParts(opened.text)).toHaveLength(12)
+  opened.unmount()
+  const again = await openPlanner('nl')
+  await again.shopper.click(press(again.text.start.stored))
+  expect(listDrawnParts(again.text)).toHaveLength(4)
+  again.unmount()
+
+  const changed = await openPlanner('nl', link)
+  await changed.shopper.click(press(changed.text.tools.mirror))
+  await changed.shopper.click(press(changed.text.adding.columnAfter))
+  expect(window.localStorage.getItem('upnorth.design')).toBe(new URLSearchParams(window.location.search).get('design'))
+})
+
+test('undo back to the empty wall takes the design out of the address', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  expect(window.location.search).toContain('design=')
+  await shopper.click(screen.getByLabelText(text.tools.undo))
+  expect(window.location.search).toBe('')
+})
+
+test('a removed column hands the focus to the next one, and the last to the one before it', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  const find = (name: RegExp) => within(drawing(text)).getByLabelText(name)
+  act(() => find(/^Kolom 1,.*breed$/).focus())
+  await shopper.keyboard('{Delete}')
+  expect(document.activeElement).toHaveAttribute('data-item', 'column-0')
+  await shopper.keyboard('{Control>}z{/Control}')
+  act(() => find(/^Kolom 2,.*breed$/).focus())
+  await shopper.keyboard('{Delete}')
+  expect(document.activeElement).toHaveAttribute('data-item', 'column-0')
+})
+
+test('a measure that is emptied or is no number stays as it was', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  await shopper.click(screen.getByText(text.unit.title))
+  const left = screen.getByLabelText(text.unit.left)
+  const before = (left as HTMLInputElement).value
+  for (const typed of ['{Enter}', 'abc{Enter}', '1e2{Enter}']) {
+    await shopper.clear(left)
+    await shopper.type(left, typed)
+    expect(left).toHaveValue(before)
+  }
+})
+
 test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored', async () => {
   const { shopper, text, container } = await openPlanner('nl')
   await shopper.click(findPreset('Werkplek'))

@@ -69,7 +69,11 @@ export const configurator: Areas['configurator'] = {
   opened: {
     unreadable: 'This link is incomplete. You start with an empty wall.',
     newer: 'This link is from a newer version of this page. Reload the page.',
-    leftOut: (names) => `No longer available or no longer fitting, so left out: ${names}.`,
+    impossible: 'This unit can no longer be made. You start with an empty wall.',
+    leftOut: (count, names) =>
+      count === 1
+        ? `1 part is no longer made or no longer fits, and has been left out: ${names}.`
+        : `${count} parts are no longer made or no longer fit, and have been left out: ${names}.`,
   },
   tools: {
     drawing: 'Drawing of your wall',

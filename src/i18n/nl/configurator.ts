@@ -72,7 +72,11 @@ export const configurator = {
   opened: {
     unreadable: 'Deze link is niet volledig. Je begint met een lege muur.',
     newer: 'Deze link is van een nieuwere versie van deze pagina. Laad de pagina opnieuw.',
-    leftOut: (names: string) => `Niet meer leverbaar of niet meer passend, dus weggelaten: ${names}.`,
+    impossible: 'Dit rek kan zo niet meer gemaakt worden. Je begint met een lege muur.',
+    leftOut: (count: number, names: string) =>
+      count === 1
+        ? `1 onderdeel is er niet meer of past niet meer, en is weggelaten: ${names}.`
+        : `${count} onderdelen zijn er niet meer of passen niet meer, en zijn weggelaten: ${names}.`,
   },
   tools: {
     drawing: 'Tekening van je muur',
