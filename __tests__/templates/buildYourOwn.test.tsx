@@ -285,6 +285,48 @@ test('a customer saves a unit in the account, and opens and removes it on anothe
   await shopper.click(screen.getByText(text.share.title))
   await shopper.click(await screen.findByLabelText(text.share.removeSaved('Study')))
   await waitFor(() => expect(screen.queryByText('Study')).not.toBeInTheDocument())
+  await shopper.click(screen.getAllByText(text.tools.undo, { selector: 'button' }).at(-1)!)
+  expect(await screen.findByText('Study')).toBeVisible()
+})
+
+test('the same unit under another name says that it is renamed', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Werkplek'))
+  await shopper.click(screen.getByText(text.share.title))
+  const name = screen.getByLabelText(text.share.name)
+  await shopper.type(name, 'Werkkamer{Enter}')
+  expect(await screen.findByText('Werkkamer')).toBeVisible()
+  await shopper.type(name, 'Bureau{Enter}')
+  expect(await screen.findByText(/^Dit rek stond er al als Werkkamer en heet nu Bureau\./)).toBeVisible()
+  expect(screen.queryByText('Werkkamer')).not.toBeInTheDocument()
+})
+
+test('an example costs the same before and after it is opened', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  const example = findPreset('Boekenwand').textContent
+  await shopper.click(findPreset('Boekenwand'))
+  const total = within(screen.getByLabelText(text.buy.total)).getByRole('status').textContent
+  expect(example).toBe(`Boekenwand ${total}`)
+})
+
+test('one finger drags a selected part, and scrolls the page everywhere else', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  const [part] = listDrawnParts(text)
+  const swipe = (target: Element, count = 1) => {
+    const event = new Event('touchmove', { bubbles: true, cancelable: true })
+    Object.assign(event, { touches: Array.from({ length: count }, () => ({ target })) })
+    target.dispatchEvent(event)
+    return event.defaultPrevented ? 'drags' : 'scrolls'
+  }
+  const inside = part!.querySelector('rect')!
+  expect(swipe(inside)).toBe('scrolls')
+  await shopper.click(part!)
+  expect([swipe(inside), swipe(listDrawnParts(text)[1]!), swipe(drawing(text))]).toEqual([
+    'drags',
+    'scrolls',
+    'scrolls',
+  ])
 })
 
 test('a unit can be saved before the list of the account has arrived', async () => {

@@ -5,8 +5,6 @@
 export const shopDetails = {
   company: 'Up North bv',
   vatNumber: 'BE 0123.456.749',
-  /** The register in which the company has this number. */
-  register: { nl: 'RPR Gent', en: 'Register of Legal Persons, Ghent' },
   email: 'winkel@upnorth.example',
   street: 'Kaasrechtstraat 5',
   postcode: '9000',
@@ -18,3 +16,6 @@ export const shopDetails = {
     text: '+32 9 000 00 00',
   },
 } as const
+
+/** The register in which the company has its number. Only the terms name it. */
+export const shopRegister = { nl: 'RPR Gent', en: 'Register of Legal Persons, Ghent' } as const

@@ -218,6 +218,8 @@ export const configurator: Areas['configurator'] = {
     savedTitle: 'Your saved units',
     name: 'Name of this unit',
     save: 'Save',
+    removed: (name) => `${name} has been removed.`,
+    renamed: (former, name) => `This unit was saved as ${former} and is now called ${name}.`,
     removeSaved: (name) => `Remove ${name}`,
   },
   print: {
@@ -225,6 +227,7 @@ export const configurator: Areas['configurator'] = {
     drilling: 'Drilling plan',
     drillingHelp: (diameter, depth) =>
       `Drill holes ${diameter} mm wide and ${depth} mm deep. All measures are in cm, from the left of the wall and from the floor.`,
+    cornered: 'One hole is too close to the corner for a drill. Put the unit at least 5 cm from the side wall.',
     noDrilling: 'This unit need not be fixed to the wall.',
     upright: 'Upright',
     fromLeft: 'From the left',

@@ -222,6 +222,8 @@ export const configurator = {
     savedTitle: 'Je bewaarde rekken',
     name: 'Naam van dit rek',
     save: 'Bewaar',
+    removed: (name: string) => `${name} is verwijderd.`,
+    renamed: (former: string, name: string) => `Dit rek stond er al als ${former} en heet nu ${name}.`,
     removeSaved: (name: string) => `Verwijder ${name}`,
   },
   print: {
@@ -229,6 +231,7 @@ export const configurator = {
     drilling: 'Boorplan',
     drillingHelp: (diameter: number, depth: number) =>
       `Boor gaten van ${diameter} mm breed en ${depth} mm diep. Alle maten zijn in cm, van de linkerkant van de muur en van de vloer.`,
+    cornered: 'Een gat zit te dicht bij de hoek voor een boormachine. Zet het rek minstens 5 cm van de zijmuur.',
     noDrilling: 'Dit rek hoeft niet aan de muur vast.',
     upright: 'Stijl',
     fromLeft: 'Van links',

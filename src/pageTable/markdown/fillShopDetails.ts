@@ -1,14 +1,14 @@
 import type { Language } from '../../i18n/languages'
-import { shopDetails } from '../../i18n/shopDetails'
+import { shopDetails, shopRegister } from '../../i18n/shopDetails'
 
 /** Fills the details of the seller into the text of a page, so that all pages have the same: `{email}` and those below. */
 export function fillShopDetails(source: string, language: Language): string {
-  const { company, vatNumber, register, email, street, postcode, city, phone } = shopDetails
+  const { company, vatNumber, email, street, postcode, city, phone } = shopDetails
   const details: Record<string, string> = {
     company,
     email,
     vatNumber,
-    register: register[language],
+    register: shopRegister[language],
     address: `${street}, ${postcode} ${city[language]}`,
     phone: phone.text,
   }

@@ -42,11 +42,9 @@ interface DesignSummary {
 export function summarizeDesign(design: Design, system: ShelvingSystem, fresh: FreshSkus, day: string): DesignSummary {
   const lines = listParts(design, system, fresh)
   const weight = measureWeight(lines)
-  const { campaign } = system
-  const isRunning = campaign !== null && campaignPhase(campaign, day) === 'running'
   return {
     lines,
-    price: calculatePrice(lines, isRunning ? campaign : null),
+    price: calculatePrice(lines, findRunningCampaign(system, day)),
     weight,
     delivery: findJointDelivery(
       lines.map(({ sku }) => sku.delivery),
@@ -57,3 +55,7 @@ export function summarizeDesign(design: Design, system: ShelvingSystem, fresh: F
     short: lines.filter(({ sku, quantity }) => sku.stock < quantity),
   }
 }
+
+/** Returns the campaign of the shelving if it runs on an ISO day. */
+export const findRunningCampaign = ({ campaign }: ShelvingSystem, day: string): ShelvingSystem['campaign'] =>
+  campaign !== null && campaignPhase(campaign, day) === 'running' ? campaign : null

@@ -16,13 +16,15 @@ interface PresetListProps {
   title: string
   /** The wall that the examples have to fit; by default the usual one. */
   wall?: Wall
+  /** The campaign that runs today; null while the day is unknown. */
+  campaign?: ShelvingSystem['campaign']
   onOpen: (encoded: string) => void
   /** Whether a click is enough to open an example. If not, the link is followed. */
   isWaiting?: boolean
 }
 
 /** The examples, each with a drawing, a sentence and its price, at one scale. Each is a link to its design. */
-export function PresetList({ system, title, wall, onOpen, isWaiting = true }: PresetListProps) {
+export function PresetList({ system, title, wall, campaign = null, onOpen, isWaiting = true }: PresetListProps) {
   const money = useMoney()
   const presets = useMemo(() => {
     const room = wall ?? createWall(system)
@@ -35,9 +37,9 @@ export function PresetList({ system, title, wall, onOpen, isWaiting = true }: Pr
         sentence,
         design,
         encoded: encodeDesign(design, system),
-        price: calculatePrice(listParts(design, system), null).total,
+        price: calculatePrice(listParts(design, system), campaign).total,
       }))
-  }, [system, wall])
+  }, [system, wall, campaign])
   const width = Math.max(...presets.map(({ design }) => measureUnit(design, system)), 0) + 100
   const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
 
