@@ -55,7 +55,7 @@ export function productRoutes({ database }: SandboxContext): Hono {
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(counted && { facets: counted.facets }),
       ...(counted && total === 0 && { relaxations: counted.relaxations }),
-      ...(search && { searched: { words: search.words, corrected: search.corrected } }),
+      ...(search && { searched: { words: search.words, corrected: search.corrected, total: scope.length } }),
     }
   }
 
