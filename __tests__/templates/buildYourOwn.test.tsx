@@ -72,6 +72,7 @@ describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
 
     // The changed design replaces the first one.
     await shopper.click(press(text.adding.columnAfter))
+    expect(window.location.search).toMatch(/cart=\d/)
     await shopper.click(press(text.buy.replace))
     await waitFor(() => {
       const now = shop.getState().cart.cart
