@@ -121,3 +121,24 @@ test.each<[ConsentCategory, string[]]>([
     listCookies('_ga=1; _gat_own=2; _ga_AB12=x=y; _gcl_au=3; _fbp=fb.1; _clck=4; session=5; =6', category),
   ).toEqual(names)
 })
+
+test('the pixel hears of what enters and leaves the cart, and of no other event, only while it is allowed', () => {
+  const pixel = createAdPixel('1234567890', jest.fn())
+  const sale = (value: number) => ({ currency: 'EUR' as const, value, items: [{ item_id: '1004', price: value }] })
+  const send = () => {
+    pixel.onEvent!({ event: 'add_to_cart', ecommerce: sale(289) })
+    pixel.onEvent!({ event: 'view_cart', ecommerce: sale(289) })
+    pixel.onEvent!({ event: 'remove_from_cart', ecommerce: sale(100) })
+  }
+  send()
+  pixel.allow(['advertising'])
+  const before = window.fbq!.queue.length
+  send()
+  pixel.withdraw()
+  const content = { content_type: 'product', content_ids: ['1004'], currency: 'EUR' }
+  expect(window.fbq!.queue.slice(before).map((call) => [...call])).toEqual([
+    ['track', 'AddToCart', { ...content, value: 289 }],
+    ['trackCustom', 'RemoveFromCart', { ...content, value: 100 }],
+    ['consent', 'revoke'],
+  ])
+})

@@ -12,6 +12,7 @@ import { loadStoredCart } from '../../src/store/cart/loadStoredCart'
 import { chooseCarrier } from '../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../src/store/checkout/choosePayment'
 import { submitGuest } from '../../src/store/checkout/submitGuest'
+import { designThunks } from '../../src/store/design/designThunks'
 import { fetchEndpoints } from '../../src/store/fetchEndpoints'
 import { loadOrder } from '../../src/store/order/orderApi'
 import type { AppThunk } from '../../src/store/services'
@@ -173,6 +174,24 @@ test('a change of the cart sends the difference, and a cart that is only loaded 
   expect(names()).toEqual([])
   await store.dispatch(updateItem(id, 0))
   expect(sent.splice(0)).toMatchObject([{ event: 'remove_from_cart', ecommerce: { value: price } }])
+})
+
+test('a changed shelving unit counts with the difference, and not as removed and added whole', async () => {
+  const store = await startShop()
+  const item = (id_product_attribute: number, quantity: number) => ({
+    ...{ id_product: Math.floor(id_product_attribute / 100), id_product_attribute, quantity },
+  })
+  const put = (design: string, quantity: number) => {
+    const [old = null] = store.getState().cart.cart?.designs ?? []
+    const items = [item(102808, 2), item(102904, quantity)]
+    return store.dispatch(designThunks.putDesignInCart({ design, items }, old, design))
+  }
+  await put('1.three', 3)
+  names()
+  await put('1.four', 4)
+  expect(sent.splice(0)).toMatchObject([
+    { event: 'add_to_cart', ecommerce: { value: 53.1, items: [{ item_id: '1029', quantity: 1 }] } },
+  ])
 })
 
 test('the event of the cart page waits for the cart, and an empty cart sends none', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '../../src/i18n/languages'
 import { Customer } from './support/Customer'
 import { findAxeViolations } from './support/findAxeViolations'
@@ -11,10 +11,28 @@ import { ShelfBuilder } from './support/ShelfBuilder'
 import { expect, test } from './support/test'
 import { readPlacedOrders } from './support/placedOrders'
 
+interface Point {
+  x: number
+  y: number
+}
+
 /** Returns the middle of an element on the screen. */
 async function findMiddle(locator: ReturnType<ShelfBuilder['button']>) {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Moves one finger from a point to another, as the browser reports it. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [from])
+  for (let step = 1; step <= 8; step += 1) {
+    const at = (one: number, other: number) => one + ((other - one) * step) / 8
+    await send('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }])
+  }
+  await send('touchEnd', [])
 }
 
 for (const language of languages) {
@@ -45,6 +63,17 @@ for (const language of languages) {
     await page.mouse.up()
     await expect.poll(() => builder.design).not.toBe(before)
     await expect(page.locator('[data-item="part-12"]')).toHaveAttribute('aria-label', /1$/)
+
+    // Escape takes a part back.
+    const placed = builder.design
+    const again = await findMiddle(page.locator('[data-item="part-12"]'))
+    await page.mouse.move(again.x, again.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y, { steps: 12 })
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(page.locator('svg[data-dragging]')).toHaveCount(0)
+    expect(builder.design).toBe(placed)
 
     // A cabinet is dragged from the panel into the second column, where it does not fit. The page shows a reason and a
     // button.
@@ -185,6 +214,29 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
+    test('a finger moves a selected part, from its middle too, and scrolls the page over anything else', async ({
+      page,
+    }) => {
+      const builder = new ShelfBuilder(page, language)
+      await builder.opens()
+      await builder.preset.tap()
+      await expect(builder.parts).toHaveCount(12)
+      const scrolled = () => page.evaluate(() => window.scrollY)
+      const shelf = page.locator('[data-item="part-6"]')
+      // Chromium ignores a tap that follows a fast swipe, so the part comes first.
+      await shelf.tap()
+      await expect(shelf).toHaveAttribute('aria-pressed', 'true')
+      const [before, top] = [await shelf.getAttribute('aria-label'), await scrolled()]
+      const middle = await findMiddle(shelf)
+      await swipe(page, middle, { x: middle.x, y: middle.y + 16 })
+      await expect(shelf).not.toHaveAttribute('aria-label', before ?? '')
+      expect(await scrolled()).toBe(top)
+
+      const drawing = await findMiddle(builder.main.locator('svg[role="group"]'))
+      await swipe(page, drawing, { x: drawing.x, y: drawing.y - 170 })
+      await expect.poll(scrolled).toBeGreaterThan(top + 100)
+    })
+
     test('the view in 3D turns by a finger, and the buttons do the same', async ({ page }) => {
       const builder = new ShelfBuilder(page, language)
       const { words } = builder
@@ -197,12 +249,7 @@ for (const language of languages) {
       await builder.button(words.view3d.up).tap()
       await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(20, 18))
       const { x, y } = await findMiddle(view)
-      const touch = await page.context().newCDPSession(page)
-      const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-      await move('touchStart', [{ x, y }])
-      for (let step = 1; step <= 8; step += 1) await move('touchMove', [{ x: x - step * 10, y }])
-      await move('touchEnd', [])
+      await swipe(page, { x, y }, { x: x - 80, y })
       await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(0, 18))
       expect(await findAxeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -28,7 +28,7 @@ const folder = path.join(__dirname, '../../src/i18n')
 /** Texts that are the same in Dutch and English, also beside a number or a name. */
 const shared = [
   ...['3D', 'Account', 'Code', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was'],
-  ...['Up North', 'Up North, home', '© Up North', 'cm', 'MB'],
+  ...['Up North', 'Up North, home', '© Up North bv, BE 0123.456.749', 'cm', 'MB'],
 ]
 
 /** Stand for the numbers and names in messages. No text contains one of them by itself. */

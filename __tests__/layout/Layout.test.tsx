@@ -20,7 +20,7 @@ const layout = (changes: Partial<PageContext<unknown>> = {}) => (
 test('a page has one banner, one main element, one footer and a link that skips the header', async () => {
   const { container } = renderIn('nl', layout())
   expect(screen.getByRole('banner')).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North bv, BE 0123.456.749winkel@upnorth.example')
   expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute(
     'href',
     `#${screen.getByRole('main').id}`,

@@ -1,4 +1,6 @@
+import type { Address, Customer } from '../../src/contract/session'
 import * as scrubbing from '../../src/layout/errors/scrub'
+import { clearAllDrafts, saveDraft } from '../../src/store/browser/formDrafts'
 import { createLazyStore } from '../support/store/testStore'
 
 const scrub = <Report extends object>(report: Report) => scrubbing.scrub(report, createLazyStore().getState())
@@ -74,4 +76,44 @@ test('the tokens of this browser are removed, whatever their format', () => {
   window.localStorage.setItem('upnorth.cart', 'kortere')
   expect(scrub({ message: 'cart kortere is closed' })).toEqual({ message: 'cart [token] is closed' })
   window.localStorage.clear()
+})
+
+describe('what a customer typed or saved', () => {
+  const state = createLazyStore().getState()
+  const customer = { email: 'els@example.be', firstname: 'Els', lastname: 'Wit' } as Customer
+  const address = {
+    ...{ firstname: 'Bo', lastname: 'Jans', company: null, vat_number: 'BE0123456749' },
+    ...{ address1: 'Jansstraat 12', address2: null, postcode: '9000', city: 'Gent', id_country: 1 },
+  } as Address
+  const known = { ...state, session: { ...state.session, customer, addresses: [address] } }
+  const scrubKnown = (text: string) => scrubbing.scrub({ text }, known).text
+
+  beforeEach(() => {
+    saveDraft('guest', {
+      ...{ firstname: 'lotte', lastname: 'Vermeulen', id_gender: '1', 'delivery.country': 'nl', way: 'home' },
+      ...{ 'delivery.address1': 'Lange Weg 12', 'delivery.city': 'hasselt', 'delivery.number': '7' },
+    })
+    saveDraft('contact', { phone: '0470 12 34 56', message: 'Wanneer komt de stoel?' })
+  })
+  afterEach(clearAllDrafts)
+
+  test.each([
+    ['a name of three letters', 'Cannot read Els of Wit', 'Cannot read [personal] of [personal]'],
+    ['a name of two letters', '"Bo" is not valid', '"[personal]" is not valid'],
+    ['a name in other letters', 'no such thing: LOTTE', 'no such thing: [typed]'],
+    ['a name that was typed without capitals', 'lotte vermeulen', '[typed] [typed]'],
+    ['an address in a URL', '/x/Lange%20Weg%2012/y', '/x/[typed]/y'],
+    ['an address in a query', 'a=Lange+Weg+12', 'a=[typed]'],
+    ['a telephone number with other spaces', 'call 0470123456 or 0470/12.34.56', 'call [typed] or [typed]'],
+    ['a postcode and a town', 'B-9000 GENT', 'B-[personal] [personal]'],
+    ['a street that contains a name', 'Jansstraat 12 of Jans', '[personal] of [personal]'],
+    ['a VAT number', 'BE0123456749 is unknown', '[personal] is unknown'],
+    ['a message', 'Wanneer komt de stoel?', '[typed]'],
+  ])('leaves a report: %s', (_what, text, left) => expect(scrubKnown(text)).toBe(left))
+
+  test.each([
+    'nl home 1 7 at line 12:7',
+    'elsewhere, bottom, witty, gentle, homepage',
+    'Cannot read properties of undefined (reading "number")',
+  ])('leaves words of the code alone: %s', (text) => expect(scrubKnown(text)).toBe(text))
 })

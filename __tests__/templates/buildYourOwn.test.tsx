@@ -9,6 +9,8 @@ import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
 import { buildYourOwnMessages } from '../../src/i18n/buildTimeMessages'
 import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
 import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
+import { designThunks } from '../../src/store/design/designThunks'
+import { selectPanelContent } from '../../src/store/sidePanelSlice'
 import BuildYourOwnPage from '../../src/templates/build-your-own'
 import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
 import { listPlacedParts } from '../../src/features/configurator/design/Design'
@@ -70,12 +72,21 @@ describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
 
     // The changed design replaces the first one.
     await shopper.click(press(text.adding.columnAfter))
+    expect(window.location.search).toMatch(/cart=\d/)
     await shopper.click(press(text.buy.replace))
     await waitFor(() => {
       const now = shop.getState().cart.cart
       expect(now && listCartDesigns(now)[0]?.design).toBe(new URLSearchParams(window.location.search).get('design'))
     })
-    expect(listCartDesigns(shop.getState().cart.cart!)).toHaveLength(1)
+    const [design] = listCartDesigns(shop.getState().cart.cart!)
+    expect(listCartDesigns(shop.getState().cart.cart!)).toEqual([design])
+    expect(selectPanelContent(shop.getState())?.data).toMatchObject({
+      design: { isChanged: true, delivery: { unit: 'days', min: 5, max: 8 } },
+    })
+
+    // The address still names the design that was removed from the cart.
+    await act(() => shop.dispatch(designThunks.removeDesignFromCart(design!)))
+    expect(press(text.buy.add)).toBeInTheDocument()
   })
 })
 
@@ -122,6 +133,65 @@ test('a garbled link gives an empty wall and one message, and a stored design ca
   expect(listDrawnParts(text)).toHaveLength(0)
   await shopper.click(press(text.start.stored))
   expect(listDrawnParts(text)).toHaveLength(4)
+})
+
+test('the link of somebody else does not replace the own design on the device, until it is changed', async () => {
+  const own = await openPlanner('nl')
+  await own.shopper.click(findPreset('Dressoir'))
+  const ownAddress = window.location.search
+  own.unmount()
+  const friend = await openPlanner('nl')
+  await friend.shopper.click(findPreset('Boekenwand'))
+  const link = window.location.search
+  friend.unmount()
+  window.localStorage.setItem('upnorth.design', new URLSearchParams(ownAddress).get('design')!)
+
+  const opened = await openPlanner('nl', link)
+  expect(listDrawnParts(opened.text)).toHaveLength(12)
+  opened.unmount()
+  const again = await openPlanner('nl')
+  await again.shopper.click(press(again.text.start.stored))
+  expect(listDrawnParts(again.text)).toHaveLength(4)
+  again.unmount()
+
+  const changed = await openPlanner('nl', link)
+  await changed.shopper.click(press(changed.text.tools.mirror))
+  await changed.shopper.click(press(changed.text.adding.columnAfter))
+  expect(window.localStorage.getItem('upnorth.design')).toBe(new URLSearchParams(window.location.search).get('design'))
+})
+
+test('undo back to the empty wall takes the design out of the address', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  expect(window.location.search).toContain('design=')
+  await shopper.click(screen.getByLabelText(text.tools.undo))
+  expect(window.location.search).toBe('')
+})
+
+test('a removed column hands the focus to the next one, and the last to the one before it', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  const find = (name: RegExp) => within(drawing(text)).getByLabelText(name)
+  act(() => find(/^Kolom 1,.*breed$/).focus())
+  await shopper.keyboard('{Delete}')
+  expect(document.activeElement).toHaveAttribute('data-item', 'column-0')
+  await shopper.keyboard('{Control>}z{/Control}')
+  act(() => find(/^Kolom 2,.*breed$/).focus())
+  await shopper.keyboard('{Delete}')
+  expect(document.activeElement).toHaveAttribute('data-item', 'column-0')
+})
+
+test('a measure that is emptied or is no number stays as it was', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  await shopper.click(screen.getByText(text.unit.title))
+  const left = screen.getByLabelText(text.unit.left)
+  const before = (left as HTMLInputElement).value
+  for (const typed of ['{Enter}', 'abc{Enter}', '1e2{Enter}']) {
+    await shopper.clear(left)
+    await shopper.type(left, typed)
+    expect(left).toHaveValue(before)
+  }
 })
 
 test('places can be chosen from a list, finishes for all parts, and the unit can be mirrored', async () => {
@@ -216,6 +286,48 @@ test('a customer saves a unit in the account, and opens and removes it on anothe
   await shopper.click(screen.getByText(text.share.title))
   await shopper.click(await screen.findByLabelText(text.share.removeSaved('Study')))
   await waitFor(() => expect(screen.queryByText('Study')).not.toBeInTheDocument())
+  await shopper.click(screen.getAllByText(text.tools.undo, { selector: 'button' }).at(-1)!)
+  expect(await screen.findByText('Study')).toBeVisible()
+})
+
+test('the same unit under another name says that it is renamed', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Werkplek'))
+  await shopper.click(screen.getByText(text.share.title))
+  const name = screen.getByLabelText(text.share.name)
+  await shopper.type(name, 'Werkkamer{Enter}')
+  expect(await screen.findByText('Werkkamer')).toBeVisible()
+  await shopper.type(name, 'Bureau{Enter}')
+  expect(await screen.findByText(/^Dit rek stond er al als Werkkamer en heet nu Bureau\./)).toBeVisible()
+  expect(screen.queryByText('Werkkamer')).not.toBeInTheDocument()
+})
+
+test('an example costs the same before and after it is opened', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  const example = findPreset('Boekenwand').textContent
+  await shopper.click(findPreset('Boekenwand'))
+  const total = within(screen.getByLabelText(text.buy.total)).getByRole('status').textContent
+  expect(example).toBe(`Boekenwand ${total}`)
+})
+
+test('one finger drags a selected part, and scrolls the page everywhere else', async () => {
+  const { shopper, text } = await openPlanner('nl')
+  await shopper.click(findPreset('Boekenwand'))
+  const [part] = listDrawnParts(text)
+  const swipe = (target: Element, count = 1) => {
+    const event = new Event('touchmove', { bubbles: true, cancelable: true })
+    Object.assign(event, { touches: Array.from({ length: count }, () => ({ target })) })
+    target.dispatchEvent(event)
+    return event.defaultPrevented ? 'drags' : 'scrolls'
+  }
+  const inside = part!.querySelector('rect')!
+  expect(swipe(inside)).toBe('scrolls')
+  await shopper.click(part!)
+  expect([swipe(inside), swipe(listDrawnParts(text)[1]!), swipe(drawing(text))]).toEqual([
+    'drags',
+    'scrolls',
+    'scrolls',
+  ])
 })
 
 test('a unit can be saved before the list of the account has arrived', async () => {

@@ -145,6 +145,13 @@ describe('a campaign page', () => {
     )
   })
 
+  test('the card of a used piece says so', () => {
+    const products = [card('Pult bureau', { condition: 'showroommodel, licht gebruikt' })]
+    renderTemplate(CampaignPage, content('nl', { list: { scope: { campaign: 'showroom' }, total: 1, products } }))
+    const item = screen.getByRole('link', { name: 'Pult bureau' }).closest('li')
+    expect(item).toHaveTextContent('showroommodel, licht gebruikt')
+  })
+
   test('a campaign that is over shows no conditions for the cart any more', () => {
     setDay('2026-12-04')
     renderTemplate(CampaignPage, content('nl'))

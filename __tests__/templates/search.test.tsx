@@ -94,6 +94,12 @@ test('a search that a filter leaves without results suggests removing the filter
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
 })
 
+test('a filter is not to blame for a search that finds nothing without it either', async () => {
+  const { notes } = await searchFor('xyzzy', '&colour=green')
+  expect(await notes().findByText(words.search.nothing('xyzzy'), { exact: false })).toBeVisible()
+  expect(notes().queryByText(words.nothing.title)).not.toBeInTheDocument()
+})
+
 test('a failed search shows a message and can be retried', async () => {
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 503 }))
   const { shopper, notes, pieces } = await searchFor('vaas')

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { maxDesignItems, maxDesignLength, maxDesignNameLength, maxQuantity } from './limits'
 import { links } from './links'
+import { delivery } from './product'
+import { orNull } from './readable'
 import { count, id } from './values'
 
 /**
@@ -40,6 +42,8 @@ export const cartDesign = v.object({
   id: v.union([id, v.string()]),
   design: designText,
   items: v.array(designItem),
+  /** When all of it is there, with the carrier that takes it; null when the shop API does not say. */
+  delivery: orNull(delivery),
   _links: v.fallback(links, {}),
 })
 

@@ -26,7 +26,10 @@ export const price = v.object({
   lowest_30_days: v.nullable(euro),
 })
 
-/** A product in a list. `price` is that of its cheapest variant. If `price_varies`, the word "from" precedes it. */
+/**
+ * A product in a list. `price` is that of its cheapest variant, in a filtered list of those that match. If
+ * `price_varies`, the word "from" precedes it. A used piece never lends its price to a card that shows a new one.
+ */
 export const productCard = v.object({
   id_product: id,
   slugs,
@@ -42,8 +45,11 @@ export const productCard = v.object({
   id_product_attribute: id,
   /** The slugs of that variant, to whose page the card links; null if the product's own page opens with it. */
   variant_slugs: orNull(slugs),
+  /** What a customer must know before the purchase of that variant, such as "showroom piece, lightly used"; null for a new one. */
+  condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */
   stock: count,
+  /** That of the variant in the pictures, or of the soonest one when it is sold out. */
   delivery,
   picture,
   /** The second picture, which fades in when a pointer hovers over the card. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { links } from './links'
 import { product, productCard } from './product'
+import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /**
@@ -52,8 +53,11 @@ export interface ProductScope {
   q?: string | undefined
 }
 
-/** The words that a GET products request with q searched for: the typed ones, or corrected ones. */
-const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()) })
+/**
+ * The words that a GET products request with q searched for: the typed ones, or corrected ones. `total` is the number of
+ * products without any filter.
+ */
+const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()), total: orNull(count) })
 
 /**
  * The response of GET products. Query: the scope (above), ids (comma-separated list), the filters (price_min and

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CartAddition, CartOutcome } from './cart/cartApi'
+import type { Delivery } from '../contract/product'
 import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'
 import { loggedOut } from './session/sessionSlice'
@@ -8,9 +9,14 @@ import type { Wish } from './wishlist/deviceWishes'
 
 /**
  * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), and `together` the total
- * number of items when several were added.
+ * number of items when several were added. `design` is the shelving that they make.
  */
-export type CartResult = CartOutcome & { addition: CartAddition; key?: string; together?: number }
+export type CartResult = CartOutcome & {
+  addition: CartAddition
+  key?: string
+  together?: number
+  design?: { isChanged: boolean; delivery: Delivery | null }
+}
 
 /** A variant that the user adds to a gift list, as the panel shows it. */
 export interface GiftlistAddition {

@@ -33,6 +33,7 @@ const open = (text: string) => {
   const { design, problem } = decodeDesign(text, system)
   return { design, message: problem && describeProblem(problem, words, (list) => list.join(' and ')) }
 }
+const impossible = 'This unit can no longer be made. You start with an empty wall.'
 const unreadable = 'This link is incomplete. You start with an empty wall.'
 
 test('an address is short, and it does not change from one version of the site to the next', () => {
@@ -60,7 +61,7 @@ test('a wall with a door, a sloping ceiling and children survives its address', 
 test('a design with a part that is no longer made opens without it, and the message names it', () => {
   const old = sign(encoded.replace(/\.\w\w$/, '').replace('bda04', 'bwa04'))
   const { design, message } = open(old)
-  expect(message).toBe('No longer available or no longer fitting, so left out: magazine rack.')
+  expect(message).toBe('1 part is no longer made or no longer fits, and has been left out: magazine rack.')
   expect(listPlacedParts(design).map(({ part }) => part.kind)).toEqual(['cabinet', 'shelf', 'shelf'])
 })
 
@@ -72,7 +73,28 @@ test('a design that the rules of today forbid opens without the parts that do no
 })
 
 test('a design whose unit cannot stand before its wall any more is an empty wall with one message', () => {
-  expect(open(sign('1.go-1xg-go.b4-b-a.b-b-b.b-b'))).toEqual({ design: createEmptyDesign(system), message: unreadable })
+  expect(open(sign('1.go-1xg-go.b4-b-a.b-b-b.b-b'))).toEqual({ design: createEmptyDesign(system), message: impossible })
+})
+
+test.each([
+  ['a section too many', () => sign(`${encoded.replace(/\.\w\w$/, '')}.a`)],
+  ['a part that nobody knows', () => sign(encoded.replace(/\.\w\w$/, '').replace('bba04', 'bza04'))],
+])('a whole link with %s does not claim to be incomplete', (_, text) => {
+  expect(open(text())).toEqual({ design: createEmptyDesign(system), message: impossible })
+})
+
+test.each([
+  ['too heavy', () => ({ ...system, limits: { ...system.limits, columnLoad: 60 } }), [450, 800]],
+  ['too full', () => ({ ...system, limits: { ...system.limits, columnParts: 1 } }), [450]],
+])('a column that the rules of today find %s opens without its uppermost parts', (_, rules, heights) => {
+  const design: Design = {
+    ...createEmptyDesign(system),
+    uprights: [{ height: 2000, foot: 0 }, { height: 2000, foot: 0 }],
+    columns: [{ width: 800, parts: [450, 800, 1200].map((at, id) => ({ id: id + 1, kind: 'shelf', at, finish: 'oak' })) }],
+  } // oxfmt-ignore
+  const { design: opened, problem } = decodeDesign(encodeDesign(design, system), rules())
+  expect(listPlacedParts(opened).map(({ part }) => part.at)).toEqual(heights)
+  expect(problem).toEqual({ code: 'leftOut', names: ['shelf'], count: 3 - heights.length })
 })
 
 test('a design of a later version of the site asks for a new page', () => {
@@ -89,8 +111,6 @@ test.each([
   ['markup', () => '<script>alert(1)</script>'],
   ['a very long address', () => sign(`1.${'a'.repeat(100_000)}`)],
   ['a version before the first one', () => sign(encoded.replace(/^1/, '0').replace(/\.\w\w$/, ''))],
-  ['a section too many', () => sign(`${encoded.replace(/\.\w\w$/, '')}.a`)],
-  ['an unknown letter', () => sign(encoded.replace(/\.\w\w$/, '').replace('bba04', 'bza04'))],
 ])('%s opens as an empty wall with one message', (_, text) => {
   expect(open(text())).toEqual({ design: createEmptyDesign(system), message: unreadable })
 })

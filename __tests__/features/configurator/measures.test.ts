@@ -119,6 +119,7 @@ test('the drilling plan has the holes of the uprights that are fixed, measured f
   expect(planDrilling(standing, system)).toEqual({
     diameter: 8,
     depth: 60,
+    isCornered: false,
     holes: [
       { upright: 0, x: 104, y: 683 },
       { upright: 0, x: 104, y: 1317 },
@@ -131,6 +132,16 @@ test('the drilling plan has the holes of the uprights that are fixed, measured f
   const hanging = build({ type: 'addColumn', at: 0, width: 800, height: 500, foot: 1000 })
   expect(planDrilling(hanging, system).holes.map(({ y }) => y)).toEqual([1050, 1450, 1050, 1450])
   expect(planDrilling(build({ type: 'addColumn', at: 0, width: 800, height: 1000 }), system).holes).toEqual([])
+})
+
+test.each([
+  [40, true],
+  [46, false],
+  [1546, false],
+  [1560, true],
+])('a unit %i mm from the left has a hole that no drill reaches: %s', (left, isCornered) => {
+  const standing = build({ type: 'addColumn', at: 0, width: 800, height: 2000 })
+  expect(planDrilling({ ...standing, left }, system).isCornered).toBe(isCornered)
 })
 
 test('a sloping ceiling rises evenly from its side to the height of the wall', () => {

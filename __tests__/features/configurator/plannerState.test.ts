@@ -6,6 +6,7 @@ import {
   findPart,
   listPlacedParts,
 } from '../../../src/features/configurator/design/Design'
+import type { Command } from '../../../src/features/configurator/commands/Command'
 import { createColumnAddition } from '../../../src/features/configurator/planner/createColumnAddition'
 import { describeNews } from '../../../src/features/configurator/planner/describeNews'
 import { findNextPlace } from '../../../src/features/configurator/planner/findNextPlace'
@@ -51,6 +52,15 @@ describe('the state of the planner', () => {
     expect(run(undone, { type: 'redo' }).history.design).toBe(shelf.history.design)
     expect(run(undone, { type: 'undo' }, { type: 'undo' }).history.design).toBe(start.history.design)
   })
+
+  test.each<[string, () => Command]>([
+    ['a part that was dropped at its own place', () => ({ type: 'move', id: 1, column: 0, at: findPart(bookcase, 1)!.part.at })],
+    ['a unit that was mirrored onto itself', () => ({ type: 'mirror' })],
+  ])('%s is no step to undo', (_what, command) => {
+    const after = run(startPlanner(bookcase), { type: 'command', command: command() })
+    expect(after.history).toEqual({ past: [], design: bookcase, future: [] })
+    expect(after.news?.type).toBe('done')
+  }) // oxfmt-ignore
 
   test('a copied column is selected', () => {
     const added = run(startPlanner(createEmptyDesign(system)), {

@@ -2,7 +2,13 @@
 import { applyCommand } from '../../../src/features/configurator/commands/applyCommand'
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
-import { createEmptyDesign, createWall, type Design, type Wall } from '../../../src/features/configurator/design/Design'
+import {
+  createEmptyDesign,
+  createWall,
+  type Design,
+  listPlacedParts,
+  type Wall,
+} from '../../../src/features/configurator/design/Design'
 import { describeNearest } from '../../../src/features/configurator/words/describeNearest'
 import { describeRefusal } from '../../../src/features/configurator/words/describeRefusal'
 import { configurator as words } from '../../../src/i18n/en/configurator'
@@ -70,7 +76,7 @@ test.each<[string, () => Design, object]>([
   ['a door beyond the wall', () => build([], { uprights: [], wall: { door: { ...door, left: 1500 } } }), { code: 'door' }],
   ['a ceiling that begins above itself', () => build([], { uprights: [], wall: { slope: { side: 'left', run: 100, low: 2600 } } }), { code: 'slope' }],
   ['a unit wider than the wall', () => build([{ width: 800 }], { wall: { width: 800 } }), { code: 'tooWide', needed: 808, available: 800 }],
-  ['a unit half outside the wall', () => build([{ width: 800 }], { left: -10 }), { code: 'tooWide' }],
+  ['a unit half outside the wall', () => build([{ width: 800 }], { left: -10 }), { code: 'beyondWall', free: 1592 }],
   ['seven columns', () => build(Array(7).fill({ width: 400 }), { wall: { width: 3000 } }), { code: 'tooManyColumns', most: 6 }],
   ['a column of 60 cm', () => build([{ width: 600 }]), { code: 'noSize', what: 'width', column: 0 }],
   ['uprights 25 cm deep', () => build([{ width: 800 }], { depth: 250 }), { code: 'noSize', what: 'depth' }],
@@ -122,6 +128,18 @@ test.each<[string, () => Design, Command, string, string | null]>([
     'Leave at least 20 cm from the shelf at 45 cm.', 'Put the copy at 25 cm in column 1'],
   ['a third wide column', () => build([{ width: 800 }, { width: 800 }]), { type: 'addColumn', at: 2, width: 800 },
     'The unit is 241 cm wide and the wall 240 cm.', 'Add a column of 40 cm'],
+  ['a column before a wall that is full', () => build([{ width: 800 }, { width: 800 }, { width: 400 }]), { type: 'addColumn', at: 3, width: 800 },
+    'The unit is 281 cm wide and the wall 240 cm.', 'Make the wall 281 cm wide'],
+  ['a copied column before a wall that is full', () => build([{ width: 800 }, { width: 800 }, { width: 400 }]), { type: 'copyColumn', column: 0 },
+    'The unit is 281 cm wide and the wall 240 cm.', 'Make the wall 281 cm wide'],
+  ['a seventh column', () => build([...Array(5).fill({ width: 800 }), { width: 400 }], { wall: { width: 5000 } }), { type: 'addColumn', at: 6, width: 400 },
+    'A unit has 6 columns at most.', 'Make the column 80 cm wide'],
+  ['a seventh column, when all are wide', () => build(Array(6).fill({ width: 800, parts: [['shelf', 450]] }), { wall: { width: 6000 } }), { type: 'addColumn', at: 6, width: 400 },
+    'A unit has 6 columns at most.', null],
+  ['a cabinet between two shelves', () => build([{ width: 800, parts: [['shelf', 450], ['shelf', 1000]] }]), { type: 'add', kind: 'cabinet', column: 0, at: 550 },
+    'Leave at least 20 cm from the shelf at 45 cm.', 'Put a cabinet at 120 cm in column 1'],
+  ['a shelf moved below another', () => build([{ width: 800, parts: [['shelf', 450], ['shelf', 1000]] }]), { type: 'move', id: 2, column: 0, at: 350 },
+    'Leave at least 20 cm from the shelf at 45 cm.', 'Put it at 25 cm in column 1'],
   ['a wall narrower than the unit', bookcase, { type: 'setWall', wall: { width: 600 } },
     'The unit is 81 cm wide and the wall 60 cm.', 'Make the wall 81 cm wide'],
   ['a ceiling below the uprights', bookcase, { type: 'setWall', wall: { height: 1800 } },
@@ -143,7 +161,7 @@ test.each<[string, () => Design, Command, string, string | null]>([
   ['a finish that does not exist', bookcase, { type: 'setFinish', id: 1, finish: 'gold' },
     'This part does not come in that finish.', 'Use walnut'],
   ['a place along the wall that does not exist', bookcase, { type: 'setLeft', left: 2000 },
-    'The unit is 81 cm wide and the wall 240 cm.', 'Put the unit 159 cm from the left'],
+    'It can stand 0 to 159 cm from the left.', 'Put the unit 159 cm from the left'],
   ['a part that was removed', bookcase, { type: 'move', id: 9, column: 0, at: 450 }, 'That is no longer there.', null],
 ])('%s is refused in words, and the nearest thing that fits is offered', (_, design, command, why, instead) => {
   const before = design()
@@ -167,4 +185,42 @@ test('the first column is removed with its left upright, and any other with its 
     [500, 1000, 2000],
     [500, 1000, 1500],
   ])
+})
+
+test('a column between others goes with its left upright, when only that keeps all parts of the next one', () => {
+  const design = build([{ width: 400 }, { width: 400 }, { width: 400, parts: [['shelf', 100], ['shelf', 1000], ['shelf', 1500]] }], {
+    uprights: [2000, 750, 2000, 2000].map((height) => ({ height, foot: 0 })),
+  }) // oxfmt-ignore
+  const outcome = applyCommand(design, { type: 'removeColumn', column: 1 }, system)
+  if (!('design' in outcome)) throw new Error('refused')
+  expect(outcome.design.uprights.map(({ height }) => height)).toEqual([2000, 2000, 2000])
+  expect(listPlacedParts(outcome.design)).toHaveLength(3)
+})
+
+test('a removed column that takes parts of another with it says so', () => {
+  const design = build([{ width: 400 }, { width: 400, parts: [['shelf', 1500]] }, { width: 400 }, { width: 400, parts: [['shelf', 1500]] }], {
+    uprights: [1000, 2000, 2000, 2000, 2000].map((height) => ({ height, foot: 0 })),
+  }) // oxfmt-ignore
+  const batch: Command = {
+    type: 'batch',
+    commands: [
+      { type: 'remove', id: 1 },
+      { type: 'removeColumn', column: 2 },
+    ],
+  }
+  expect(describeNearest(batch, design, system, words)).toBe('Go ahead without the shelf at 150 cm')
+})
+
+test('a refused column is answered without trying every place along the wall', () => {
+  let checks = 0
+  const counted = Object.defineProperty({ ...system }, 'limits', {
+    get: () => {
+      checks += 1
+      return system.limits
+    },
+  })
+  const shelves = [100, 400, 700, 1000, 1300, 1600].map((at): [string, number] => ['shelf', at])
+  const full = build(Array(6).fill({ width: 400, parts: shelves }), { wall: { width: 6000 } })
+  expect(applyCommand(full, { type: 'addColumn', at: 6, width: 400 }, counted)).toHaveProperty('refusals')
+  expect(checks).toBeLessThan(10_000)
 })

@@ -7,50 +7,56 @@ import {
   listParts,
   type PartLine,
 } from '../../../src/features/configurator/design/listParts'
-import type { Delivery } from '../../../src/contract/product'
+import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
-test.each<[string, Delivery[], Delivery]>([
-  [
-    'weeks are later than days',
-    [
-      { unit: 'days', min: 20, max: 30 },
-      { unit: 'weeks', min: 2, max: 3 },
-      { unit: 'days', min: 2, max: 4 },
+const buildDesign = (system: ShelvingSystem, columns: number, upper = 'cabinet'): Design => ({
+  ...createEmptyDesign(system),
+  uprights: Array.from({ length: columns + 1 }, () => ({ height: 2000, foot: 0 })),
+  columns: Array.from({ length: columns }, (_, at) => ({
+    width: 800,
+    parts: [
+      { id: at * 10 + 1, kind: 'shelf', at: 450, finish: 'oak' },
+      { id: at * 10 + 2, kind: upper, at: 1000, finish: 'oak' },
     ],
-    { unit: 'weeks', min: 2, max: 3 },
-  ],
-  [
-    'both ends of a period count',
-    [
-      { unit: 'weeks', min: 2, max: 8 },
-      { unit: 'weeks', min: 4, max: 6 },
-      { unit: 'weeks', min: 1, max: 2 },
-    ],
-    { unit: 'weeks', min: 4, max: 8 },
-  ],
-])('a design is delivered with its slowest part: %s', async (_row, deliveries, slowest) => {
-  const system = await readShelvingSystem()
-  const design: Design = {
-    ...createEmptyDesign(system),
-    uprights: [2000, 2000].map((height) => ({ height, foot: 0 })),
-    columns: [
-      {
-        width: 800,
-        parts: [
-          { id: 1, kind: 'shelf', at: 450, finish: 'oak' },
-          { id: 2, kind: 'cabinet', at: 1000, finish: 'oak' },
-        ],
-      },
-    ],
-  }
-  const parts = listParts(design, system)
-  const fresh: FreshSkus = new Map(
-    parts.map(({ sku }, at) => [sku.id_sku, { ...sku, delivery: deliveries[at] ?? sku.delivery }]),
-  )
-  expect(parts).toHaveLength(deliveries.length)
-  expect(summarizeDesign(design, system, fresh, '2026-03-13').delivery).toEqual(slowest)
+  })),
 })
+
+test('a design is delivered with its slowest part, whatever its place in the list', async () => {
+  const system = await readShelvingSystem()
+  const design = buildDesign(system, 1)
+  const parts = listParts(design, system)
+  for (const slow of parts) {
+    const fresh: FreshSkus = new Map(
+      parts.map(({ sku }) => [
+        sku.id_sku,
+        { ...sku, delivery: sku === slow.sku ? { unit: 'weeks', min: 2, max: 3 } : { unit: 'days', min: 20, max: 30 } },
+      ]),
+    )
+    expect(summarizeDesign(design, system, fresh, '2026-03-13').delivery).toEqual({ unit: 'weeks', min: 2, max: 3 })
+  }
+})
+
+test.each([
+  [
+    'shelves',
+    { delivery: { unit: 'days', min: 1, max: 3 }, isByAppointment: false, cost: { cost: 6.95, freeFrom: 75 } },
+  ],
+  [
+    'cabinets',
+    { delivery: { unit: 'days', min: 5, max: 8 }, isByAppointment: true, cost: { cost: 59, freeFrom: 1500 } },
+  ],
+])(
+  'a wall of %s: the carrier that can take the weight decides when a design comes and what that costs',
+  async (kind, expected) => {
+    const system = await readShelvingSystem()
+    const design = buildDesign(system, kind === 'shelves' ? 1 : 2, kind === 'shelves' ? 'shelf' : 'cabinet')
+    const fresh: FreshSkus = new Map(
+      listParts(design, system).map(({ sku }) => [sku.id_sku, { ...sku, delivery: { unit: 'days', min: 1, max: 3 } }]),
+    )
+    expect(summarizeDesign(design, system, fresh, '2026-03-13')).toMatchObject(expected)
+  },
+)
 
 test('half a cent of discount is rounded up, as in the cart', () => {
   const lines = [{ sku: { price: 1.5 }, quantity: 1, weight: 1 }] as PartLine[]

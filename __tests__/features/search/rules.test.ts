@@ -1,6 +1,12 @@
+import type { Language } from '../../../src/i18n/languages'
 import type { Suggestions } from '../../../src/contract/productList'
 import { moveActive } from '../../../src/features/search/useCombobox'
 import { buildResultsPath, cleanSearchTerm } from '../../../src/features/search/searchHistory'
+import { frame as frameEn } from '../../../src/i18n/en/firstLoad/frame'
+import { search as searchEn } from '../../../src/i18n/en/search'
+import { frame as frameNl } from '../../../src/i18n/nl/firstLoad/frame'
+import { search as searchNl } from '../../../src/i18n/nl/search'
+import { findPages } from '../../../src/features/search/findPages'
 import { buildSuggestionGroups } from '../../../src/features/search/buildSuggestionGroups'
 import { fc } from '../../support/propertyTests'
 import { card } from '../../support/data/catalogueFixtures'
@@ -106,4 +112,35 @@ describe('the suggestions below the field', () => {
     const ids = buildSuggestionGroups(all, 'nl').flatMap(({ rows }) => rows.map(({ id }) => id))
     expect(new Set(ids).size).toBe(4)
   })
+})
+
+test.each<[string, Language, string[]]>([
+  ['levering', 'nl', ['/nl/levering']],
+  ['Retour', 'nl', ['/nl/retourneren']],
+  ['openingsuren', 'nl', ['/nl/contact']],
+  ['contact', 'nl', ['/nl/contact']],
+  ['showroom', 'nl', ['/nl/acties/showroom']],
+  ['cadeau', 'nl', ['/nl/wenslijsten/']],
+  ['waardebon', 'nl', ['/nl/wenslijsten/']],
+  ['korting', 'nl', ['/nl/promoties']],
+  ['delivery', 'en', ['/en/delivery']],
+  ['returns', 'en', ['/en/return-policy']],
+  ['voucher', 'en', ['/en/giftlists/']],
+  ['gift list', 'en', ['/en/giftlists/']],
+  ['le', 'nl', []],
+  ['stoel', 'nl', []],
+])('the word "%s" finds the page about it (%s)', (typed, language, paths) => {
+  const words =
+    language === 'nl' ? { search: searchNl, footer: frameNl.footer } : { search: searchEn, footer: frameEn.footer }
+  const found = findPages(typed, language, words)
+  expect(found.map(({ path }) => path)).toEqual(paths)
+  const nothing = {
+    q: typed,
+    found: false,
+    corrected: null,
+    _embedded: { products: [], categories: [], brands: [], families: [] },
+  }
+  expect(buildSuggestionGroups(nothing, language, found).map(({ kind }) => kind)).toEqual(
+    paths.length > 0 ? ['pages'] : [],
+  )
 })

@@ -369,3 +369,13 @@ test('closing the sheet restores the native field', async () => {
   await waitFor(() => expect(field).not.toHaveAttribute('role'))
   expect(field.getAttributeNames().filter((name) => name.startsWith('aria-'))).toEqual(['aria-label'])
 })
+
+test('a word for a page about the shop suggests that page, and does not say that nothing was found', async () => {
+  const { opened, shopper, field, suggested } = searchSheet('nl')
+  await opened()
+  await shopper.click(field)
+  await shopper.paste('openingsuren')
+  await waitFor(() => expect(suggested()).toEqual(['Contact']))
+  expect(screen.getByRole('option')).toHaveAttribute('href', '/nl/contact')
+  expect(screen.queryByText(nl.none('openingsuren'))).not.toBeInTheDocument()
+})

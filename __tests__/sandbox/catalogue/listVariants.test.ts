@@ -1,4 +1,4 @@
-import { productList, suggestions } from '../../../src/contract/productList'
+import { fullProductList, productList, suggestions } from '../../../src/contract/productList'
 import type { ProductCard } from '../../../src/contract/product'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
@@ -42,6 +42,26 @@ test.each([
   sandbox.database.run('UPDATE combination SET price_cents = 100000 WHERE id_product_attribute = 102401')
   sandbox.database.run('UPDATE combination SET price_cents = 147000 WHERE id_product = 1024 AND is_default = 0')
   expect(find(await fetchCards(query), id)?.picture.name).toBe(picture)
+})
+
+test('the price of a card in a filtered list is that of the cheapest matching variant', async () => {
+  const prices = async (query: string) => find(await fetchCards(query), lampi)?.price.amount
+  expect([await prices(''), await prices('price_min=3000&price_max=3500')]).toEqual([2890, 3290])
+})
+
+test('a card promises the delivery of the variant that it shows and opens, in every list', async () => {
+  const products = await dutch.call(fullProductList, 'GET', '/v1/products?limit=100&expand=full')
+  const variants = new Map(
+    products._embedded.products.flatMap(({ combinations }) =>
+      combinations.map((one) => [one.id_product_attribute, one]),
+    ),
+  )
+  for (const query of ['', 'in_stock=1', 'colours=green', 'materials=walnut']) {
+    for (const { name, delivery, id_product_attribute } of await fetchCards(query)) {
+      const shown = variants.get(id_product_attribute)
+      if (shown && shown.stock > 0) expect([name, delivery]).toEqual([name, shown.delivery])
+    }
+  }
 })
 
 test('every card of a list in one colour shows a variant of this colour', async () => {

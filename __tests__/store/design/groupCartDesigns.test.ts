@@ -5,7 +5,7 @@ import { groupCartDesigns } from '../../../src/store/design/groupCartDesigns'
 
 const shelf = { id_product: 1029, id_product_attribute: 102904 }
 const design: CartDesign = {
-  ...{ id: 1, design: '1.one', _links: {} },
+  ...{ id: 1, design: '1.one', delivery: null, _links: {} },
   items: [{ id_product_attribute: 102904, quantity: 1 }],
 }
 /** A cart with three shelves, from which a promotion takes nine euro. */
@@ -23,6 +23,15 @@ test('a design gets its share of the discount of a line, and the loose pieces ke
   const { designs, others } = groupCartDesigns(cart({ designs: [design] }))
   expect(designs).toMatchObject([{ count: 1, total: 30, discount: 3 }])
   expect(others).toMatchObject([{ quantity: 2 }])
+})
+
+test.each([
+  ['the shop API says when', { unit: 'weeks', min: 2, max: 3 } as const, { unit: 'weeks', min: 2, max: 3 }],
+  ['the shop API does not say, so the slowest part counts', null, { unit: 'days', min: 2, max: 4 }],
+])('a design has a date of its own: %s', (_case, delivery, shown) => {
+  const filled = cart({ designs: [{ ...design, delivery }] })
+  for (const item of filled.items) item.delivery = { unit: 'days', min: 2, max: 4 }
+  expect(groupCartDesigns(filled).designs).toMatchObject([{ delivery: shown }])
 })
 
 test('the designs of this device count for the cart in which they were put, and for no later one', () => {

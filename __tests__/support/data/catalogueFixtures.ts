@@ -31,6 +31,7 @@ export function card(name: string, more: Partial<ProductCard> = {}): ProductCard
     version_count: 1,
     id_product_attribute: id,
     variant_slugs: null,
+    condition: null,
     stock: 12,
     delivery: { unit: 'days', min: 2, max: 4 },
     picture: picture('piece'),

@@ -93,6 +93,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     version_count: 1,
     id_product_attribute: id_product * 10 + 1,
     variant_slugs: null,
+    condition: null,
     stock: 3,
     delivery: { unit: 'days', min: 2, max: 4 },
     picture: fakePicture('tove'),

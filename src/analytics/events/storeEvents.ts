@@ -4,6 +4,7 @@ import { roundEuro } from '../../contract/money'
 import type { Order } from '../../contract/order'
 import type { ProductList } from '../../contract/productList'
 import type { Answer } from '../../store/activity'
+import { isSameLine } from '../../store/cart/cartDifference'
 import { cartReceived } from '../../store/cart/cartSlice'
 import type { RootState } from '../../store/rootReducer'
 import type { Wish } from '../../store/wishlist/deviceWishes'
@@ -93,10 +94,13 @@ function compareCarts(before: Cart | null, after: Cart | null): AnalyticsEvent[]
   ]
 }
 
-/** Lists the items by which a cart exceeds another one. A contribution has no quantity, so its amount counts. */
+/**
+ * Lists the items by which a cart exceeds another one. A changed shelving unit gets new lines, so variant and gift count
+ * and not the id of a line. A contribution has no quantity, so its amount counts.
+ */
 function listSurplus(cart: Cart, other: Cart | null) {
   return cart.items.flatMap((line) => {
-    const counterpart = other?.items.find(({ id }) => id === line.id)
+    const counterpart = other?.items.find((one) => isSameLine(one, line))
     const surplus = line.quantity - (counterpart?.quantity ?? 0)
     if (surplus > 0) return buildLineItem(line, surplus)
     const amount = getAmount(line) - getAmount(counterpart)

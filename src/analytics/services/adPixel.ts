@@ -1,4 +1,5 @@
 import { buildProductItem } from '../events/buildItems'
+import type { AnalyticsEvent, Sale } from '../events/events'
 import type { ShownPage } from '../currentPage'
 import { isWaiting, readProduct } from '../events/pageEvents'
 import { addScript } from './addScript'
@@ -43,7 +44,23 @@ export function describeContent({ page }: ShownPage) {
   return { content_type: 'product', content_ids: [item_id], content_name: item_name, value: price, currency: 'EUR' }
 }
 
-/** The advertising pixel: a content view after each route change, on the final address (SPEC §2). */
+/** The events of the cart by the names of the pixel, which has none of its own for a removal. */
+const cartEvents: Partial<Record<AnalyticsEvent['event'], [command: string, name: string]>> = {
+  add_to_cart: ['track', 'AddToCart'],
+  remove_from_cart: ['trackCustom', 'RemoveFromCart'],
+}
+
+const describeSale = ({ items, value, currency }: Sale) => ({
+  content_type: 'product',
+  content_ids: items.map(({ item_id }) => item_id),
+  value,
+  currency,
+})
+
+/**
+ * The advertising pixel: a content view after each route change, on the final address (SPEC §2), and the changes of the
+ * cart (SPEC §1).
+ */
 export function createAdPixel(id: string, load = () => addScript(script)): Service {
   let isAllowed = false
   return {
@@ -65,6 +82,12 @@ export function createAdPixel(id: string, load = () => addScript(script)): Servi
     onPage(page) {
       if (!isAllowed || isWaiting(page)) return
       window.fbq?.('track', 'ViewContent', describeContent(page))
+    },
+    onEvent(sent) {
+      const named = cartEvents[sent.event]
+      if (isAllowed && named && 'ecommerce' in sent && 'value' in sent.ecommerce) {
+        window.fbq?.(...named, describeSale(sent.ecommerce))
+      }
     },
   }
 }

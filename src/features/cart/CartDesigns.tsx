@@ -10,6 +10,8 @@ import type { DesignOutcome } from '../../store/design/results'
 import { useAppDispatch } from '../../store/hooks'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import type { AppThunk } from '../../store/services'
+import { Icon } from '../../ui/figure/Icon'
+import { useDeliveryText } from './lineItems/useDeliveryText'
 import { PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
 import { Toast } from '../../ui/status/Toast'
@@ -22,12 +24,14 @@ const useMessages = bringMessages('cart')
 
 export interface CartDesignsProps {
   designs: readonly CartDesignGroup[]
+  /** The number of additional working days that delivery takes compared with Belgium. */
+  extraDays: number
   /** The path of the page on which designs are made; null without one. */
   path: string | null
 }
 
 /** Shows each design of the shelving configurator in the cart as one unit, which can be opened again and changed. */
-export function CartDesigns({ designs, path }: CartDesignsProps) {
+export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const words = useMessages('cart')
   const describeError = useErrorMessage()
   const dispatch = useAppDispatch()
@@ -68,6 +72,7 @@ export function CartDesigns({ designs, path }: CartDesignsProps) {
           key={group.design.id}
           group={group}
           number={designs.length > 1 ? index + 1 : null}
+          extraDays={extraDays}
           path={path}
           onRemove={() => void remove(group)}
         />
@@ -92,16 +97,18 @@ interface CartDesignItemProps {
   group: CartDesignGroup
   /** The number that distinguishes several designs; null for the only one. */
   number: number | null
+  extraDays: number
   path: string | null
   onRemove: () => void
 }
 
-function CartDesignItem({ group, number, path, onRemove }: CartDesignItemProps) {
+function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesignItemProps) {
   const words = useMessages('cart')
   const money = useMoney()
   const { design, lines, count, total, discount } = group
   const title = number === null ? words.design.title : words.design.titleOf(number)
   const short = lines.filter(({ item }) => isShort(item))
+  const delivery = useDeliveryText(group.delivery, extraDays)
   return (
     <section className={styles.design} aria-label={title}>
       <div className={pictureRow.title}>
@@ -112,6 +119,12 @@ function CartDesignItem({ group, number, path, onRemove }: CartDesignItemProps) 
         {words.design.parts(count)}
         {discount > 0 && ` ${words.design.discount(money(discount))}`}
       </p>
+      {short.length === 0 && delivery !== null && (
+        <p className={itemStyles.delivery}>
+          <Icon name="truck" />
+          <span>{delivery}</span>
+        </p>
+      )}
       {short.map(({ item }) => (
         <Note key={item.id} variant="bad" className={itemStyles.error}>
           {words.design.short(`${item.name}, ${item.combination}`, item.stock)}

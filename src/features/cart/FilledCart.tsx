@@ -23,7 +23,7 @@ export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   /** Replaces the amounts of a cart without items. */
   empty: ReactNode
   /** Shows the designs of the shelving configurator. */
-  renderDesigns: (designs: readonly CartDesignGroup[]) => ReactNode
+  renderDesigns: (designs: readonly CartDesignGroup[], extraDays: number) => ReactNode
   /** Saves for later an item that the user does not want to buy yet. */
   keepForLater: KeepForLater
 }
@@ -33,6 +33,7 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
+  const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
   const { designs, others } = groupCartDesigns(cart)
   // A removed design can be restored, so the space of the designs remains.
@@ -45,11 +46,11 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
       <SlowChange />
       <div className={isFilled ? styles.columns : undefined}>
         <div>
-          {hadDesigns.current && renderDesigns(designs)}
+          {hadDesigns.current && renderDesigns(designs, extraDays)}
           <LineItems
             items={others.map(({ item }) => item)}
             renderDetails={(item) => <DesignShare item={item} others={others} />}
-            extraDays={country?.extra_days ?? 0}
+            extraDays={extraDays}
             changes={changes}
             GiftLines={GiftLines}
           />

@@ -3,6 +3,7 @@ import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { formatMoney } from '../../i18n/money'
 import { useMessages } from '../../i18n/useMessages'
+import { getDeliveryCost } from '../variant/getDeliveryCost'
 import * as styles from './ProductDetails.module.css'
 
 interface ProductDetailsProps {
@@ -60,11 +61,3 @@ function Details({ title, open, children }: DetailsProps) {
 
 /** The cost in euros of collecting a bulky product for its return, as the returns page states it. */
 const bulkyReturnCost = 59
-
-/**
- * Returns the cost of delivery in Belgium and the Netherlands, in euro, as the delivery page states it. A static page
- * has no exact price because the carriers of the cart determine it.
- */
-export function getDeliveryCost(bulky: boolean): { cost: number; freeFrom: number } {
-  return bulky ? { cost: 59, freeFrom: 1500 } : { cost: 6.95, freeFrom: 75 }
-}

@@ -11,6 +11,7 @@ import type { AppThunk } from '../../store/services'
 import { PageLink } from '../../ui/button/PageLink'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { buildSuggestionGroups } from './buildSuggestionGroups'
+import { findPages } from './findPages'
 import { buildResultsPath, cleanSearchTerm, remember } from './searchHistory'
 import { SearchStart } from './SearchStart'
 import { SuggestionList } from './SuggestionList'
@@ -32,9 +33,12 @@ export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typed = cleanSearchTerm(useFieldValue(field))
   const answer = useSuggestions(typed)
+  const search = useMessages('search')
+  const { footer } = useMessages('frame')
+  const pages = useMemo(() => findPages(typed, language, { search, footer }), [typed, language, search, footer])
   const groups = useMemo(
-    () => (answer && answer !== 'failed' ? buildSuggestionGroups(answer, language) : []),
-    [answer, language],
+    () => (answer && answer !== 'failed' ? buildSuggestionGroups(answer, language, pages) : []),
+    [answer, language, pages],
   )
   const options = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
   const active = useCombobox({ field, listId, options })
@@ -50,7 +54,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
   return (
     <div className={styles.help}>
-      <SearchStatus answer={answer} count={options.length} onLeave={leave} />
+      <SearchStatus answer={answer} hasPages={pages.length > 0} count={options.length} onLeave={leave} />
       {options.length > 0 && <SuggestionList id={listId} groups={groups} active={active} onLeave={leave} />}
       {typed === '' && <SearchStart onLeave={leave} />}
     </div>
@@ -59,20 +63,22 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
 interface SearchStatusProps {
   answer: Suggestions | 'failed' | null
+  /** Whether a page about the shop was found. */
+  hasPages: boolean
   /** The number of suggestions shown. */
   count: number
   onLeave: () => void
 }
 
 /** The only status message of the sheet. The number of suggestions is for screen readers only. */
-function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
+function SearchStatus({ answer, hasPages, count, onLeave }: SearchStatusProps) {
   const words = useMessages('search')
   const language = useLanguage()
   const found = answer !== 'failed' && answer
   return (
     <p role="status" className={styles.line}>
       {answer === 'failed' && words.failed}
-      {found && !found.found && words.none(found.q)}
+      {found && !found.found && !hasPages && words.none(found.q)}
       {found && found.found && found.corrected && (
         <>
           <PageLink className={text.link} to={buildResultsPath(found.corrected, language)} onClick={onLeave}>
@@ -80,7 +86,7 @@ function SearchStatus({ answer, count, onLeave }: SearchStatusProps) {
           </PageLink>{' '}
         </>
       )}
-      {found && found.found && <VisuallyHidden>{words.found(count)}</VisuallyHidden>}
+      {found && (found.found || hasPages) && <VisuallyHidden>{words.found(count)}</VisuallyHidden>}
     </p>
   )
 }

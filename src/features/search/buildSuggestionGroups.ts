@@ -13,17 +13,25 @@ export interface SuggestionRow {
 }
 
 export interface SuggestionGroup {
-  kind: 'products' | 'categories' | 'brands' | 'families' | 'elsewhere'
+  kind: 'pages' | 'products' | 'categories' | 'brands' | 'families' | 'elsewhere'
   rows: SuggestionRow[]
 }
 
 /** The maximum number of rows of a kind, even if the shop API returns more (contract/productList). */
 const maxRows = { products: 5, others: 3 }
 
-/** Groups the suggestions by kind, in display order. Kinds without suggestions are omitted. */
-export function buildSuggestionGroups({ found, _embedded }: Suggestions, language: Language): SuggestionGroup[] {
+/**
+ * Groups the suggestions by kind, in display order: the pages about the shop first, because a word that names one means it.
+ * Kinds without suggestions are omitted.
+ */
+export function buildSuggestionGroups(
+  { found, _embedded }: Suggestions,
+  language: Language,
+  pages: readonly SuggestionRow[] = [],
+): SuggestionGroup[] {
   const { products, categories, brands, families } = _embedded
   const groups: SuggestionGroup[] = [
+    { kind: 'pages', rows: [...pages] },
     {
       kind: 'products',
       rows: products.slice(0, maxRows.products).map((card) => ({
@@ -62,5 +70,6 @@ export function buildSuggestionGroups({ found, _embedded }: Suggestions, languag
       })),
     },
   ]
-  return groups.filter(({ rows }) => rows.length > 0)
+  // Departments to try instead are of no use beside the page that was meant.
+  return groups.filter(({ kind, rows }) => rows.length > 0 && (kind !== 'elsewhere' || pages.length === 0))
 }

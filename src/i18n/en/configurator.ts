@@ -18,6 +18,8 @@ export const configurator: Areas['configurator'] = {
     door: 'The door is outside the wall.',
     slope: 'The sloping ceiling does not match this wall.',
     tooWide: (needed, available) => `The unit is ${needed} cm wide and the wall ${available} cm.`,
+    beyondWall: (free) =>
+      free === 0 ? 'The unit is as wide as the wall.' : `It can stand 0 to ${free} cm from the left.`,
     tooHigh: (needed, available) => `The upright reaches ${needed} cm, but the ceiling is ${available} cm high here.`,
     tooDeep: (needed, available) => `This is ${needed} cm deep and you have ${available} cm free.`,
     behindDoor: 'The door opens here.',
@@ -67,7 +69,11 @@ export const configurator: Areas['configurator'] = {
   opened: {
     unreadable: 'This link is incomplete. You start with an empty wall.',
     newer: 'This link is from a newer version of this page. Reload the page.',
-    leftOut: (names) => `No longer available or no longer fitting, so left out: ${names}.`,
+    impossible: 'This unit can no longer be made. You start with an empty wall.',
+    leftOut: (count, names) =>
+      count === 1
+        ? `1 part is no longer made or no longer fits, and has been left out: ${names}.`
+        : `${count} parts are no longer made or no longer fit, and have been left out: ${names}.`,
   },
   tools: {
     drawing: 'Drawing of your wall',
@@ -180,6 +186,9 @@ export const configurator: Areas['configurator'] = {
     weight: (kg) => `${kg} kg in all.`,
     quantity: (count, amount) => `${count} × ${amount}`,
     delivery: (when) => `Everything with you in ${when}.`,
+    deliveryByAppointment: (when) => `Everything with you in ${when}, by appointment and in the room of your choice.`,
+    deliveryCost: (cost, freeFrom) =>
+      `Prices include VAT. Delivery in Belgium and the Netherlands ${cost}, free from ${freeFrom}.`,
     campaignMissing: (missing, percent) =>
       missing === 1
         ? `1 more part and everything is ${percent}% off.`
@@ -209,6 +218,8 @@ export const configurator: Areas['configurator'] = {
     savedTitle: 'Your saved units',
     name: 'Name of this unit',
     save: 'Save',
+    removed: (name) => `${name} has been removed.`,
+    renamed: (former, name) => `This unit was saved as ${former} and is now called ${name}.`,
     removeSaved: (name) => `Remove ${name}`,
   },
   print: {
@@ -216,6 +227,7 @@ export const configurator: Areas['configurator'] = {
     drilling: 'Drilling plan',
     drillingHelp: (diameter, depth) =>
       `Drill holes ${diameter} mm wide and ${depth} mm deep. All measures are in cm, from the left of the wall and from the floor.`,
+    cornered: 'One hole is too close to the corner for a drill. Put the unit at least 5 cm from the side wall.',
     noDrilling: 'This unit need not be fixed to the wall.',
     upright: 'Upright',
     fromLeft: 'From the left',

@@ -14,7 +14,7 @@ export const consent: Areas['consent'] = {
   },
   advertising: {
     name: 'Advertising',
-    text: 'An advertising network learns which products you viewed, and may show adverts for them elsewhere.',
+    text: 'An advertising network learns which products you view and put in your basket, and may show adverts for them elsewhere.',
   },
   recordings: {
     name: 'Recordings',

@@ -22,6 +22,7 @@ export const panel: Areas['panel'] = {
     goOn: 'Continue shopping',
     together: 'Often chosen together',
     addThis: (name: string) => `Add ${name} to your basket`,
+    designChanged: (count) => `Your shelving is updated: ${count} ${count === 1 ? 'part' : 'parts'}.`,
     addedTogether: (count) => `${count} pieces added together, this one last.`,
   },
   combination: {

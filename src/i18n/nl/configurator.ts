@@ -17,6 +17,8 @@ export const configurator = {
     door: 'De deur past niet in deze muur.',
     slope: 'Het schuine plafond past niet bij deze muur.',
     tooWide: (needed: number, available: number) => `Het rek is ${needed} cm breed en de muur ${available} cm.`,
+    beyondWall: (free: number) =>
+      free === 0 ? 'Het rek is even breed als de muur.' : `Van links is 0 tot ${free} cm mogelijk.`,
     tooHigh: (needed: number, available: number) =>
       `De stijl komt tot ${needed} cm, maar het plafond is hier ${available} cm hoog.`,
     tooDeep: (needed: number, available: number) => `Dit is ${needed} cm diep en je hebt ${available} cm vrij.`,
@@ -70,7 +72,11 @@ export const configurator = {
   opened: {
     unreadable: 'Deze link is niet volledig. Je begint met een lege muur.',
     newer: 'Deze link is van een nieuwere versie van deze pagina. Laad de pagina opnieuw.',
-    leftOut: (names: string) => `Niet meer leverbaar of niet meer passend, dus weggelaten: ${names}.`,
+    impossible: 'Dit rek kan zo niet meer gemaakt worden. Je begint met een lege muur.',
+    leftOut: (count: number, names: string) =>
+      count === 1
+        ? `1 onderdeel is er niet meer of past niet meer, en is weggelaten: ${names}.`
+        : `${count} onderdelen zijn er niet meer of passen niet meer, en zijn weggelaten: ${names}.`,
   },
   tools: {
     drawing: 'Tekening van je muur',
@@ -183,6 +189,9 @@ export const configurator = {
     weight: (kg: string) => `Samen ${kg} kg.`,
     quantity: (count: number, amount: string) => `${count} × ${amount}`,
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
+    deliveryByAppointment: (when: string) => `Alles samen over ${when}, op afspraak en tot in de kamer van je keuze.`,
+    deliveryCost: (cost: string, freeFrom: string) =>
+      `Prijzen met btw. Levering in België en Nederland ${cost}, gratis vanaf ${freeFrom}.`,
     campaignMissing: (missing: number, percent: number) =>
       missing === 1
         ? `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`
@@ -213,6 +222,8 @@ export const configurator = {
     savedTitle: 'Je bewaarde rekken',
     name: 'Naam van dit rek',
     save: 'Bewaar',
+    removed: (name: string) => `${name} is verwijderd.`,
+    renamed: (former: string, name: string) => `Dit rek stond er al als ${former} en heet nu ${name}.`,
     removeSaved: (name: string) => `Verwijder ${name}`,
   },
   print: {
@@ -220,6 +231,7 @@ export const configurator = {
     drilling: 'Boorplan',
     drillingHelp: (diameter: number, depth: number) =>
       `Boor gaten van ${diameter} mm breed en ${depth} mm diep. Alle maten zijn in cm, van de linkerkant van de muur en van de vloer.`,
+    cornered: 'Een gat zit te dicht bij de hoek voor een boormachine. Zet het rek minstens 5 cm van de zijmuur.',
     noDrilling: 'Dit rek hoeft niet aan de muur vast.',
     upright: 'Stijl',
     fromLeft: 'Van links',

@@ -13,7 +13,7 @@ export const consent = {
   },
   advertising: {
     name: 'Advertenties',
-    text: 'Een advertentienetwerk hoort welke producten je bekeek en kan er elders reclame voor tonen.',
+    text: 'Een advertentienetwerk hoort welke producten je bekijkt en in je mandje legt, en kan er elders reclame voor tonen.',
   },
   recordings: {
     name: 'Opnames',

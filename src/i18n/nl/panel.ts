@@ -20,6 +20,7 @@ export const panel = {
     goOn: 'Verder winkelen',
     together: 'Vaak samen gekozen',
     addThis: (name: string) => `Leg ${name} in je mandje`,
+    designChanged: (count: number) => `Je rek is bijgewerkt: ${count} ${count === 1 ? 'onderdeel' : 'onderdelen'}.`,
     addedTogether: (count: number) => `Samen ${count} stuks toegevoegd, dit als laatste.`,
   },
   combination: {

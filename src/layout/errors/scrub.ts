@@ -1,6 +1,5 @@
-import { listDraftTexts } from '../../store/browser/formDrafts'
-import { readTokens } from '../../store/browser/tokens'
 import type { RootState } from '../../store/rootReducer'
+import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
 /** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of them. */
 const maxValueLength = 250
@@ -42,48 +41,17 @@ function isRandom(word: string): boolean {
   return !isWords && /\d/.test(word) && /[a-z]/i.test(word)
 }
 
-function scrubText(text: string, personal: readonly [string, string][]): string {
-  const known = personal.reduce((rest, [secret, instead]) => rest.replaceAll(secret, instead), text)
+function scrubText(text: string, personal: readonly PersonalText[]): string {
+  const known = personal.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text)
   const safe = replacements.reduce((rest, [secret, instead]) => rest.replace(secret, instead), known)
   const scrubbed = safe.replace(longWord, (word) => (isRandom(word) ? '[token]' : word))
   return scrubbed.length > maxValueLength ? `${scrubbed.slice(0, maxValueLength - 1)}…` : scrubbed
 }
 
-function scrubValue(value: unknown, personal: readonly [string, string][], depth: number): unknown {
+function scrubValue(value: unknown, personal: readonly PersonalText[], depth: number): unknown {
   if (typeof value === 'string') return scrubText(value, personal)
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) return null
   if (Array.isArray(value)) return value.map((one) => scrubValue(one, personal, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, personal, depth + 1)]))
-}
-
-/** The minimum length of a secret. Shorter texts are not secret, and occur within other words. */
-const shortest = 4
-
-/** Lists the customer's data that this browser has, each with its replacement in a report. The longest texts come first. */
-function listPersonalTexts(state: RootState): [secret: string, instead: string][] {
-  const { session, cart } = readTokens()
-  const found = new Map<string, string>()
-  const add = (texts: readonly unknown[], instead: string) => {
-    for (const text of texts) {
-      if (typeof text === 'string' && text.length >= shortest) found.set(text, instead)
-    }
-  }
-  // A text in lower case is the value of a choice, which also occurs in the code.
-  add(
-    listDraftTexts().filter((text) => /[^a-z_-]/.test(text)),
-    '[typed]',
-  )
-  add(listAddressTexts(state), '[personal]')
-  add([session, cart, state.session.token, state.cart.token], '[token]')
-  return [...found].sort(([one], [other]) => other.length - one.length)
-}
-
-function listAddressTexts({ session: { customer, addresses } }: RootState): unknown[] {
-  const people = customer ? [customer.email, customer.firstname, customer.lastname] : []
-  const places = addresses.flatMap(({ firstname, lastname, company, vat_number, address1, address2 }) => [
-    ...[firstname, lastname, company, vat_number],
-    ...[address1, address2],
-  ])
-  return [...people, ...places]
 }

@@ -39,6 +39,7 @@ export function Footer({ paths }: FooterProps) {
         </div>
         <div className={styles.base}>
           <span>{footer.copyright}</span>
+          <a href={`mailto:${shopDetails.email}`}>{shopDetails.email}</a>
           <PageLink to={buildPath('terms', language)}>{footer.terms}</PageLink>
           <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
           <ConsentLink categories={consentCategories} />

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages'
 import type { RoomPicture } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
+import { fillShopDetails } from './fillShopDetails'
 import { findYamlLine } from './findYamlLine'
 import { renderMarkdown, type ContentSection } from './renderMarkdown'
 import { createLinkResolver, type PathLink } from './resolveLink'
@@ -35,7 +36,10 @@ export function parseContentText(
   { rows, pictures, language }: TextSurroundings,
 ): ParsedText {
   const links: PathLink[] = []
-  const { yaml, sections, problems } = renderMarkdown(source, createLinkResolver(rows, language, file, links))
+  const { yaml, sections, problems } = renderMarkdown(
+    fillShopDetails(source, language),
+    createLinkResolver(rows, language, file, links),
+  )
   const fail = (...found: TextProblem[]): ParsedText => ({ text: null, problems: [...found, ...problems], links })
   if (!yaml) return fail({ line: 1, message: 'the front matter is missing' })
   const { data, problems: wrongFields } = readFrontMatter(yaml.source, yaml.firstLine)

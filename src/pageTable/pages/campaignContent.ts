@@ -64,7 +64,11 @@ export function buildCampaignContent(
       ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
       ...(code ? [{ term: words.code, text: code }] : []),
     ],
-    more: { title: words.variants, variants: listCampaignVariants(products, cards, language) },
+    more: {
+      title: words.variants,
+      // The other variants of a showroom piece are new, and not in the campaign.
+      variants: promotion.kind === 'showroom' ? [] : listCampaignVariants(products, cards, language),
+    },
     conditions: {
       title: words.conditions.title,
       sentences: listCampaignConditions(campaign, {

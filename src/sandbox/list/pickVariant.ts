@@ -43,9 +43,17 @@ export function getListVariant(product: ProductRecord): VariantRecord {
   return shown
 }
 
-/** Sorts variants of a product by how well they represent it. Equal ones remain in the shop's order. */
+/** Returns the option that says that a variant is a used piece; undefined for a new one. */
+export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attributes'>): OptionRecord | undefined =>
+  attributes.find(({ group, key }) => group === 'condition' && key !== 'new')
+
+/**
+ * Sorts variants of a product by how well they represent it. Equal ones remain in the shop's order. A used piece that is
+ * sold does not come back, so it represents nothing.
+ */
 function rankVariants({ id_list_variant }: ProductRecord, variants: readonly VariantRecord[]): VariantRecord[] {
   const rank = (one: VariantRecord) => {
+    if (one.stock === 0 && findUsedCondition(one)) return 4
     if (one.id_product_attribute === id_list_variant) return 0
     if (one.is_default === 1) return 1
     return one.stock > 0 ? 2 : 3

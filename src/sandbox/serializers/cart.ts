@@ -39,7 +39,7 @@ export function serializeCart(state: CartRecordState, priced: PricedCart, token:
       _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
     })),
     offers: serializePromotions(state, priced, lang),
-    designs: findWholeDesigns(state.designs, state.lines).map(serializeCartDesign),
+    designs: findWholeDesigns(state.designs, state.lines).map((row) => serializeCartDesign(row, state.lines)),
     free_shipping: priced.freeShipping && {
       from: toEuro(priced.freeShipping.from),
       missing: toEuro(priced.freeShipping.missing),

@@ -3,16 +3,25 @@ import type { PictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
-import { getListVariant } from '../list/pickVariant'
+import { findUsedCondition, getListVariant } from '../list/pickVariant'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
-/** Serializes a product for lists. `shown` is the variant in its pictures. */
-export function serializeProductCard(product: ProductRecord, lang: Lang, shown = getListVariant(product)): ProductCard {
+/** Serializes a product for lists. `shown` is the variant in its pictures, and `matching` those that the list is about. */
+export function serializeProductCard(
+  product: ProductRecord,
+  lang: Lang,
+  shown = getListVariant(product),
+  matching: readonly VariantRecord[] = product.combinations,
+): ProductCard {
   const variants = product.combinations
   const standard = variants.find((one) => one.is_default) ?? variants[0]
-  const cheapest = [...variants].sort((one, other) => one.price_cents - other.price_cents)[0]
-  const first = findSoonest(variants)
+  const condition = findUsedCondition(shown)
+  const isAlike = (one: VariantRecord) => findUsedCondition(one)?.key === condition?.key
+  const alike = variants.filter(isAlike)
+  const offered = matching.filter(isAlike)
+  const cheapest = [...offered].sort((one, other) => one.price_cents - other.price_cents)[0]
+  const first = shown.stock > 0 ? shown : findSoonest(alike)
   const front = shown.photos[0]
   if (!cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
   const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
@@ -23,13 +32,14 @@ export function serializeProductCard(product: ProductRecord, lang: Lang, shown =
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapest),
-    price_varies: variants.some((one) => one.price_cents !== cheapest.price_cents),
+    price_varies: offered.some((one) => one.price_cents !== cheapest.price_cents),
     is_new: product.is_new === 1,
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,
     id_product_attribute: shown.id_product_attribute,
     variant_slugs: shown === standard ? null : shown.slug,
-    stock: variants.reduce((sum, one) => sum + one.stock, 0),
+    condition: condition?.name[lang] ?? null,
+    stock: alike.reduce((sum, one) => sum + one.stock, 0),
     delivery: serializeDelivery(first),
     picture: serializePicture(front, lang),
     picture_hover: hover ? serializePicture(hover, lang) : null,

@@ -55,11 +55,11 @@ export function clearAllDrafts(): void {
   clearEmails()
 }
 
-/** Lists the text that the user typed into all forms, so that it can be removed from data that leaves the browser. */
-export const listDraftTexts = (): string[] =>
+/** Lists what the user typed into all forms, so that it can be removed from data that leaves the browser. */
+export const listDraftEntries = (): [field: string, text: string][] =>
   listStoredKeys('visit')
     .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => Object.values(readDraft(key.slice(prefix.length))))
+    .flatMap((key) => Object.entries(readDraft(key.slice(prefix.length))))
 
 /** Typed email addresses by form and field. */
 type Emails = Record<string, Record<string, string>>

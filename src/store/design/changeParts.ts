@@ -32,9 +32,9 @@ export const putPartsInCart =
     const cart = selectCart(getState())
     if (outcome.ok && cart) {
       const others = listDeviceCartDesigns(cart.id_cart).filter(({ id }) => id !== replaces?.id)
-      const id = `device ${Date.now()} ${others.length}`
+      const id = replaces?.id ?? `device ${Date.now()} ${others.length}`
       const own = [...wanted].map(([id_product_attribute, quantity]) => ({ id_product_attribute, quantity }))
-      writeDeviceCartDesigns(cart.id_cart, [...others, { id, design, items: own, _links: {} }])
+      writeDeviceCartDesigns(cart.id_cart, [...others, { id, design, items: own, delivery: null, _links: {} }])
     }
     return outcome
   }

@@ -1,6 +1,8 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
 import { roundEuro, unitPrice } from '../../contract/money'
+import { findJointDelivery } from '../../contract/findJointDelivery'
+import type { Delivery } from '../../contract/product'
 import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
 import { listDeviceCartDesigns } from './deviceDesigns'
 
@@ -12,6 +14,8 @@ export interface CartDesignGroup {
   /** The sum of the prices, and what promotions and vouchers take off it. */
   total: number
   discount: number
+  /** When all of it is there; null when the shop API does not say. */
+  delivery: Delivery | null
 }
 
 export interface GroupedCart {
@@ -48,6 +52,7 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
       discount: roundEuro(lines.reduce((sum, line) => sum + share(line), 0)),
+      delivery: design.delivery ?? findSlowest(lines.map(({ item }) => item.delivery)),
     }
   })
   const others = cart.items.flatMap((item) => {
@@ -55,4 +60,10 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
     return quantity > 0 ? [{ item, quantity }] : []
   })
   return { designs, others }
+}
+
+/** A shop API that does not know the design does not weigh it either. Then its slowest part counts. */
+function findSlowest(deliveries: readonly (Delivery | null)[]): Delivery | null {
+  const known = deliveries.filter((each) => each !== null)
+  return known.length < deliveries.length ? null : findJointDelivery(known, 0)
 }

@@ -33,9 +33,11 @@ export const putDesignInCart =
     if (!links['add_design']) return toDesignOutcome(await dispatch(putPartsInCart(addition, replaces)))
     const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
     const add = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
+    // A design that replaces another one may keep its id or get a new one.
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
-        ({ id, design }) => design === addition.design && !before?.designs.some((known) => known.id === id),
+        ({ id, design }) =>
+          design === addition.design && (id === replaces?.id || !before?.designs.some((known) => known.id === id)),
       ) ?? false
     const change = await dispatch(changeCart(add, { adds: true, isMade }))
     return toDesignOutcome(toCartOutcome(change))

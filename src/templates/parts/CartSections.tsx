@@ -30,9 +30,10 @@ export function CartSections({ content, room }: CartSectionsProps) {
         room={room}
         keepForLater={keepForLater}
         GiftLines={LazyGiftLines}
-        renderDesigns={(designs) => (
+        renderDesigns={(designs, extraDays) => (
           <CartDesigns
             designs={designs}
+            extraDays={extraDays}
             path={content?.buildYourOwnPath ?? null}
             placeholder={<Skeleton height={`${designs.length * 12}rem`} />}
           />

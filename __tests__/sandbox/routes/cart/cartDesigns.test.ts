@@ -51,6 +51,23 @@ test('a changed design replaces the one in the cart, including its parts', async
   expect(cart.designs.map(({ design }) => design)).toEqual(['1.three'])
 })
 
+test('a changed design keeps its id, so that another tab with the former one replaces it, too', async () => {
+  const [before] = (await add(five)).cart.designs
+  await add({ ...three, replaces: before!.id })
+  const { cart, type } = await add({ ...five, design: '1.other', replaces: before!.id })
+  expect(type).toBe('design_replaced')
+  expect(cart.designs).toMatchObject([{ id: before!.id, design: '1.other' }])
+})
+
+test('a design comes as a whole: a light one as a parcel, a heavy one with two persons', async () => {
+  const many = { design: '1.many', items: ([[102808, 2], [102904, 12]] as const).map(toItem) } // oxfmt-ignore
+  await add(three)
+  expect((await add(many)).cart.designs).toMatchObject([
+    { delivery: { unit: 'days', min: 1, max: 3 } },
+    { delivery: { unit: 'days', min: 5, max: 8 } },
+  ])
+})
+
 test('a design that replaces a removed one is added as a new one', async () => {
   expect(await add({ ...three, replaces: 987654 })).toMatchObject({ type: 'design_added' })
 })

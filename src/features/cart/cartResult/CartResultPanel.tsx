@@ -73,8 +73,20 @@ export function CartResultPanel() {
         )
       }
     >
-      {added && result.together && <p className={styles.together}>{words.cartResult.addedTogether(result.together)}</p>}
-      {added && item && <AddedItem item={item} quantity={result.addition.quantity ?? 1} />}
+      {added && result.together && (
+        <p className={styles.together}>
+          {result.design?.isChanged
+            ? words.cartResult.designChanged(result.together)
+            : words.cartResult.addedTogether(result.together)}
+        </p>
+      )}
+      {added && item && (
+        <AddedItem
+          item={item}
+          quantity={result.addition.quantity ?? 1}
+          delivery={result.design ? result.design.delivery : item.delivery}
+        />
+      )}
       {added && <CartPromotions short />}
       {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
       {result?.error && <p role="alert">{describeError(result.error, words.errors)}</p>}
@@ -92,10 +104,12 @@ interface AddedItemProps {
   item: CartItem
   /** The quantity that was just added. The quantity of the line item may be greater. */
   quantity: number
+  /** When everything that was added is delivered; null when the shop API does not say. */
+  delivery: Delivery | null
 }
 
 /** Shows the item that was just added to the cart, and when it will be delivered. */
-function AddedItem({ item, quantity }: AddedItemProps) {
+function AddedItem({ item, quantity, delivery }: AddedItemProps) {
   const { cartResult: words } = useMessages('panel')
   const money = useMoney()
   return (
@@ -123,7 +137,7 @@ function AddedItem({ item, quantity }: AddedItemProps) {
           </div>
         </div>
       </div>
-      {item.delivery && goesToCustomer(item) && <DeliveryNote delivery={item.delivery} />}
+      {delivery && goesToCustomer(item) && <DeliveryNote delivery={delivery} />}
     </>
   )
 }

@@ -8,11 +8,9 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { skuPath } from '../../../pageTable/paths'
 import { LineItemAmount, LineItemPrice } from './LineItemPrice'
 import { LineItemActions } from './LineItemActions'
+import { useDeliveryText } from './useDeliveryText'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { extendDelivery } from '../../../contract/extendDelivery'
 import { goesToCustomer } from '../../../contract/giftDestination'
-import type { Delivery } from '../../../contract/product'
-import { deliveryDates } from '../../../i18n/deliveryDates'
 import { isShort } from '../../../store/cart/cartDifference'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
@@ -104,18 +102,4 @@ function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineIte
       )}
     </Note>
   )
-}
-
-/**
- * Returns the text that says when an item ordered today is delivered; null when the shop API does not say. An item that
- * takes weeks is made to order.
- * @param extraDays the number of additional working days that delivery takes compared with Belgium
- */
-function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
-  const words = useMessages('cart')
-  const language = useLanguage()
-  if (!delivery) return null
-  const { from, until } = deliveryDates(extendDelivery(delivery, extraDays), new Date(), language)
-  const when = from === null ? words.on(until) : words.between(from, until)
-  return delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)
 }

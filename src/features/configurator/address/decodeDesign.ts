@@ -7,10 +7,12 @@ import { dropParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 
 /**
- * What the user should know about a design that was read: it is unreadable, or of a later version of this site, or some
- * parts are left out, because they are no longer made or no longer fit. The names say which.
+ * What the user should know about a design that was read: it is unreadable, or of a later version of this site, or can
+ * no longer be built, or `count` parts are left out, because they are no longer made or no longer fit. The names say which.
  */
-export type DecodeProblem = { code: 'unreadable' | 'newer' } | { code: 'leftOut'; names: string[] }
+export type DecodeProblem =
+  | { code: 'unreadable' | 'newer' | 'impossible' }
+  | { code: 'leftOut'; names: string[]; count: number }
 
 export interface DecodedDesign {
   design: Design
@@ -19,22 +21,27 @@ export interface DecodedDesign {
 
 /** Reads an encoded design. The design is always possible; it is an empty wall when the text says nothing else. */
 export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesign {
-  const empty = (code: 'unreadable' | 'newer') => ({ design: createEmptyDesign(system), problem: { code } })
+  const empty = (code: 'unreadable' | 'newer' | 'impossible') => ({
+    design: createEmptyDesign(system),
+    problem: { code },
+  })
   if (text.length > maxDesignLength || !/^[0-9a-z.-]+$/.test(text)) return empty('unreadable')
   const end = text.lastIndexOf('.')
   const body = text.slice(0, Math.max(0, end))
   if (checkSum(body) !== text.slice(end + 1)) return empty('unreadable')
   const [version = '', ...sections] = body.split('.')
   if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return empty('newer')
-  const read = version === formatVersion ? readBody(sections, system) : null
-  if (!read) return empty('unreadable')
+  if (version !== formatVersion) return empty('unreadable')
+  const read = readBody(sections, system)
+  // The sum of the text is right, so nothing of it is missing: it names something that is no longer made.
+  if (!read) return empty('impossible')
   const design = dropParts(read.design, system)
-  if (checkDesign(design, system).length > 0) return empty('unreadable')
+  if (checkDesign(design, system).length > 0) return empty('impossible')
   const ids = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
   const dropped = read.design.columns
     .flatMap(({ parts }) => parts)
     .filter(({ id }) => !ids.has(id))
     .map(({ kind }) => system.parts.find(({ key }) => key === kind)?.name ?? kind)
-  const names = [...new Set([...read.retired, ...dropped])]
-  return { design, problem: names.length > 0 ? { code: 'leftOut', names } : null }
+  const all = [...read.retired, ...dropped]
+  return { design, problem: all.length > 0 ? { code: 'leftOut', names: [...new Set(all)], count: all.length } : null }
 }

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { CartDesign } from '../../../contract/design'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { selectCart } from '../../../store/cart/cartSelectors'
+import { listCartDesigns } from '../../../store/design/groupCartDesigns'
+import { useAppSelector } from '../../../store/hooks'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { loadCode } from '../../../store/http/loadCode'
 import { useMutation } from '../../../store/query/useMutation'
@@ -23,7 +26,7 @@ const useMessages = bringMessages('configurator')
 /** The campaign, the delivery and what is short; below them the total and the button, which are always in the viewport. */
 export function BuyDesign() {
   const { design, system } = usePlanner()
-  const { lines, price, delivery, short } = useSummary()
+  const { lines, price, delivery, cost, isByAppointment, short } = useSummary()
   const words = useMessages('configurator').buy
   const spans = useMessages('catalogue').product.delivery
   const money = useMoney()
@@ -55,7 +58,12 @@ export function BuyDesign() {
             )}
           </p>
         )}
-        {when && <p className={`${text.sm} ${text.stone}`}>{words.delivery(when)}</p>}
+        {when && (
+          <p className={`${text.sm} ${text.stone}`}>
+            {isByAppointment ? words.deliveryByAppointment(when) : words.delivery(when)}{' '}
+            {words.deliveryCost(money(cost.cost), money(cost.freeFrom))}
+          </p>
+        )}
       </div>
       <section className={styles.buy} aria-label={words.total}>
         <p>
@@ -78,6 +86,10 @@ export function BuyDesign() {
 function useDesignCart() {
   const describeError = useErrorMessage()
   const [inCart, setInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
+  const cart = useAppSelector(selectCart)
+  // The address of a design that was removed from the cart still names it.
+  const isThere =
+    inCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(inCart)))
   const [missing, setMissing] = useState<{ id_product_attribute: number; stock: number }[]>([])
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
@@ -94,5 +106,5 @@ function useDesignCart() {
       }
     },
   )
-  return { busy, error: error && describeError(error, {}), missing, isInCart: inCart !== null, add: run }
+  return { busy, error: error && describeError(error, {}), missing, isInCart: isThere, add: run }
 }

@@ -1,7 +1,7 @@
 import type { CartDesign } from '../../../contract/design'
 import { createAdditionKey } from '../../../store/cart/addToCart'
 import { selectCart } from '../../../store/cart/cartSelectors'
-import { listCartDesigns } from '../../../store/design/groupCartDesigns'
+import { groupCartDesigns } from '../../../store/design/groupCartDesigns'
 import type { DesignOutcome } from '../../../store/design/results'
 import type { AppThunk } from '../../../store/services'
 import { panelOpened } from '../../../store/sidePanelSlice'
@@ -24,19 +24,32 @@ export const addDesignToCart =
     const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     const find = (isWanted: (design: CartDesign) => boolean) => {
       const cart = selectCart(getState())
-      return (cart && listCartDesigns(cart).find(isWanted)) ?? null
+      return (cart && groupCartDesigns(cart).designs.find(({ design }) => isWanted(design))) ?? null
     }
     const items = lines.map(({ sku: { id_product, id_product_attribute }, quantity }) => ({
       id_product,
       id_product_attribute,
       quantity,
     }))
-    const old = find(({ id }) => String(id) === String(replaces))
+    const old = find(({ id }) => String(id) === String(replaces))?.design ?? null
     const outcome = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, old, createAdditionKey()))
+    const added =
+      find(({ design, id }) => design === encoded && (old === null || id === old.id)) ??
+      find(({ design }) => design === encoded)
     const addition = items.at(-1)
     if (outcome.ok && addition) {
       const together = items.reduce((sum, { quantity }) => sum + quantity, 0)
-      dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, together } }))
+      dispatch(
+        panelOpened({
+          mode: 'cartResult',
+          data: {
+            ...outcome,
+            addition,
+            together,
+            design: { isChanged: old !== null, delivery: added?.delivery ?? null },
+          },
+        }),
+      )
     }
-    return { ...outcome, id: find(({ design }) => design === encoded)?.id ?? null }
+    return { ...outcome, id: added?.design.id ?? null }
   }

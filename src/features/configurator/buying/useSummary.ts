@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { findJointDelivery, needsTwoPersons } from '../../../contract/findJointDelivery'
 import type { Delivery } from '../../../contract/product'
 import { shopDay } from '../../../i18n/dates'
 import { campaignPhase } from '../../../pageTable/contents/campaign'
@@ -12,6 +13,7 @@ import {
   measureWeight,
   type PartLine,
 } from '../design/listParts'
+import { getDeliveryCost } from '../../variant/getDeliveryCost'
 import { usePlanner } from '../planner/PlannerContext'
 
 /** Returns price, weight and delivery of the current design, with the campaign of today. */
@@ -28,6 +30,10 @@ interface DesignSummary {
   weight: number
   /** When everything is there; null without parts. */
   delivery: Delivery | null
+  /** What the delivery costs in euro, and from which value it is free. */
+  cost: { cost: number; freeFrom: number }
+  /** Whether two persons bring it, on a day that is arranged with the customer. */
+  isByAppointment: boolean
   /** The lines of which fewer are in stock than the design needs. */
   short: PartLine[]
 }
@@ -35,25 +41,21 @@ interface DesignSummary {
 /** @param day the ISO day on which the campaign has to run */
 export function summarizeDesign(design: Design, system: ShelvingSystem, fresh: FreshSkus, day: string): DesignSummary {
   const lines = listParts(design, system, fresh)
-  const { campaign } = system
-  const isRunning = campaign !== null && campaignPhase(campaign, day) === 'running'
+  const weight = measureWeight(lines)
   return {
     lines,
-    price: calculatePrice(lines, isRunning ? campaign : null),
-    weight: measureWeight(lines),
-    delivery: findLatest(lines.map(({ sku }) => sku.delivery)),
+    price: calculatePrice(lines, findRunningCampaign(system, day)),
+    weight,
+    delivery: findJointDelivery(
+      lines.map(({ sku }) => sku.delivery),
+      weight,
+    ),
+    cost: getDeliveryCost(needsTwoPersons(weight)),
+    isByAppointment: needsTwoPersons(weight),
     short: lines.filter(({ sku, quantity }) => sku.stock < quantity),
   }
 }
 
-/** The order of units of delivery. */
-const units = ['days', 'weeks']
-
-function findLatest(deliveries: readonly Delivery[]): Delivery | null {
-  return deliveries.reduce<Delivery | null>((latest, each) => {
-    if (!latest) return each
-    const [one, other] = [units.indexOf(latest.unit), units.indexOf(each.unit)]
-    if (one !== other) return one > other ? latest : each
-    return { unit: latest.unit, min: Math.max(latest.min, each.min), max: Math.max(latest.max, each.max) }
-  }, null)
-}
+/** Returns the campaign of the shelving if it runs on an ISO day. */
+export const findRunningCampaign = ({ campaign }: ShelvingSystem, day: string): ShelvingSystem['campaign'] =>
+  campaign !== null && campaignPhase(campaign, day) === 'running' ? campaign : null

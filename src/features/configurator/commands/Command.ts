@@ -34,7 +34,7 @@ export interface Nearest {
 
 /**
  * The result of a command. `refusals` says why it is not possible, the most telling reason first; `nearest` is null only
- * when the command is about something that is not there any more.
+ * when the command is about something that is not there any more, and when there is no room for a column anywhere.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
 

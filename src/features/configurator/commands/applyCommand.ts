@@ -1,6 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
-import type { Design } from '../design/Design'
+import { type Design, findPart } from '../design/Design'
+import type { Refusal } from '../design/Refusal'
 import { changeColumns, slideIntoPlace } from './changeColumns'
 import { changeParts } from './changeParts'
 import type { Command, Outcome, TryCommand, Tried } from './Command'
@@ -20,7 +21,15 @@ export const tryCommand: TryCommand = (design, command, system) => {
   const changed = changeDesign(design, command, system)
   if ('refusals' in changed) return changed
   const refusals = checkDesign(changed.design, system)
-  return refusals.length > 0 ? { refusals } : changed
+  return refusals.length > 0 ? { refusals: refusals.map((each) => nameOther(each, design, command)) } : changed
+}
+
+/** Two parts are too close to each other. What the user wants to know is the one that was there already. */
+function nameOther(refusal: Refusal, design: Design, command: Command): Refusal {
+  if (refusal.code !== 'tooClose') return refusal
+  const { id, other } = refusal
+  const isMoved = command.type === 'move' ? other === command.id : !findPart(design, other)
+  return isMoved ? { ...refusal, id: other, other: id } : refusal
 }
 
 function changeDesign(design: Design, command: Command, system: ShelvingSystem): Tried {

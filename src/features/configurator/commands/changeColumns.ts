@@ -1,6 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
 import { type Column, createPartId, type Design, type Upright } from '../design/Design'
+import type { Refusal } from '../design/Refusal'
 import type { Command } from './Command'
 
 type ColumnCommand = Extract<
@@ -10,7 +11,7 @@ type ColumnCommand = Extract<
 
 /** Returns a design with other columns, possible or not; null if the command names one that does not exist. */
 export function changeColumns(design: Design, command: ColumnCommand, system: ShelvingSystem): Design | null {
-  const { uprights, columns, left } = design
+  const { uprights, columns } = design
   switch (command.type) {
     case 'addColumn':
       return addColumn(design, command, system)
@@ -30,20 +31,8 @@ export function changeColumns(design: Design, command: ColumnCommand, system: Sh
           index === command.column ? { ...column, width: command.width } : column,
         ),
       }
-    case 'removeColumn': {
-      const { column } = command
-      if (!columns[column]) return null
-      const remaining = columns.filter((_, index) => index !== column)
-      if (remaining.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
-      const isFirst = column === 0
-      const freed = isFirst ? 0 : column + 1
-      return {
-        ...design,
-        left: isFirst ? left + columns[0]!.width : left,
-        uprights: uprights.filter((_, index) => index !== freed),
-        columns: remaining,
-      }
-    }
+    case 'removeColumn':
+      return removeColumn(design, command.column, system)
     case 'setUpright': {
       const { upright, height, foot } = command
       if (upright !== 'all' && !uprights[upright]) return null
@@ -81,6 +70,28 @@ function addColumn(
   return build(fitting ?? wanted[0] ?? 0)
 }
 
+/**
+ * Removes the first column with its left upright, and any other with its right one. A column between others goes with its
+ * left one if only that keeps all parts of the next column.
+ */
+function removeColumn(design: Design, column: number, system: ShelvingSystem): Design | null {
+  const { uprights, columns, left } = design
+  if (!columns[column]) return null
+  const remaining = columns.filter((_, index) => index !== column)
+  if (remaining.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
+  const without = (freed: number): Design => ({
+    ...design,
+    left: freed === 0 ? left + columns[0]!.width : left,
+    uprights: uprights.filter((_, index) => index !== freed),
+    columns: remaining,
+  })
+  if (column === 0) return without(0)
+  const isPossible = (each: Design) => checkDesign(slideIntoPlace(each, system), system).length === 0
+  const usual = without(column + 1)
+  const other = without(column)
+  return column < columns.length - 1 && !isPossible(usual) && isPossible(other) ? other : usual
+}
+
 /** Inserts a column, with one more upright: on its left before the first column, otherwise on its right. */
 function insertColumn(design: Design, at: number, column: Column, upright: Upright): Design {
   const { left, uprights, columns } = design
@@ -99,12 +110,16 @@ const insert = <Item>(list: readonly Item[], at: number, item: Item): Item[] => 
   ...list.slice(at),
 ]
 
+/** What another place along the wall can cure. Anything else stays, so no place is tried for it. */
+const isAboutPlace: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
+
 /**
  * Moves the unit along the wall to the nearest place where everything fits. Returns the same design when it fits already
  * or fits nowhere.
  */
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
-  if (checkDesign(design, system).length === 0) return design
+  const refusals = checkDesign(design, system)
+  if (refusals.length === 0 || refusals.some(({ code }) => !isAboutPlace[code])) return design
   for (const left of listLefts(design, system)) {
     const slid = { ...design, left }
     if (checkDesign(slid, system).length === 0) return slid

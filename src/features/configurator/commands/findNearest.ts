@@ -1,11 +1,12 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
 import { listLefts } from './changeColumns'
+import { measureUnit } from '../design/measures'
 import { suggestFinish } from './changeParts'
 import type { Command, Nearest, TryCommand } from './Command'
 import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
-import { listObstacles, listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
+import { listObstacles, listRoom, listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
 
 /**
  * Finds the nearest thing to a refused command that is possible. Returns null when there is none, or none that changes
@@ -41,11 +42,18 @@ function* listAlternatives(
   const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
   if (changesWhole.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
+  // A shelf is no answer to somebody who wants a column.
+  if (addsColumn.has(command.type)) {
+    yield* listRoom(design)
+    return
+  }
   if (design.columns.length > 0) {
     yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
   }
   yield* listObstacles(design, system)
 }
+
+const addsColumn = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
 /** The commands that concern all columns, so that fewer columns may make them possible. */
 const changesWhole = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
@@ -102,6 +110,8 @@ function* listSimilar(
     case 'addColumn':
     case 'copyColumn':
       yield* listNewColumns(design, command.type === 'addColumn' ? command.at : command.column + 1, system)
+      yield* listWiderWalls(design, command, system)
+      yield* listWiderColumns(design, system)
       break
     case 'setUpright':
       yield* listUprights(design, command, system)
@@ -134,6 +144,25 @@ function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem)
     for (const { mm } of [...widths].sort((one, other) => other.mm - one.mm)) {
       yield { type: 'addColumn', at: place, width: mm }
     }
+  }
+}
+
+/** Yields the command before a wall that is just wide enough for it. */
+function* listWiderWalls(
+  design: Design,
+  command: Extract<Command, { type: 'addColumn' | 'copyColumn' }>,
+  system: ShelvingSystem,
+): Generator<Command> {
+  const added = command.type === 'addColumn' ? command.width : (design.columns[command.column]?.width ?? 0)
+  const { step } = system.wall
+  const width = Math.ceil((measureUnit(design, system) + added) / step) * step
+  if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
+}
+
+/** Yields wider columns, which give as much room as one more. */
+function* listWiderColumns({ columns }: Design, { widths }: ShelvingSystem): Generator<Command> {
+  for (const [column, { width }] of columns.entries()) {
+    for (const { mm } of widths) if (mm > width) yield { type: 'setColumnWidth', column, width: mm }
   }
 }
 

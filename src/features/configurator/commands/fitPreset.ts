@@ -2,6 +2,7 @@ import type { Preset, ShelvingSystem } from '../../../pageTable/contents/shelvin
 import { checkDesign } from '../design/checkDesign'
 import type { Design, Wall } from '../design/Design'
 import { measureUnit } from '../design/measures'
+import type { Refusal } from '../design/Refusal'
 import { slideIntoPlace } from './changeColumns'
 
 /**
@@ -49,18 +50,25 @@ function shorten(design: Design, { uprights }: ShelvingSystem): Design | null {
   return { ...design, uprights: design.uprights.map((each) => ({ ...each, height: Math.min(each.height, next) })) }
 }
 
-/** Removes the parts that stand in the path of others or hang where nothing holds them. */
+/** Removes the parts that stand in the path of others, hang where nothing holds them or are too many for their column. */
 export function dropParts(design: Design, system: ShelvingSystem): Design {
   let current = design
   for (;;) {
-    const ids = checkDesign(current, system).flatMap((refusal) =>
-      'id' in refusal && refusal.id !== null ? [refusal.id] : [],
-    )
-    const id = ids[0]
+    const id = checkDesign(current, system)
+      .map((refusal) => findCulprit(current, refusal))
+      .find((each) => each !== null)
     if (id === undefined) return current
     current = {
       ...current,
       columns: current.columns.map((column) => ({ ...column, parts: column.parts.filter((part) => part.id !== id) })),
     }
   }
+}
+
+/** Returns the part to remove because of a refusal: the one that it names, or the uppermost one of an overfull column. */
+function findCulprit({ columns }: Design, refusal: Refusal): number | null {
+  if ('id' in refusal) return refusal.id
+  if (refusal.code !== 'tooHeavy' && refusal.code !== 'tooManyParts') return null
+  const parts = columns[refusal.column]?.parts ?? []
+  return [...parts].sort((one, other) => other.at - one.at)[0]?.id ?? null
 }

@@ -61,7 +61,12 @@ export function* listWithoutOthers(
 export function* listObstacles(design: Design, { depths }: ShelvingSystem): Generator<Command> {
   for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
   if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }
-  if (design.wall.door) yield { type: 'setWall', wall: { door: null } }
-  if (design.wall.slope) yield { type: 'setWall', wall: { slope: null } }
+  yield* listRoom(design)
   for (const { part } of listPlacedParts(design)) yield { type: 'remove', id: part.id }
+}
+
+/** Yields the changes of the wall that give room along it: no door, and a level ceiling. */
+export function* listRoom({ wall }: Design): Generator<Command> {
+  if (wall.door) yield { type: 'setWall', wall: { door: null } }
+  if (wall.slope) yield { type: 'setWall', wall: { slope: null } }
 }

@@ -6,6 +6,8 @@ export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
   | { code: 'door' | 'slope' }
   | { code: 'tooWide'; needed: number; available: number }
+  /** The unit would stand beside the wall; `free` is how far from the left it can stand. */
+  | { code: 'beyondWall'; free: number }
   | { code: 'tooHigh'; upright: number; needed: number; available: number }
   | { code: 'tooDeep'; id: number | null; needed: number; available: number }
   | { code: 'behindDoor'; upright: number | null; id: number | null }

@@ -29,9 +29,9 @@ function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
   if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch', what: 'column' }]
   const width = measureUnit(design, system)
   if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', most: system.limits.columns })
-  if (!Number.isInteger(left) || left < 0 || left + width > wall.width) {
-    refusals.push({ code: 'tooWide', needed: width, available: wall.width })
-  }
+  const free = wall.width - width
+  if (free < 0) refusals.push({ code: 'tooWide', needed: width, available: wall.width })
+  else if (!isWithin(left, 0, free)) refusals.push({ code: 'beyondWall', free })
   if (depth > wall.depth) refusals.push({ code: 'tooDeep', id: null, needed: depth, available: wall.depth })
   return refusals
 }

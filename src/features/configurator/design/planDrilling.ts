@@ -15,7 +15,12 @@ export interface DrillingPlan {
   /** The diameter and the depth of every hole. */
   diameter: number
   depth: number
+  /** Whether a hole is so near to a corner of the room that no drill gets there. */
+  isCornered: boolean
 }
+
+/** The room in mm that a drill needs beside it. */
+const drillSpace = 50
 
 /**
  * Plans the holes of every upright that has to be fixed to the wall: one near each end, and between them as many at equal
@@ -32,5 +37,6 @@ export function planDrilling(design: Design, system: ShelvingSystem): DrillingPl
     const x = (area.left + area.right) / 2
     return (upright.foot === 0 ? heights.slice(1) : heights).map((y) => ({ upright: index, x, y }))
   })
-  return { holes, diameter, depth }
+  const isCornered = holes.some(({ x }) => x < drillSpace || x > design.wall.width - drillSpace)
+  return { holes, diameter, depth, isCornered }
 }

@@ -27,7 +27,7 @@ export function Measures({ design, system, selected, isComplete = false }: Measu
       ? [{ at: part.part.at, column: part.column }]
       : []
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" pointerEvents="none">
       {columns.map(({ width }, index) => {
         const x = locateUpright(design, index)
         return <Line key={index} from={[x, -top - 110]} to={[x + width, -top - 110]} text={String(toCm(width))} />

@@ -10,13 +10,15 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** A measure in whole cm. It takes effect on leaving the field or with Enter; anything but a number counts as 0. */
+/** A measure in whole cm. It takes effect on leaving the field or with Enter; anything but a number changes nothing. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {
     if (typed === null) return
     setTyped(null)
-    const mm = Math.round(Number(typed.trim().replace(',', '.')) || 0) * 10
+    const text = typed.trim().replace(',', '.')
+    if (!/^-?\d+(\.\d*)?$/.test(text)) return
+    const mm = Math.round(Number(text)) * 10
     if (mm !== value) onChange(mm)
   }
   return (

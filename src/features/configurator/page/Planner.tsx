@@ -55,7 +55,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const fresh = useFreshSkus(system)
   const panel = useRef<HTMLDivElement>(null)
   useFocusAfterOpening(panel, isEmpty)
-  const stored = useStoredDesign(design, system)
+  const stored = useStoredDesign(design, system, early !== null)
   const handleKeyDown = createHistoryKeys(dispatch)
   return (
     <PlannerContext.Provider value={{ system, state, design, dispatch, fresh }}>

@@ -16,12 +16,14 @@ interface PresetListProps {
   title: string
   /** The wall that the examples have to fit; by default the usual one. */
   wall?: Wall
+  /** The campaign that runs today; null while the day is unknown. */
+  campaign?: ShelvingSystem['campaign']
   /** Opens an example by its encoded design. Without it, a click follows the link. */
   onOpen?: ((encoded: string) => void) | undefined
 }
 
 /** The examples, each with a drawing, a sentence and its price, at one scale. Each is a link to its design. */
-export function PresetList({ system, title, wall, onOpen }: PresetListProps) {
+export function PresetList({ system, title, wall, campaign = null, onOpen }: PresetListProps) {
   const money = useMoney()
   const presets = useMemo(() => {
     const room = wall ?? createWall(system)
@@ -34,9 +36,9 @@ export function PresetList({ system, title, wall, onOpen }: PresetListProps) {
         sentence,
         design,
         encoded: encodeDesign(design, system),
-        price: calculatePrice(listParts(design, system), null).total,
+        price: calculatePrice(listParts(design, system), campaign).total,
       }))
-  }, [system, wall])
+  }, [system, wall, campaign])
   const width = Math.max(...presets.map(({ design }) => measureUnit(design, system)), 0) + 100
   const height = Math.max(...presets.flatMap(({ design }) => design.uprights.map((each) => each.height)), 0) + 60
 

@@ -1,5 +1,7 @@
 import type { MutableRefObject } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { shopDay } from '../../../i18n/dates'
+import { findRunningCampaign } from '../buying/useSummary'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
@@ -32,7 +34,13 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
           </ToolButton>
         </div>
       )}
-      <PresetList system={system} title={title} wall={design.wall} onOpen={open} />
+      <PresetList
+        system={system}
+        title={title}
+        wall={design.wall}
+        campaign={findRunningCampaign(system, shopDay())}
+        onOpen={open}
+      />
       <SavedStart />
       <AddParts elements={elements} />
       <div>

@@ -1,4 +1,5 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { encodeDesign } from '../address/encodeDesign'
 import { applyCommand } from '../commands/applyCommand'
 import type { Command, Nearest } from '../commands/Command'
 import { findPlaces, type Place } from '../commands/findPlaces'
@@ -62,7 +63,7 @@ export const createPlannerReducer =
       case 'command':
         return runCommand(state, action.command, system)
       case 'opened':
-        return { ...step(state, { type: 'done', design: action.design }), selection: null, news: null }
+        return { ...step(state, finish(design, action.design, system)), selection: null, news: null }
       case 'undo':
       case 'redo':
         return { ...step(state, action), news: { type: action.type } }
@@ -101,13 +102,19 @@ function runCommand(state: PlannerState, command: Command, system: ShelvingSyste
   if (!('design' in outcome)) {
     return { ...state, news: { type: 'refused', ...outcome, design: before }, placing: null }
   }
-  const next = step(state, { type: 'done', design: outcome.design })
+  const next = step(state, finish(before, outcome.design, system))
   return {
     ...next,
-    selection: selectResult(command, before, outcome.design, next.selection),
+    selection: selectResult(command, before, next.history.design, next.selection),
     news: { type: 'done', command, before },
   }
 }
+
+/** A design that is the same one to the user, such as a unit that was mirrored onto itself, is no step to undo. */
+const finish = (before: Design, after: Design, system: ShelvingSystem): HistoryAction => ({
+  type: 'done',
+  design: encodeDesign(before, system) === encodeDesign(after, system) ? before : after,
+})
 
 function step(state: PlannerState, action: HistoryAction): PlannerState {
   const history = reduceHistory(state.history, action)

@@ -25,6 +25,18 @@ const listItems = (design: Design): Selection[] =>
       .map(({ part }): Selection => ({ kind: 'part', id: part.id })),
   ])
 
+/** Returns the key of the item that gets the focus when one is removed; null when none is left. */
+function findNextKey(item: Selection, items: readonly Selection[], columns: number): string | null {
+  if (item.kind === 'part') {
+    const index = items.findIndex((each) => each.kind === 'part' && each.id === item.id)
+    const next = items[index + 1] ?? items[index - 1]
+    return next ? toItemKey(next) : null
+  }
+  // The parts of a column go with it, and the columns after it move up.
+  const column = Math.min(item.column, columns - 2)
+  return column < 0 ? null : toItemKey({ kind: 'column', column })
+}
+
 /** Returns the action that moves a part to the next place in a direction, or one that is refused with the reason. */
 export function createMove(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
@@ -86,7 +98,7 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
       action = { type: 'selected', selection: isSelected ? null : item }
     } else if (event.key === 'Escape') action = { type: 'selected', selection: null }
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      wanted.current = keys[index + 1] ?? keys[index - 1] ?? null
+      wanted.current = findNextKey(item, items, design.columns.length)
       action = { type: 'command', command: removal }
     } else if (hasModifier && event.key === 'c' && part) action = { type: 'copied', id: part.id }
     else if (hasModifier && event.key === 'v') {

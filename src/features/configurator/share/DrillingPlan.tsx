@@ -17,7 +17,7 @@ interface DrillingPlanProps {
 }
 
 /** Where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
-export function DrillingPlan({ plan: { holes, diameter, depth }, design, system }: DrillingPlanProps) {
+export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, design, system }: DrillingPlanProps) {
   const words = useMessages('configurator').print
   const number = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
@@ -51,6 +51,7 @@ export function DrillingPlan({ plan: { holes, diameter, depth }, design, system 
         ))}
       </svg>
       <p>{words.drillingHelp(diameter, depth)}</p>
+      {isCornered && <p>{words.cornered}</p>}
       <table>
         <thead>
           <tr>

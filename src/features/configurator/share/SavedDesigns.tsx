@@ -18,10 +18,16 @@ export function SavedDesigns() {
   const { design, system } = usePlanner()
   const words = useMessages('configurator').share
   const [name, setName] = useState('')
+  /** The last saved design, if it had another name before. */
+  const [renamed, setRenamed] = useState<{ former: string; name: string } | null>(null)
   const { list, busy, error, save, remove } = useSavedDesigns()
   const handleSave = async () => {
     const trimmed = name.trim()
-    if (trimmed && (await save(trimmed, encodeDesign(design, system)))) setName('')
+    const encoded = encodeDesign(design, system)
+    const former = list?.designs.find((saved) => saved.design === encoded)?.name
+    if (!trimmed || !(await save(trimmed, encoded))) return
+    setName('')
+    setRenamed(former !== undefined && former !== trimmed ? { former, name: trimmed } : null)
   }
   return (
     <div className={styles.saved}>
@@ -45,9 +51,12 @@ export function SavedDesigns() {
         </Note>
       )}
       <p role="status" className={`${text.xs} ${text.stone}`}>
+        {renamed && words.renamed(renamed.former, renamed.name)}{' '}
         {list === null || list.place === 'device' ? words.stored : words.inAccount}
       </p>
-      {list && list.designs.length > 0 && <SavedList designs={list.designs} onRemove={remove} />}
+      {list && (
+        <SavedList designs={list.designs} onRemove={remove} onUndo={(former, text) => void save(former, text)} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { SavedDesignList } from '../../../store/design/results'
+import { Toast } from '../../../ui/status/Toast'
 import * as text from '../../../ui/text.module.css'
 import { decodeDesign } from '../address/decodeDesign'
 import { ToolButton } from '../fields/ToolButton'
@@ -11,28 +13,49 @@ const useMessages = bringMessages('configurator')
 interface SavedListProps {
   designs: SavedDesignList['designs']
   onRemove: (design: string) => void
+  /** Saves a design again that was removed. */
+  onUndo: (name: string, design: string) => void
 }
 
 /** The saved designs by name. A tap opens one. */
-export function SavedList({ designs, onRemove }: SavedListProps) {
+export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   const { system, dispatch } = usePlanner()
-  const words = useMessages('configurator').share
+  const { share: words, tools } = useMessages('configurator')
+  const [removed, setRemoved] = useState<SavedListProps['designs'][number] | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const remove = (saved: SavedListProps['designs'][number]) => {
+    onRemove(saved.design)
+    setRemoved(saved)
+    // The button that had the focus goes, and the undo button follows this element.
+    place.current?.focus({ preventScroll: true })
+  }
+  const undo = ({ name, design }: SavedListProps['designs'][number]) => {
+    setRemoved(null)
+    onUndo(name, design)
+  }
   return (
-    <ul className={styles.list}>
-      {designs.map((saved) => (
-        <li key={saved.design}>
-          <button
-            type="button"
-            className={text.link}
-            onClick={() => dispatch({ type: 'opened', design: decodeDesign(saved.design, system).design })}
-          >
-            {saved.name}
-          </button>
-          <ToolButton icon="remove" isSmall onClick={() => onRemove(saved.design)}>
-            {words.removeSaved(saved.name)}
-          </ToolButton>
-        </li>
-      ))}
-    </ul>
+    <div ref={place} tabIndex={-1}>
+      <Toast
+        message={removed && words.removed(removed.name)}
+        action={removed ? { label: tools.undo, onAction: () => undo(removed) } : undefined}
+        onHide={() => setRemoved(null)}
+      />
+      <ul className={styles.list}>
+        {designs.map((saved) => (
+          <li key={saved.design}>
+            <button
+              type="button"
+              className={text.link}
+              onClick={() => dispatch({ type: 'opened', design: decodeDesign(saved.design, system).design })}
+            >
+              {saved.name}
+            </button>
+            <ToolButton icon="remove" isSmall onClick={() => remove(saved)}>
+              {words.removeSaved(saved.name)}
+            </ToolButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { SavedList } from './SavedList'
@@ -9,12 +10,15 @@ const useMessages = bringMessages('configurator')
 /** The saved designs beside an empty wall, for users who come back, also with another device. */
 export function SavedStart() {
   const { savedTitle } = useMessages('configurator').share
-  const { list, remove } = useSavedDesigns()
-  if (!list || list.designs.length === 0) return null
+  const { list, save, remove } = useSavedDesigns()
+  // The last one that is removed can be restored.
+  const hadDesigns = useRef(false)
+  hadDesigns.current ||= (list?.designs.length ?? 0) > 0
+  if (!list || !hadDesigns.current) return null
   return (
     <section className={styles.start}>
       <h2 className={text.lg}>{savedTitle}</h2>
-      <SavedList designs={list.designs} onRemove={remove} />
+      <SavedList designs={list.designs} onRemove={remove} onUndo={(name, design) => void save(name, design)} />
     </section>
   )
 }

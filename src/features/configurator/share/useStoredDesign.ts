@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { decodeDesign } from '../address/decodeDesign'
@@ -10,20 +10,24 @@ import { readCartParameter, writeCartParameter } from '../address/cartParameter'
 const key = 'upnorth.design'
 
 /**
- * Stores the design in the address and on the device. Returns the one that the device had when the page was opened, if
- * it can be opened still. An empty wall changes nothing on the device.
+ * Stores the design in the address and on the device once the user has made or changed it: a link that is only opened
+ * changes neither. Returns the design that the device had when the page was opened, if it can be opened still. An empty
+ * wall changes nothing on the device.
+ * @param isOwn whether the first design is the user's own choice already
  */
-export function useStoredDesign(design: Design, system: ShelvingSystem): string | null {
+export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: boolean): string | null {
   const [stored] = useState(() => {
     const text = readStored('local', key)
     return text !== null && decodeDesign(text, system).design.columns.length > 0 ? text : null
   })
   const [first] = useState(design)
+  const isChanged = useRef(isOwn)
   useEffect(() => {
     const { pathname } = window.location
     const isEmpty = design.columns.length === 0
-    // The address of a link that could not be opened stays until the user changes something.
-    if (design === first && isEmpty) return
+    // Undo may lead back to the first design, which is then the user's.
+    isChanged.current ||= design !== first
+    if (!isChanged.current) return
     const encoded = encodeDesign(design, system)
     const inCart = readCartParameter(window.location.search)
     window.history.replaceState(window.history.state, '', isEmpty ? pathname : buildDesignAddress(pathname, encoded))

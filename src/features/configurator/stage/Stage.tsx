@@ -51,7 +51,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
     .flatMap(({ parts }, column) => parts.map((part) => ({ part, column })))
     .sort((one, other) => one.part.id - other.part.id)
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={styles.scroller} data-zoomed={zoom > 1 ? '' : undefined}>
       <svg
         ref={(element) => {
           ;(svg as MutableRefObject<SVGSVGElement | null>).current = element

@@ -4,7 +4,10 @@ export const zoomRange = { least: 1, most: 4, step: 0.5 }
 
 export const limitZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
 
-/** Zooms the drawing with two fingers. One finger scrolls as usual. */
+/** A selected part, which one finger moves. `touch-action` has no effect on a group within an SVG drawing. */
+const selectedPart = '[data-item^="part-"][aria-pressed="true"]'
+
+/** Zooms the drawing with two fingers. One finger scrolls as usual, unless it drags the selected part. */
 export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (zoom: number) => void): void {
   const latest = useRef({ zoom, onZoom })
   latest.current = { zoom, onZoom }
@@ -18,12 +21,16 @@ export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (z
       start = event.touches.length === 2 ? { distance: measure(event), zoom: latest.current.zoom } : null
     }
     const handleMove = (event: TouchEvent) => {
+      const [touch] = event.touches
+      if (event.touches.length === 1 && touch?.target instanceof Element && touch.target.closest(selectedPart)) {
+        event.preventDefault()
+      }
       if (!start || event.touches.length !== 2 || start.distance === 0) return
       event.preventDefault()
       latest.current.onZoom(limitZoom((start.zoom * measure(event)) / start.distance))
     }
     element.addEventListener('touchstart', handleStart, { passive: true })
-    // The listener is not passive, because the browser would otherwise zoom the whole page.
+    // The listener is not passive, because the browser would otherwise zoom or scroll the whole page.
     element.addEventListener('touchmove', handleMove, { passive: false })
     return () => {
       element.removeEventListener('touchstart', handleStart)

@@ -101,12 +101,25 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
 
   const end = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return
+    const isDropped = event.type === 'pointerup'
+    if (isDropped) latest = event
+    finish(isDropped)
+  }
+
+  /** Escape takes the part back, and does nothing else. */
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !targets) return
+    event.preventDefault()
+    event.stopPropagation()
+    finish(false)
+  }
+
+  const finish = (isDropped: boolean) => {
     window.removeEventListener('pointermove', handleMove)
+    window.removeEventListener('keydown', handleKey, true)
     for (const name of ends) window.removeEventListener(name, end)
     cancelAnimationFrame(frame)
     if (!targets) return
-    const isDropped = event.type === 'pointerup'
-    latest = isDropped ? event : latest
     draw()
     moved?.removeAttribute('transform')
     ghost.style.display = 'none'
@@ -118,6 +131,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
   }
 
   window.addEventListener('pointermove', handleMove)
+  window.addEventListener('keydown', handleKey, true)
   for (const name of ends) window.addEventListener(name, end)
 }
 

@@ -41,8 +41,12 @@ export function describeNearest(
     case 'setFinish':
       return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
     case 'batch': {
-      const removed = command.commands.flatMap((each) => (each.type === 'remove' ? [part(each.id)] : []))
-      const columns = command.commands.filter(({ type }) => type === 'removeColumn').length
+      // The last one is what the user asked for.
+      const before = command.commands.slice(0, -1)
+      const [first] = before
+      if (first?.type === 'setWall') return describeNearest(first, design, system, words)
+      const removed = before.flatMap((each) => (each.type === 'remove' ? [part(each.id)] : []))
+      const columns = before.filter(({ type }) => type === 'removeColumn').length
       if (columns > 0) return nearest.withoutColumns(columns)
       if (removed.length === 0) return nearest.other
       return removed.length === 1 ? nearest.withoutPart(removed[0]!) : nearest.withoutParts(removed.length)

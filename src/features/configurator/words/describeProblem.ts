@@ -7,5 +7,5 @@ export function describeProblem(
   { opened }: Areas['configurator'],
   format: (list: string[]) => string,
 ): string {
-  return problem.code === 'leftOut' ? opened.leftOut(format(problem.names)) : opened[problem.code]
+  return problem.code === 'leftOut' ? opened.leftOut(problem.count, format(problem.names)) : opened[problem.code]
 }

@@ -25,6 +25,8 @@ export function describeRefusal(
       return refusals[refusal.code]
     case 'tooWide':
       return refusals.tooWide(toCm(refusal.needed), toCm(refusal.available))
+    case 'beyondWall':
+      return refusals.beyondWall(toCm(refusal.free))
     case 'tooHigh':
       return refusals.tooHigh(toCm(refusal.needed), toCm(refusal.available))
     case 'tooDeep':

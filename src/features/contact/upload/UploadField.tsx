@@ -32,7 +32,9 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
     const chosen = [...(target.files ?? [])]
     // The same file can be chosen again after it was removed.
     target.value = ''
-    setNews(uploads.add(chosen).map(words.added).join(' '))
+    setNews('')
+    // Several files come one after another, and each is announced.
+    uploads.add(chosen, (news) => setNews((before) => `${before} ${news}`.trim()))
   }
   const handleRemove = (id: string, name: string) => {
     uploads.remove(id)

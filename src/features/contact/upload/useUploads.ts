@@ -23,10 +23,11 @@ interface Sending {
 export interface Uploads {
   purpose: UploadPurpose
   /**
-   * Sends the chosen files at once, and returns their names. Files that the form does not accept cause the field's
-   * error.
+   * Sends the chosen files at once. Files that the form or the shop does not accept cause the field's error, and are not
+   * kept.
+   * @param onNews is called with what happened to the files, once it is known
    */
-  add: (chosen: readonly File[]) => string[]
+  add: (chosen: readonly File[], onNews: (news: string) => void) => void
   remove: (id: string) => void
   retry: (id: string) => void
   /** Resolves when no file is being sent any more. */
@@ -49,25 +50,36 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   const update = (id: string, part: Partial<FormFile>) =>
     setFiles(getValues('files').map((file) => (file.id === id ? { ...file, ...part } : file)))
 
-  const describe = (error: RecordedError, name: string): Pick<FormFile, 'problem' | 'canRetry'> => {
-    if (isErrorOfType(error, 'too_large')) return { problem: describeTooLarge(name, words), canRetry: false }
-    if (isErrorOfType(error, 'file_not_allowed')) {
-      return { problem: describeWrongType(name, purpose, words), canRetry: false }
-    }
-    return { problem: describeError(error, {}), canRetry: true }
+  /** Returns why the shop does not take a file; null for an error that another attempt may not meet. */
+  const describeRefusal = (error: RecordedError, name: string): string | null => {
+    if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, words)
+    return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, words) : null
   }
-  const send = (id: string, file: File) => {
+  const drop = (id: string) => {
+    sendings.current.delete(id)
+    setFiles(getValues('files').filter((file) => file.id !== id))
+  }
+  const send = (id: string, file: File, onNews?: (news: string) => void) => {
     const controller = new AbortController()
     const done = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
       if (controller.signal.aborted) return
-      update(id, answer ? { token: answer.token } : describe(error, file.name))
+      if (answer) {
+        update(id, { token: answer.token })
+        onNews?.(words.added(file.name))
+        return
+      }
+      const refusal = describeRefusal(error, file.name)
+      if (refusal === null) return update(id, { problem: describeError(error, {}), canRetry: true })
+      drop(id)
+      setError('files', { message: refusal })
+      onNews?.(refusal)
     })
     sendings.current.set(id, { file, abort: () => controller.abort(), done })
   }
 
   return {
     purpose,
-    add: (chosen) => {
+    add: (chosen, onNews) => {
       // A file whose upload the previous page did not finish is replaced when it is chosen again.
       const isBack = ({ id, name, token }: FormFile) =>
         token === null && !sendings.current.has(id) && chosen.some((file) => file.name === name)
@@ -87,13 +99,11 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       ])
       if (problem === null) clearErrors('files')
       else setError('files', { message: problem })
-      added.forEach(({ id, file }) => send(id, file))
-      return accepted.map(({ name }) => name)
+      added.forEach(({ id, file }) => send(id, file, onNews))
     },
     remove: (id) => {
       sendings.current.get(id)?.abort()
-      sendings.current.delete(id)
-      setFiles(getValues('files').filter((file) => file.id !== id))
+      drop(id)
       clearErrors('files')
     },
     retry: (id) => {

@@ -31,10 +31,12 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   useListPosition(state)
   const { shown, busy, failed, chosen } = state
   const answered = shown?.facets && !busy && !failed
+  // Without any filter there is nothing either, so no filter is to blame.
+  const findsNothing = shown?.searched?.total === 0
   return (
     <>
       {answered && shown.searched && (
-        <SearchNotes shown={{ ...shown, searched: shown.searched }} isUnfiltered={chosen === 0} />
+        <SearchNotes shown={{ ...shown, searched: shown.searched }} isUnfiltered={chosen === 0 || findsNothing} />
       )}
       <FilterChips list={list} />
       <VisuallyHidden>
@@ -45,7 +47,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
           <ListError list={list} />
         </div>
       )}
-      {answered && shown.total === 0 && chosen > 0 && <NoFilterResults list={list} />}
+      {answered && shown.total === 0 && chosen > 0 && !findsNothing && <NoFilterResults list={list} />}
     </>
   )
 }

@@ -73,6 +73,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
           <Price {...price} />
         </span>
         <span>{card.brand.name}</span>
+        {card.condition && <span>{card.condition}</span>}
         <span>
           <SwatchDots swatches={card.swatches} count={card.version_count} />
           <span>{formatStockStatus(supply, words.stock)}</span>

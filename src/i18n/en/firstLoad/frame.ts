@@ -55,7 +55,7 @@ export const frame: Areas['frame'] = {
     appointments: 'Appointments',
     customerOfTheMonth: 'Customer of the month',
     newsletter: 'Newsletter',
-    copyright: '© Up North',
+    copyright: `© ${shopDetails.company}, ${shopDetails.vatNumber}`,
     terms: 'Terms',
     privacy: 'Privacy',
     consent: 'Cookie choices',

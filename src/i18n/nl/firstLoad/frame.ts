@@ -56,7 +56,7 @@ export const frame = {
     appointments: 'Afspraken',
     customerOfTheMonth: 'Klant van de maand',
     newsletter: 'Nieuwsbrief',
-    copyright: '© Up North',
+    copyright: `© ${shopDetails.company}, ${shopDetails.vatNumber}`,
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     consent: 'Cookievoorkeuren',

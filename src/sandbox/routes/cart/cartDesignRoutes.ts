@@ -37,7 +37,9 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
         quantity,
       }))
       database.run(
-        'INSERT INTO cart_design (id_cart, design, items) VALUES (?, ?, ?)',
+        'INSERT INTO cart_design (id_cart_design, id_cart, design, items) VALUES (?, ?, ?, ?)',
+        // A changed design keeps its id, so that other tabs replace it as well.
+        replaced?.id_cart_design ?? null,
         cart.id_cart,
         wanted.design,
         JSON.stringify(items),

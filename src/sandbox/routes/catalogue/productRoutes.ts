@@ -23,10 +23,16 @@ export function productRoutes({ database }: SandboxContext): Hono {
     return readProducts(database, [...byId.keys()]).map((product) => {
       const { id_product } = product
       const one = byId.get(id_product)
-      const shown = pickVariant(product, one && listMatchingVariants(one, query))
+      const matching = one ? listMatchingVariants(one, query) : []
+      const shown = pickVariant(product, matching)
       return query.expand === 'full'
         ? serializeProduct(product, readProductReferences(database, id_product), lang, shown)
-        : serializeProductCard(product, lang, shown)
+        : serializeProductCard(
+            product,
+            lang,
+            shown,
+            product.combinations.filter(({ id_product_attribute: id }) => matching.includes(id)),
+          )
     })
   }
 
@@ -49,7 +55,7 @@ export function productRoutes({ database }: SandboxContext): Hono {
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(counted && { facets: counted.facets }),
       ...(counted && total === 0 && { relaxations: counted.relaxations }),
-      ...(search && { searched: { words: search.words, corrected: search.corrected } }),
+      ...(search && { searched: { words: search.words, corrected: search.corrected, total: scope.length } }),
     }
   }
 

@@ -1,0 +1,64 @@
+import type { Address } from '../../contract/session'
+import { addressFieldNames } from '../../forms/address/addressTable'
+import { listDraftEntries } from '../../store/browser/formDrafts'
+import { readTokens } from '../../store/browser/tokens'
+import type { RootState } from '../../store/rootReducer'
+
+/** A pattern that finds a text in whatever way a report writes it, and what replaces it. */
+export interface PersonalText {
+  pattern: RegExp
+  instead: string
+}
+
+/** The fields that name a person or a place. The country is a choice, and its code is also that of a language. */
+const personalFields: ReadonlySet<string> = new Set([
+  ...['firstname', 'lastname', 'name', 'email', 'phone'],
+  ...addressFieldNames.filter((name) => name !== 'country'),
+])
+
+/** Lists the customer's data that this browser has, with its replacements in a report. The longest texts come first. */
+export function listPersonalTexts(state: RootState): PersonalText[] {
+  const { session, cart } = readTokens()
+  const found = new Map<string, PersonalText>()
+  const add = (texts: readonly unknown[], instead: string, build = buildWordPattern) => {
+    for (const text of texts) {
+      if (typeof text === 'string' && isSecret(text.trim())) found.set(text, { pattern: build(text.trim()), instead })
+    }
+  }
+  add(
+    listDraftEntries().flatMap(([field, text]) => (isTyped(field, text) ? text : [])),
+    '$1[typed]',
+  )
+  add(listAddressTexts(state), '$1[personal]')
+  add([session, cart, state.session.token, state.cart.token], '[token]', (text) => new RegExp(escape(text), 'g'))
+  return [...found].sort(([one], [other]) => other.length - one.length).map(([, personal]) => personal)
+}
+
+/** One letter, and a number of one to three digits, name nobody, and occur in every report. */
+const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
+
+/** In a field that is not about a person, a text in lower case is the value of a choice, which also occurs in the code. */
+function isTyped(field: string, text: string): boolean {
+  const name = field.slice(field.lastIndexOf('.') + 1)
+  return personalFields.has(name) || (name !== 'country' && /[^a-z_-]/.test(text))
+}
+
+function listAddressTexts({ session: { customer, addresses } }: RootState): unknown[] {
+  const list = (fields: Partial<Address>) =>
+    Object.entries(fields).flatMap(([name, value]) => (personalFields.has(name) ? [value] : []))
+  return [customer ?? {}, ...addresses].flatMap(list)
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Builds a pattern that finds a text as whole words, in capitals or not, also within a URL, and a telephone number with
+ * any spaces. `$1` is the character before it, because not every browser can look behind.
+ */
+function buildWordPattern(text: string): RegExp {
+  const digits = text.replace(/[\s./+-]/g, '')
+  const isNumber = /^\d{6,}$/.test(digits)
+  const plain = isNumber ? [...digits].join('[\\s./-]*') : escape(text).replace(/\s+/g, '(?:\\s|\\+|%20)+')
+  const encoded = escape(encodeURIComponent(text)).replace(/%20/g, '(?:%20|\\+)')
+  return new RegExp(`(^|[^\\p{L}\\p{N}]|%[0-9a-f]{2})(?:${plain}|${encoded})(?![\\p{L}\\p{N}])`, 'giu')
+}
