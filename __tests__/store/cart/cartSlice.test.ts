@@ -1,11 +1,6 @@
 import { cart as cartSchema } from '../../../src/contract/cart'
 import { parse } from 'valibot'
-import {
-  cartClosed,
-  cartLoaded,
-  cartReceived,
-  cartReducer,
-} from '../../../src/store/cart/cartSlice'
+import { cartClosed, cartLoaded, cartReceived, cartReducer } from '../../../src/store/cart/cartSlice'
 import { storeLoadedCart } from '../../../src/store/cart/storeLoadedCart'
 import { smallestCart } from '../../support/data/smallestAnswers'
 import { createTestStore } from '../../support/store/testStore'
@@ -14,7 +9,10 @@ const cart = parse(cartSchema, smallestCart)
 const received = cartReducer(undefined, cartReceived(cart))
 
 test('A closed cart stays closed when a later load finds none, and a new cart is open', () => {
-  const ended = cartReducer(cartReducer(received, cartClosed()), cartLoaded({ cart: null, difference: null, knownCart: null }))
+  const ended = cartReducer(
+    cartReducer(received, cartClosed()),
+    cartLoaded({ cart: null, difference: null, knownCart: null }),
+  )
   expect(ended).toMatchObject({ cart: null, token: null, isClosed: true })
   expect(cartReducer(ended, cartReceived({ ...cart, token: 'new' }))).toMatchObject({ token: 'new', isClosed: false })
 })

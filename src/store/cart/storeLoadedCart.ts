@@ -12,9 +12,9 @@ export const storeLoadedCart =
   (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
   (dispatch, getState) => {
     const { cart: current, knownCart, difference: shown } = getState().cart
-    const seen = knownCart ?? (isChangedElsewhere ? current : null)
-    const found = seen && cart && compareCarts(seen, cart)
+    const known = knownCart ?? (isChangedElsewhere ? current : null)
+    const found = known && cart && compareCarts(known, cart)
     // A difference that the user has read stays on the page until a newer one replaces it.
     const difference = found ?? (knownCart ? null : shown)
-    dispatch(cartLoaded({ cart, difference, knownCart: found && seen }))
+    dispatch(cartLoaded({ cart, difference, knownCart: found && known }))
   }
