@@ -1,7 +1,7 @@
 import type { ApiClient } from '../http/client'
 import type { Cart, CartAnswer } from '../../contract/cart'
 import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
-import { changeCart } from '../cart/changeCart'
+import { changeCart, unchanged } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
 import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
@@ -29,7 +29,7 @@ import { fetchEndpoints } from '../fetchEndpoints'
  */
 const changeCheckout =
   (
-    call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null>,
+    call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null | typeof unchanged>,
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
     const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId)))
@@ -69,9 +69,11 @@ export const findServicePoints =
     }
   }
 
-/** Sets whether the order is wrapped, for the gift wrapping step. */
+/** Sets whether the order is wrapped, for the gift wrapping step. A shop API that wraps nothing gives no link for it. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
-  changeCheckout((client, cart, id_lang) => sendGiftWrapping(client, cart, choice, id_lang))
+  changeCheckout(async (client, cart, id_lang) =>
+    cart._links.giftwrapping ? sendGiftWrapping(client, cart, choice, id_lang) : unchanged,
+  )
 
 /**
  * Sets the invoice address by the cart update link, after the contact where it is missing (SPEC §7). The contact is the
