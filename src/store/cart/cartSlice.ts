@@ -17,8 +17,11 @@ export interface CartState {
   strayTokens: string[]
   /** The `id_cart` of carts that were stray. An answer about one of them never replaces the cart. */
   strayIds: number[]
-  /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
-  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
+  /**
+   * The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`.
+   * `error` is that of the call that sent it before its own turn.
+   */
+  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean; error?: RecordedError }>
   /**
    * The changes to the cart that the user did not make. Null when there are none, or when the user has changed the cart
    * since.
@@ -72,6 +75,10 @@ const slice = createSlice({
     quantitySent(state, { payload }: PayloadAction<CartItem['id']>) {
       const wanted = state.wanted[payload]
       if (wanted) wanted.isSent = true
+    },
+    quantityFailed(state, { payload }: PayloadAction<{ id: CartItem['id']; error: RecordedError }>) {
+      const wanted = state.wanted[payload.id]
+      if (wanted) wanted.error = payload.error
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
@@ -134,6 +141,7 @@ export const {
   mutationEnded,
   quantityWanted,
   quantitySent,
+  quantityFailed,
   quantitySettled,
   cartReceived,
   strayFound,
