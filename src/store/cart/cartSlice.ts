@@ -23,8 +23,8 @@ export interface CartState {
    */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean; error?: RecordedError }>
   /**
-   * The changes to the cart that the user did not make. Null when there are none, or when the user has changed the cart
-   * since.
+   * The changes to the cart that the user did not make. Null when there are none. A change by the user clears all but
+   * those of prices.
    */
   difference: CartDifference | null
   /** The cart as the user last saw it, as long as they may not have read the `difference`. */
@@ -83,7 +83,7 @@ const slice = createSlice({
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
     },
-    /** The response to the user's own change, which shows no difference. */
+    /** The response to the user's own change (`storeChangedCart`). */
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null
