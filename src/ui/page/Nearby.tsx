@@ -24,6 +24,7 @@ export function Nearby<Props extends object>({ load, props, className, children 
   const Part = useLazyComponent(isNear, load, place)
   useEffect(() => {
     if (Part || !place.current) return
+    if (!('IntersectionObserver' in window)) return setNear(true)
     const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), near)
     watch.observe(place.current)
     return () => watch.disconnect()
