@@ -148,6 +148,13 @@ test('A success without a body says that it is not known whether something was a
   expect([ok, error?.isUnsettled]).toEqual([false, true])
 })
 
+test('A voucher that the cart had already is not called added when the answer to a second try was lost', async () => {
+  const store = await visitorWithCart()
+  await store.dispatch(addVoucher('noord25'))
+  server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
+  expect(await store.dispatch(addVoucher('NOORD25'))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
+})
+
 test('A change that was not made returns an error that says that the cart is unchanged', async () => {
   const store = await visitorWithCart()
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
