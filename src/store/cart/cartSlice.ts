@@ -72,13 +72,9 @@ const slice = createSlice({
     quantityWanted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'quantity'>>) {
       state.wanted[payload.id] = { quantity: payload.quantity, isSent: false }
     },
-    quantitySent(state, { payload }: PayloadAction<CartItem['id']>) {
-      const wanted = state.wanted[payload]
-      if (wanted) wanted.isSent = true
-    },
-    quantityFailed(state, { payload }: PayloadAction<{ id: CartItem['id']; error: RecordedError }>) {
-      const wanted = state.wanted[payload.id]
-      if (wanted) wanted.error = payload.error
+    quantitySent(state, { payload: { id, ...outcome } }: PayloadAction<{ id: CartItem['id']; error?: RecordedError }>) {
+      const wanted = state.wanted[id]
+      if (wanted) Object.assign(wanted, outcome, { isSent: true })
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
@@ -141,7 +137,6 @@ export const {
   mutationEnded,
   quantityWanted,
   quantitySent,
-  quantityFailed,
   quantitySettled,
   cartReceived,
   strayFound,

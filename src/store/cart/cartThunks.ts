@@ -4,7 +4,7 @@ import { createAdditionKey } from './addToCart'
 import { type CartOutcome, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
-import { quantityFailed, quantitySent, quantitySettled, quantityWanted } from './cartSlice'
+import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { changeCart, unchanged } from './changeCart'
 import { requireCart } from './requireCart'
 import { fetchEndpoints } from '../fetchEndpoints'
@@ -44,7 +44,7 @@ const sendWantedQuantity =
       stopJoining()
       const waiting = getLatest()
       sent = waiting?.quantity ?? wanted.quantity
-      dispatch(quantitySent(id))
+      dispatch(quantitySent({ id }))
       own = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sent === 0) return item ? sendItemRemoval(client, item) : unchanged
@@ -54,7 +54,7 @@ const sendWantedQuantity =
       if (waiting?.error) throw new ApiError(waiting.error)
       const sendQuantity = (quantity: number) => {
         sent = quantity
-        dispatch(quantitySent(id))
+        dispatch(quantitySent({ id }))
         return sendItemChange(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet, so no request is sent for it.
@@ -87,7 +87,7 @@ const sendWantedQuantity =
         }),
       )
       const latest = getLatest()
-      if (!change.ok && latest !== own && latest?.isSent) dispatch(quantityFailed({ id, error: change.error }))
+      if (!change.ok && latest !== own && latest?.isSent) dispatch(quantitySent({ id, error: change.error }))
       if (!joined.later) return toCartOutcome(change)
       const outcome = await joined.later
       // The later call was refused, so the outcome of this one is still unknown.
