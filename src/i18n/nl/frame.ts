@@ -64,7 +64,7 @@ export const frame = {
     questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',
-  offline: 'Je bent even offline. Je mandje blijft bewaard. Probeer het opnieuw zodra je weer verbinding hebt.',
+  offline: 'Je bent even offline. Je mandje blijft bewaard.',
   error: {
     title: 'Hier ging iets mis',
     text: 'Dat ligt aan ons. Je mandje is er nog, met alles wat erin lag.',
