@@ -69,6 +69,7 @@ test.each([
   ['Dorpsstraat zn', true],
   ['Kastanjelaan', false],
   ['Zandstraat', false],
+  ['شارع الحمرا ١٢', true],
 ])('for the line "%s", hasHouseNumber returns %s', (line, expected) => {
   expect(hasHouseNumber(line)).toBe(expected)
 })

@@ -1,6 +1,11 @@
+import { act, screen } from '@testing-library/react'
+import { earlyTapScript } from '../../src/gatsby/earlyTaps'
 import { skipWhileReloading, startBrowser } from '../../src/gatsby/startBrowser'
 import { loadFirstMessages } from '../../src/i18n/loadFirstMessages'
 import { getMessages } from '../../src/i18n/messages'
+import { markHydrated } from '../../src/store/browser/pageLoad'
+// The module is imported in advance, because a lazy import may finish after the test.
+import '../../src/gatsby/showStartError'
 
 test.each([
   ['/nl/producten/spile-stoel', 'nl', 'Naar de inhoud'],
@@ -12,7 +17,13 @@ test.each([
 })
 
 test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
-  const loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage: jest.fn(), loadPageSync: jest.fn() }
+  const answered = jest.fn(() => Promise.resolve({}))
+  const loader = {
+    enqueue: jest.fn(),
+    hovering: jest.fn(),
+    loadPage: answered as (path: string) => Promise<object>,
+    loadPageSync: jest.fn(),
+  }
   const { hovering, loadPage } = loader
   const original = Object.getOwnPropertyDescriptor(window, '___loader')!
   Object.assign(window, { ___loader: loader })
@@ -20,9 +31,57 @@ test('with data saver, prefetching is disabled before the first render, and no p
   await startBrowser()
   loader.hovering('/nl/merken')
   expect(hovering).not.toHaveBeenCalled()
-  loader.loadPage('/nl/zoeken?q=stoel')
+  void loader.loadPage('/nl/zoeken?q=stoel')
   expect(loadPage).toHaveBeenCalledWith('/nl/zoeken')
   Reflect.deleteProperty(navigator, 'connection')
+  Object.defineProperty(window, '___loader', original)
+})
+
+test.each([undefined, { status: 'error' }, 'rejected'])(
+  'a first page whose data comes as %j says so with a way on, and no button stays busy',
+  async (answer) => {
+    window.history.pushState(null, '', '/nl/producten/spile-stoel')
+    document.body.innerHTML = '<main><button type="button">In mandje</button></main>'
+    new Function(earlyTapScript)()
+    const original = Object.getOwnPropertyDescriptor(window, '___loader')!
+    const loadPage = (_path: string) =>
+      answer === 'rejected' ? Promise.reject(new Error('No')) : Promise.resolve(answer)
+    const loader = { enqueue: jest.fn(), hovering: jest.fn(), loadPage, loadPageSync: jest.fn() }
+    Object.assign(window, { ___loader: loader })
+    const add = screen.getByRole('button', { name: 'In mandje' })
+    add.click()
+    expect(add).toHaveAttribute('aria-busy', 'true')
+    await startBrowser()
+    await act(async () => void (await loader.loadPage('/nl/producten/spile-stoel').catch(() => undefined)))
+    const { error } = getMessages('nl', 'frame')
+    expect(await screen.findByRole('alert')).toHaveTextContent(error.title)
+    expect(add).not.toHaveAttribute('aria-busy')
+    add.click()
+    expect(add).not.toHaveAttribute('aria-busy')
+    // jsdom cannot load a page, and says so.
+    const reported = jest.spyOn(console, 'error').mockImplementation()
+    screen.getByRole('button', { name: error.retry }).click()
+    expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+    reported.mockRestore()
+    Object.defineProperty(window, '___loader', original)
+  },
+)
+
+test('a page that cannot be loaded later shows no error, because the browser opens it', async () => {
+  window.history.pushState(null, '', '/nl')
+  document.body.innerHTML = '<main></main>'
+  const original = Object.getOwnPropertyDescriptor(window, '___loader')!
+  const loader = {
+    enqueue: jest.fn(),
+    hovering: jest.fn(),
+    loadPage: (_path: string) => Promise.resolve(),
+    loadPageSync: jest.fn(),
+  }
+  Object.assign(window, { ___loader: loader })
+  await startBrowser()
+  markHydrated()
+  await loader.loadPage('/nl')
+  expect(document.querySelector('main')).toBeEmptyDOMElement()
   Object.defineProperty(window, '___loader', original)
 })
 

@@ -36,13 +36,18 @@ test.each([
   'checkout-step-giftwrapping',
   'checkout-step-payment',
   'checkout-status',
-] as const)('the page %s has a header that links only to the home page', (template) => {
-  renderIn('nl', layout({ template }))
-  expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
-  expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
-  expect(screen.queryByRole('navigation')).toBeNull()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
-})
+] as const)(
+  'the page %s has a header that links only to the home page, and the other language in the footer',
+  (template) => {
+    const paths = { nl: '/nl/afrekenen/cadeautje', en: '/en/checkout/giftwrapping' }
+    renderIn('nl', layout({ template, paths }))
+    expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
+    expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', paths.en)
+  },
+)
 
 test.each(['newsletter', 'cart', 'order-confirmation', 'account-home', 'create-account', '404'] as const)(
   'the page %s has no newsletter band, because its users are in the middle of something else',

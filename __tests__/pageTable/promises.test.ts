@@ -2,7 +2,7 @@ import catalogue from '../../data/catalogue/catalogue.json'
 import { getDeliveryCost } from '../../src/features/variant/getDeliveryCost'
 import { type Language, languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
-import { shopDetails } from '../../src/i18n/shopDetails'
+import { shopDetails } from '../../src/config/shopDetails'
 import { shopAddress } from '../../src/sandbox/mail/formatEml'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 

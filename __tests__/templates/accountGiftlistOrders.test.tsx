@@ -8,6 +8,7 @@ import { findRow, listWords, openGifts, withGiftlist } from '../support/pages/gi
 import { giftlistsPath, readOwnGiftlist } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { holdAnswer } from '../support/store/holdAnswer'
 
 jest.mock('../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 
@@ -32,7 +33,7 @@ async function withGifts(messages: [string, string] = ['Veel geluk!', ''], detai
     ...{ amount_cents: 5050, message: messages[1], giver: ['Mia', 'Wouters'] as [string, string] },
     placed: '2026-11-21T10:00:00.000Z',
   })
-  return { id_giftlist }
+  return { id_giftlist, items }
 }
 const mark = async (giver: RegExp) => (await findRow(giver)).getByRole<HTMLInputElement>('checkbox')
 
@@ -80,6 +81,19 @@ test('a mark is stored and removed, and the filter shows the givers who have not
   openGifts()
   expect(await mark(/Cas/)).toBeChecked()
   expect(await mark(/Mia/)).not.toBeChecked()
+})
+
+test('three gifts that are marked in quick succession are all stored', async () => {
+  const { items } = await withGifts()
+  insertGift(server.sandbox, items[0]!, { giver: ['Bo', 'Smet'] })
+  const { shopper } = openGifts()
+  const givers = [/Cas/, /Mia/, /Bo/]
+  const { asked, answer } = holdAnswer(server, 'put', thankPath)
+  for (const giver of givers) await shopper.click(await mark(giver))
+  await asked
+  answer()
+  await waitFor(() => expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(3))
+  for (const giver of givers) expect(await mark(giver)).toBeChecked()
 })
 
 test('a mark that fails is undone with a message', async () => {

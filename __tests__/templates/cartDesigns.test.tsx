@@ -70,6 +70,21 @@ test('a design is removed with all its parts, and can be restored', async () => 
   expect(await findDesign('Your shelving 2')).toBeVisible()
 })
 
+test('the only design can be restored as well, by the key that reaches it next', async () => {
+  const words = cartWords.nl
+  const api = await withDesigns(small)
+  await api.add(100101)
+  const { shopper } = walkCheckout('cart')
+  await findDesign('Je rek')
+  await shopper.click(screen.getByRole('button', { name: words.removeName('Je rek') }))
+  const undo = await screen.findByRole('button', { name: words.undo })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Je rek' })).not.toBeInTheDocument())
+  await shopper.tab()
+  expect(undo).toHaveFocus()
+  await shopper.keyboard('{Enter}')
+  expect(await findDesign('Je rek')).toBeVisible()
+})
+
 test('parts of the same kind that were added separately are an item of their own, which says how many belong to the design', async () => {
   const api = await withDesigns(small)
   await api.add(102902, 1)

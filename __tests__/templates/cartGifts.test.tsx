@@ -220,6 +220,15 @@ describe('another giver was faster', () => {
     expect(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) })).toBeDisabled()
   })
 
+  test('a gift that others have given in full cannot be given more often', async () => {
+    const visit = await visitGiver(server, { wished: 1 })
+    await visit.give({ quantity: 1 })
+    await beFaster(visit, { quantity: 1 })
+    walkCheckout('cart')
+    await findGifts()
+    expect(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) })).toBeDisabled()
+  })
+
   test('a contribution is reduced to the remaining amount, and keeps its message', async () => {
     const visit = await visitGiver(server, { wished: 1 })
     await visit.give({ amount: 100, message: 'Veel plezier' })

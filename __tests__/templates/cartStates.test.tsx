@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
+import { followLogout } from '../../src/store/browser/crossTab'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
-import { withCart, withGuest } from '../support/sandbox/storeVisitor'
+import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartWords, lineOf, names, plain } from '../support/shopping/visitCart'
@@ -137,4 +138,13 @@ test('a response of the wrong shape shows an error message and keeps the token o
   walkCheckout('cart')
   expect(await screen.findByRole('alert')).toHaveTextContent(cartWords.nl.errors.load)
   expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
+})
+
+test('a cart that a logout in another tab has emptied says so', async () => {
+  await withCustomer(server)
+  const { shop } = walkCheckout('cart')
+  await lineOf(names.chair.nl)
+  window.localStorage.clear()
+  await act(() => shop.dispatch(followLogout()))
+  expect(await screen.findByText(cartWords.nl.loggedOutElsewhere)).toBeVisible()
 })

@@ -41,6 +41,16 @@ describe('the voucher panel', () => {
     expect(field).toHaveValue(code)
   })
 
+  test('a panel that is closed after a refusal opens without it', async () => {
+    const { shopper, field, tryCode } = await openVoucherPanel(language, chair.id)
+    await tryCode('NIETS')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.unknown))
+    await shopper.click(screen.getByRole('button', { name: panelWords[language].close }))
+    await shopper.click(screen.getByRole('button', { name: words.addVoucher }))
+    const opened = within(await screen.findByRole('dialog')).getByRole('textbox', { name: voucher.code })
+    expect(opened).not.toHaveAccessibleDescription(voucher.unknown)
+  })
+
   test('a voucher can be added in the panel and another one on the page', async () => {
     const { shopper, tryCode } = await openVoucherPanel(language)
     await tryCode('noord25')

@@ -82,9 +82,10 @@ test.each([
     checkoutNl.errors.loggedOut,
   ],
 ])('%s shows a message, and the step can be submitted again', async (_name, answer, message) => {
-  await withCustomer(server)
+  await withTwoAddresses()
   server.overrideAnswer('put', '/v1/cart', answer)
   const { shopper } = walkCheckout(page)
+  await shopper.click((await screen.findAllByRole('radio', { name: /Werf 3/ }))[0]!)
   await shopper.click(await screen.findByRole('button', { name: nl.info.submit }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByRole('button', { name: nl.info.submit })).not.toHaveAttribute('aria-busy')

@@ -61,6 +61,44 @@ test('the page shows a message with a link to the cart when no payment was start
   expect(screen.getByRole('link', { name: nl.status.toCart })).toHaveAttribute('href', '/nl/winkelmandje')
 })
 
+/** Makes the shop API give no status link, as another API may. */
+const withoutStatusLink = () =>
+  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
+    const answer = (await (await server.shop(request)).json()) as { _links: { status?: object } }
+    return HttpResponse.json({ ...answer, _links: { ...answer._links, status: undefined } })
+  })
+
+test('whoever has paid in another browser reads no denial, and finds the way to the order', async () => {
+  const { guest, redirect } = await atTheProvider()
+  await guest.report(redirect, 'pay')
+  window.localStorage.clear()
+  const { container } = walkCheckout('checkout-status', 'en')
+  expect(await screen.findByText(en.status.unknown)).toBeVisible()
+  expect(screen.getByRole('link', { name: en.status.toOrders })).toHaveAttribute('href', '/en/my-orders')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('without a status link, a closed cart says that the payment has arrived', async () => {
+  const { guest, redirect } = await atTheProvider()
+  await guest.report(redirect, 'pay')
+  withoutStatusLink()
+  walkCheckout('checkout-status')
+  expect(await screen.findByText(nl.status.paid)).toBeVisible()
+  expect(screen.getByRole('link', { name: nl.status.toOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
+})
+
+test('a session that is refused after the payment leads to the way to the order', async () => {
+  const { guest, redirect } = await atTheProvider()
+  await guest.report(redirect, 'pay')
+  server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 401 }))
+  const { shopper } = walkCheckout('checkout-status')
+  const again = await screen.findByRole('button', { name: nl.status.lookAgain })
+  expect(screen.getByText(nl.status.notKnown)).toBeVisible()
+  server.server.resetHandlers()
+  await shopper.click(again)
+  expect(await screen.findByRole('link', { name: nl.status.toOrders })).toBeVisible()
+})
+
 test('an unreachable API is not shown as a failed payment, and a retry leads to the confirmation', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'pay')

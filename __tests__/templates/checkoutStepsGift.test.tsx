@@ -46,6 +46,23 @@ test.each([
   },
 )
 
+test('a shop API without a link for wrapping offers none, and the step leads on to payment', async () => {
+  await arrive()
+  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
+    const answer = (await (await server.shop(request)).json()) as { cart: { _links: object } }
+    return HttpResponse.json({
+      ...answer,
+      cart: { ...answer.cart, _links: { ...answer.cart._links, giftwrapping: undefined } },
+    })
+  })
+  const { shopper } = walkCheckout(page)
+  const next = await screen.findByRole('button', { name: nl.gift.submit })
+  await waitFor(() => expect(screen.queryByText(nl.gift.yes)).not.toBeInTheDocument())
+  await shopper.click(next)
+  await seesHeading(headings.payment)
+  expect(server.asked().join()).not.toContain('PUT')
+})
+
 test('the step shows the price of wrapping and the amount from which wrapping is free', async () => {
   await arrive()
   server.sandbox.database.run('UPDATE gift_wrap SET free_from_cents = 1000000')

@@ -79,6 +79,20 @@ test('a complaint reaches the shop with its photo, which can be removed and chos
   expect(server.sandbox.mail[1]!.attachments!.map(({ name }) => name)).toEqual(['kras.jpg'])
 })
 
+test('the next complaint starts without the files and the text of the one that was sent', async () => {
+  const { shopper } = openForm('complaints')
+  await fillIn(shopper)
+  await choose(shopper, nl.complaint.files, [createPhoto()])
+  const list = await screen.findByRole('list', { name: nl.files.list })
+  await waitFor(() => expect(within(list).queryByText(nl.files.sending)).toBeNull())
+  await shopper.click(press(nl.complaint.submit))
+  await screen.findByRole('heading', { name: nl.complaint.sent })
+  await shopper.click(press(nl.complaint.again))
+  expect(await findField(nl.complaint.message)).toHaveValue('')
+  expect(screen.queryByText('kras.jpg')).not.toBeInTheDocument()
+  expect(await findField(nl.name)).not.toHaveValue('')
+})
+
 test('a request for advice contains the room, its size and the mood', async () => {
   const { shopper } = openForm('interior-advice', 'en')
   const words = contactWords.en

@@ -234,6 +234,22 @@ test('a contribution whose response was lost counts once, no matter how often it
   expect(new Set(keys).size).toBe(1)
 })
 
+test('a contribution that is corrected after a lost response is another one, with its own key', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
+  server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  await submit(visit)
+  await screen.findByRole('alert')
+  server.server.resetHandlers()
+  await visit.shopper.clear(amountBox())
+  await visit.shopper.type(amountBox(), '60')
+  await submit(visit)
+  await findCartPanel()
+  expect(lines(visit)).toMatchObject([{ amount: 60 }])
+  const keys = (await sentAdditions()).map(({ key }) => key)
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
 test('quick presses of the button add the gift once', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)

@@ -68,7 +68,7 @@ test('the confirmation can be printed', async () => {
 test.each(['', '?order=999'])('a query "%s" that names no order of the visitor shows a message', async (query) => {
   const { container } = walkCheckout(page, 'nl', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.unknown)
-  expect(screen.getByRole('link', { name: nl.errors.home })).toHaveAttribute('href', '/nl')
+  expect(screen.getByRole('link', { name: nl.findAgain.lookup })).toHaveAttribute('href', '/nl/mijn-bestellingen')
   expect(await axe(container)).toHaveNoViolations()
 })
 

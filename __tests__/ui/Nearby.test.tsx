@@ -56,3 +56,9 @@ test('nothing is loaded after unmounting', async () => {
   await near()
   expect(load).not.toHaveBeenCalled()
 })
+
+test('the section loads at once in a browser that does not tell what is near', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  render(<Nearby Part={lazyPart(() => Promise.resolve(() => <p>Merken</p>))} props={{}} className="reserved" />)
+  expect(await screen.findByText('Merken')).toBeVisible()
+})

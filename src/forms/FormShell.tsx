@@ -1,5 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form'
 import { Note } from '../ui/status/Note'
 import { bringMessages } from '../i18n/lateMessages'
 import { focusControl, listFieldErrors, nameFieldErrors } from './fieldErrors'
@@ -57,6 +64,16 @@ function ErrorSummary({ order }: { order: readonly string[] }) {
   )
 }
 
+/** Takes over text that a password manager or a phone's browser has filled in without the event that fields listen to. */
+function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Fields>, { elements }: HTMLFormElement) {
+  for (const { name, type, value } of elements as Iterable<Partial<HTMLInputElement>>) {
+    if (!name || type === 'radio' || type === 'checkbox') continue
+    const path = name as Path<Fields>
+    const known: unknown = form.getValues(path)
+    if (typeof known === 'string' && known !== value) form.setValue(path, value as PathValue<Fields, typeof path>)
+  }
+}
+
 export interface FormShellProps<Fields extends FieldValues> {
   form: UseFormReturn<Fields>
   /** The paths of the form's fields, in the order in which they appear. */
@@ -68,9 +85,13 @@ export interface FormShellProps<Fields extends FieldValues> {
 /** A form with the list of its errors at the top. */
 export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
   const send = form.handleSubmit(onSubmit)
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    adoptFilledValues(form, event.currentTarget)
+    void send(event)
+  }
   return (
     <FormProvider {...form}>
-      <form className={formStyles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form className={formStyles.form} noValidate onSubmit={handleSubmit}>
         <ErrorSummary order={order} />
         {children}
       </form>

@@ -2,7 +2,7 @@ import { env } from '../config/env'
 import { languageOfPath } from '../i18n/languages'
 import { loadFirstMessages } from '../i18n/loadFirstMessages'
 import { productPrefix } from '../pageTable/paths'
-import { markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
+import { isHydrated, markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { dropHastyPresses } from '../ui/page/hastyPress'
 import { openServices } from '../store/services'
 import { replayEarlyTaps } from './earlyTaps'
@@ -27,8 +27,13 @@ export async function startBrowser(): Promise<void> {
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
-  replaceDataPaths()
   const language = languageOfPath(window.location.pathname)
+  replaceDataPaths(() => {
+    if (isHydrated()) return
+    // The page cannot start, so nothing will answer the taps.
+    replayEarlyTaps()
+    void import('./showStartError').then((chunk) => chunk.showStartError(language))
+  })
   loadProducts = loadProductsInView(productPrefix(language)).release
   await loadFirstMessages(language)
   if (isReloading) await never

@@ -45,7 +45,7 @@ const withBand: readonly TemplateName[] = [
 ]
 
 /**
- * Renders the header, footer and notices around every page. The checkout has its own header and footer, without links
+ * Renders the header, footer and notices around every page. The checkout has its own header and footer, with few links
  * that lead away.
  */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
@@ -65,7 +65,7 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       {withBand.includes(page.template) && <NewsletterBand />}
-      {checkout ? <CheckoutFooter /> : <Footer paths={page.paths} />}
+      {checkout ? <CheckoutFooter paths={page.paths} /> : <Footer paths={page.paths} />}
       {hasPanels && <SidePanels />}
       <RouteAnnouncer title={page.head.title} />
     </>

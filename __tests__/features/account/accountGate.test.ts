@@ -134,6 +134,8 @@ test.each([
   [{ hasLoggedOut: true }, 'loggedOut'],
   [{ error: { status: 401, type: 'not_logged_in' } }, 'ended'],
   [{ error: { status: 401 }, isStillMounted: true }, 'endedKept'],
+  [{ error: { status: 403 } }, 'ended'],
+  [{ error: { status: 401, withoutSession: true } }, null],
   [{ before: 'open' as const, isStillMounted: true }, 'endedKept'],
   [{ error: { status: 500 } }, null],
   [{ error: { status: 401, type: 'login_failed' } }, null],

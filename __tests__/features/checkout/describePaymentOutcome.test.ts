@@ -9,6 +9,7 @@ test.each<[OutcomeView, string, string | null]>([
   [{ status: 'pending', waiting: true, checkedAt }, status.waiting, null],
   [{ status: 'pending', waiting: false, checkedAt }, status.pending, 'poll'],
   [{ status: 'paid', order: 1 }, status.paid, null],
+  [{ status: 'paid', order: null }, status.paid, 'orders'],
   [{ status: 'failed', changed: false }, status.failed, 'pay'],
   [{ status: 'cancelled', changed: false }, status.cancelled, 'pay'],
   [{ status: 'expired', changed: false }, status.expired, 'pay'],

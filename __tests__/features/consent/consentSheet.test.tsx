@@ -22,6 +22,15 @@ test('nothing is presented when no service needs consent', async () => {
   expect(sheet()).toBeNull()
 })
 
+test('nothing is presented to a visitor who has chosen in another tab while the words loaded', async () => {
+  await act(async () => {
+    const presented = presentConsent(all, 'nl')
+    storeConsent(all, [])
+    await presented
+  })
+  expect(sheet()).toBeNull()
+})
+
 test('the choice is the first element that the Tab key reaches, but does not take the focus by itself', async () => {
   await present()
   expect(document.body).toHaveFocus()

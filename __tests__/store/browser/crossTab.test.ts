@@ -218,6 +218,25 @@ describe('responses that arrive after another tab changed the tokens', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
+  test('A late refusal of a cart that another tab has replaced leaves the new cart open', async () => {
+    const { here, there, id } = await twoTabs()
+    const asked = gate()
+    const answered = gate()
+    server.overrideAnswer('put', '/v1/cart/items/:id', async () => {
+      asked.open()
+      await answered.opened
+      return HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 })
+    })
+    const changed = here.dispatch(updateItem(id, 2))
+    await asked.opened
+    server.sandbox.database.run('UPDATE cart SET closed = 1')
+    await there.dispatch(putInCart({ ...otherChair }))
+    await waitFor(() => expect(here.getState().cart.token).toBe(there.getState().cart.token))
+    answered.open()
+    expect(await changed).toMatchObject({ ok: false })
+    expect(here.getState().cart).toMatchObject({ token: there.getState().cart.token, isClosed: false })
+  })
+
   test('A late response does not restore the cart of a customer who logged out in another tab', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
@@ -317,6 +336,9 @@ describe('the same cart changed by another tab (SPEC §9: storage holds only the
     expect(piecesIn(here)).toEqual([1])
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await waitFor(() => expect(piecesIn(here)).toEqual([2]))
+    // From then on, it hears the other tabs again.
+    await there.dispatch(updateItem(id, 3))
+    await waitFor(() => expect(piecesIn(here)).toEqual([3]))
   })
 })
 

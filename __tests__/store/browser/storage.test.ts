@@ -1,4 +1,5 @@
 import { clearDraft, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
+import { markSessionOwner } from '../../../src/store/browser/guestSession'
 import { onTokensChangedElsewhere, readTokens, writeToken } from '../../../src/store/browser/tokens'
 
 const forbidden = () => {
@@ -36,6 +37,7 @@ describe('SPEC §9: session token and cart token in local storage', () => {
 
   test('Storage is treated as empty when accessing it throws, as in private mode', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
     expect(() => writeToken('cart', 'cart-1')).not.toThrow()
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
@@ -54,6 +56,26 @@ describe('SPEC §9: session token and cart token in local storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     writeToken('cart', 'cart-2')
     expect(readTokens().cart).toBeNull()
+  })
+
+  test('Tokens that local storage refuses are kept for the visit, and local storage gets them once it has room', () => {
+    const { setItem } = Storage.prototype
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(this: Storage, key, value) {
+      if (this === window.localStorage) forbidden()
+      setItem.call(this, key, value)
+    })
+    writeToken('cart', 'cart-1')
+    writeToken('session', 'session-1')
+    markSessionOwner({ isGuest: false, isNew: false })
+    expect(readTokens()).toEqual({ cart: 'cart-1', session: 'session-1' })
+    jest.restoreAllMocks()
+    writeToken('cart', 'cart-2')
+    writeToken('session', 'session-2')
+    expect(readTokens()).toEqual({ cart: 'cart-2', session: 'session-2' })
+    expect(window.sessionStorage).toHaveLength(0)
+    writeToken('cart', null)
+    writeToken('session', null)
+    expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
   test('The listener is called only for a token that another tab has changed', () => {

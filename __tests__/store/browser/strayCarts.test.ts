@@ -188,6 +188,25 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(server.asked().filter((call) => !call.startsWith('GET'))).toEqual([])
   })
 
+  test('A logout while a line moves leaves the next one where it is', async () => {
+    const there = (await openTab()).store
+    const left = await openTab()
+    await left.store.dispatch(putInCart({ ...chair }))
+    await left.store.dispatch(putInCart({ ...bench }))
+    left.close()
+    await there.dispatch(putInCart({ ...otherChair }))
+    const here = browser.openTab(() => createTestStore(), left.visit)
+    closeTabs.push(here.close)
+    const moving = holdAnswer(server, 'post', '/v1/cart/items')
+    const starting = here.store.dispatch(startStore())
+    await moving.asked
+    here.store.dispatch(loggedOut())
+    server.requests.length = 0
+    moving.answer()
+    await starting
+    expect(server.asked().filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
   test('An item that can no longer be added causes an error message instead of being lost', async () => {
     const { there } = await openRivals()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartVoucher } from '../../../src/contract/cart'
-import { compareCarts, type CartDifference } from '../../../src/store/cart/cartDifference'
+import { compareCarts, comparePrices, type CartDifference } from '../../../src/store/cart/cartDifference'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 
 let before: Cart
@@ -117,5 +117,24 @@ describe('the difference between two carts (SPEC §4, changed)', () => {
 
   test('compareCarts finds no difference when an item was already short of stock', () => {
     expect(compareCarts(withLine({ stock: 1 }), withLine({ stock: 0 }))).toBeNull()
+  })
+})
+
+describe('prices that changed between two carts of which the user made the second', () => {
+  const price = () => [{ item: { ...line(), sellPrice_tax_incl: 1 }, before: line().sellPrice_tax_incl }]
+  test.each<[string, () => Partial<Cart>, () => CartDifference['price'] | undefined]>([
+    ['the same prices', () => ({}), () => undefined],
+    ['another price', () => ({}), price],
+    ['another price beside a new line', () => ({ items: [line(), other()] }), price],
+    ['another price in another country, with another VAT', () => ({ id_country: 99 }), () => undefined],
+    ['another price for another quantity', () => ({ items: [{ ...line(), quantity: 9 }] }), () => undefined],
+    ['a removed line', () => ({ items: [] }), () => undefined],
+  ])('%s', (what, changes, expected) => {
+    const now = { ...before, ...changes() }
+    const sellPrice_tax_incl = what === 'the same prices' ? line().sellPrice_tax_incl : 1
+    const items = now.items.map((item) => (item.id === line().id ? { ...item, sellPrice_tax_incl } : item))
+    const found = comparePrices(before, { ...now, items })
+    expect(found?.difference).toEqual(expected() && { ...none, price: expected() })
+    if (found) expect(found.expected.items[0]).toEqual(line())
   })
 })

@@ -1,6 +1,7 @@
 import { cart as cartSchema } from '../../../src/contract/cart'
 import { parse } from 'valibot'
 import { cartClosed, cartLoaded, cartReceived, cartReducer } from '../../../src/store/cart/cartSlice'
+import { readOpenTokens } from '../../../src/store/browser/syncTokensFromStorage'
 import { storeLoadedCart } from '../../../src/store/cart/storeLoadedCart'
 import { smallestCart } from '../../support/data/smallestAnswers'
 import { createTestStore } from '../../support/store/testStore'
@@ -15,6 +16,13 @@ test('A closed cart stays closed when a later load finds none, and a new cart is
   )
   expect(ended).toMatchObject({ cart: null, token: null, isClosed: true })
   expect(cartReducer(ended, cartReceived({ ...cart, token: 'new' }))).toMatchObject({ token: 'new', isClosed: false })
+})
+
+test('The token of a closed cart is not adopted again while storage still has it', () => {
+  window.localStorage.setItem('upnorth.cart', cart.token)
+  expect(readOpenTokens({ cart: received })).toMatchObject({ cart: cart.token })
+  expect(readOpenTokens({ cart: cartReducer(received, cartClosed()) })).toMatchObject({ cart: null })
+  window.localStorage.clear()
 })
 
 test('A cart that was loaded without a difference replaces the known one, whose payment link is outdated', () => {

@@ -178,6 +178,40 @@ test('A newer quantity is sent up to three times too, because one of its calls m
   expect(inApi()).toBe(4)
 })
 
+/** docs/shop-api.md: a quantity arrives three times at most, and the answer that says so ends it. */
+test.each([
+  [1200, 2, 3],
+  [2500, 2, 4],
+  [2500, 5, 4],
+  [4000, 5, 4],
+])('With answers %i ms late, %i quick clicks are sent in %i calls, however many wait', async (late, clicks, calls) => {
+  const { store, id, inApi, shown } = await storeWithChair()
+  const sent = answerLate(Array.from({ length: 20 }, () => ({ late, fate: 'answered' as const })))
+  const changes = []
+  for (let quantity = 2; quantity < 2 + clicks; quantity += 1) {
+    changes.push(store.dispatch(updateItem(id, quantity)))
+    await pass(100)
+  }
+  await pass(20_000)
+  expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(calls)
+  expect((await Promise.all(changes)).map(({ ok }) => ok)).toEqual(Array(clicks).fill(true))
+  expect([shown(), inApi()]).toEqual([clicks + 1, clicks + 1])
+})
+
+test('A click whose quantity the call before it has sent gets the refusal of that call', async () => {
+  const { store, id } = await storeWithChair()
+  const sent = answerLate([
+    { late: 1200, fate: 'answered' },
+    { late: 500, fate: 'answered' },
+  ])
+  const first = store.dispatch(updateItem(id, 2))
+  await pass(100)
+  const second = store.dispatch(updateItem(id, 999))
+  await pass(5000)
+  expect((await Promise.all([first, second])).map(({ type }) => type)).toEqual(['out_of_stock', 'out_of_stock'])
+  expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(2)
+})
+
 test('Loading the cart after late responses does not delay a newer quantity, whose response contains the cart', async () => {
   const { store, id, inApi } = await storeWithChair()
   const sent = answerLate([1500, 0, 500].map((late) => ({ late, fate: 'answered' as const })))

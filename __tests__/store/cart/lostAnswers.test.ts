@@ -4,9 +4,18 @@ import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/cartThunks'
 import { selectCartCount } from '../../../src/store/cart/cartSelectors'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
+import {
+  chooseAddresses,
+  chooseCarrier,
+  chooseCountry,
+  chooseGiftWrapping,
+} from '../../../src/store/checkout/checkoutThunks'
+import { submitGuest } from '../../../src/store/checkout/submitGuest'
+import type { RecordedError } from '../../../src/store/http/recordedError'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/startStore'
 import type { AppStore } from '../../../src/store/createStore'
+import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { onlyLine } from '../../support/store/storeWithChair'
 import { createTestStore, otherChair } from '../../support/store/testStore'
@@ -106,6 +115,44 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
     expect(first).toMatch(/^[\da-f]{32}$/)
     expect(second).toBe(first)
   })
+})
+
+test.each<[string, string, (store: AppStore) => Promise<RecordedError | null>]>([
+  ['country', '/v1/cart/country', (store) => store.dispatch(chooseCountry({ id_country: 13 }))],
+  ['carrier', '/v1/cart/carrier', (store) => store.dispatch(chooseCarrier({ id_carrier: 1 }))],
+  [
+    'wrapping',
+    '/v1/cart/giftwrapping',
+    (store) => store.dispatch(chooseGiftWrapping({ gift: true, gift_message: 'Hoera' })),
+  ],
+  [
+    'address',
+    '/v1/cart',
+    (store) => {
+      const id = store.getState().session.addresses.at(-1)!.id_address
+      return store.dispatch(chooseAddresses({ id_address_delivery: id, id_address_invoice: id }))
+    },
+  ],
+])('The choice of a %s that was made, though its answer was cut off, is a success', async (_what, path, choose) => {
+  const store = await visitorWithCart()
+  const invoice = { ...guestDetails.delivery, address1: 'Werf 3' }
+  await store.dispatch(submitGuest({ ...guestDetails, invoice }))
+  loseAnswer('put', path, () => HttpResponse.error())
+  expect(await choose(store)).toBeNull()
+})
+
+test('A success without a body says that it is not known whether something was added', async () => {
+  const store = await visitorWithCart()
+  server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))
+  const { ok, error } = await store.dispatch(putInCart({ ...otherChair }))
+  expect([ok, error?.isUnsettled]).toEqual([false, true])
+})
+
+test('A voucher that the cart had already is not called added when the answer to a second try was lost', async () => {
+  const store = await visitorWithCart()
+  await store.dispatch(addVoucher('noord25'))
+  server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
+  expect(await store.dispatch(addVoucher('NOORD25'))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
 })
 
 test('A change that was not made returns an error that says that the cart is unchanged', async () => {

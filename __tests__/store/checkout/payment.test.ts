@@ -4,7 +4,7 @@ import { addToCart } from '../../../src/store/cart/addToCart'
 import { differenceShown } from '../../../src/store/cart/cartSlice'
 import { storeLoadedCart } from '../../../src/store/cart/storeLoadedCart'
 import { updateItem } from '../../../src/store/cart/cartThunks'
-import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
+import { chooseCarrier, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment } from '../../../src/store/checkout/choosePayment'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../../src/store/checkout/loadPaymentStatus'
@@ -105,6 +105,30 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
     expect(await store.dispatch(loadCheckout())).toMatchObject({ changed: true })
     expect(store.getState().cart.difference).toMatchObject({ quantity: [{ before: 1 }], short: [{ id }] })
+  })
+
+  test.each<[string, (store: AppStore) => Promise<unknown>]>([
+    ['the user’s own next step', (store) => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' }))],
+    ['the load of the next page', (store) => store.dispatch(loadCheckout())],
+    [
+      'two steps in a row',
+      async (store) => {
+        await store.dispatch(chooseCarrier({ id_carrier: 1 }))
+        await store.dispatch(loadCheckout())
+        await store.dispatch(chooseGiftWrapping({ gift: true, gift_message: '' }))
+      },
+    ],
+  ])('A price that changed is told, and nothing is charged, although %s has brought it', async (_name, step) => {
+    const { store, choice, id } = await guestAtPayment()
+    const before = store.getState().cart.cart?.items[0]?.sellPrice_tax_incl
+    server.sandbox.database.run('UPDATE combination SET price_cents = price_cents + 1000')
+    await step(store)
+    const price = [{ item: { id }, before }]
+    expect(store.getState().cart.difference).toMatchObject({ price, terms: [], total: null })
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
+    expect(store.getState().cart.difference).toMatchObject({ price, terms: [] })
+    expect(payments()).toEqual([])
+    expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
   test('A difference that was shown stays until a newer one replaces it', async () => {

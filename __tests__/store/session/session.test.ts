@@ -199,3 +199,17 @@ describe('SPEC §4 session', () => {
     expect(guestDetails.account).not.toHaveProperty('password')
   })
 })
+
+test.each([
+  ['of a visitor has no session that could have ended', null, true],
+  ['with a session says that it has ended', answer, undefined],
+])('a 401 to a call %s', async (_name, session, withoutSession) => {
+  const store = createTestStore()
+  await store.dispatch(startStore())
+  if (session) store.dispatch(sessionReceived(session))
+  server.overrideAnswer('post', '/v1/cart/items', refused)
+  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
+  const { error } = await store.dispatch(addToCart({ ...chair }))
+  expect(error).toMatchObject({ status: 401 })
+  expect(error?.withoutSession).toBe(withoutSession)
+})

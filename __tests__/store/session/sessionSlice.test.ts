@@ -27,7 +27,7 @@ const answerFor = (id_customer: number) => ({
   addresses: [address(id_customer)],
   _links: { log_out: { href: `/v1/sessions/${id_customer}` } },
 })
-const counters = { epoch: 4, logouts: 2 }
+const counters = { epoch: 4, logouts: 2, isLoggedOutElsewhere: false }
 const stateOf = (id: number, status: SessionStatus): SessionState => {
   const { session, customer, addresses, _links } = answerFor(id)
   return { status, token: session.token, customer, addresses, links: _links, error: null, ...counters }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { useAppSelector } from '../../store/hooks'
+import { selectIsLoggedOutElsewhere } from '../../store/session/sessionSelectors'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
 import type { PictureFile } from '../../ui/figure/Picture'
+import { Note } from '../../ui/status/Note'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -20,9 +23,11 @@ interface EmptyCartProps {
 /** Says that the cart is empty, and links to products and the wishlist. */
 export function EmptyCart({ room }: EmptyCartProps) {
   const words = useMessages('cart')
+  const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)
   const language = useLanguage()
   return (
     <CartMessage room={room}>
+      {isLoggedOutElsewhere && <Note role="status">{words.loggedOutElsewhere}</Note>}
       <p>{words.empty}</p>
       <div className={styles.links}>
         <ButtonLink to={categoryPath([seating], language)}>{words.emptyLink}</ButtonLink>

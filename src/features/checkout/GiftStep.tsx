@@ -46,7 +46,9 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
-  const isWrapped = wanted && possible
+  // The link is optional (docs/shop-api.md); without it, no choice can be sent.
+  const isOffered = cart._links.giftwrapping !== undefined
+  const isWrapped = wanted && possible && isOffered
   const used = countGiftMessage(message)
 
   const change = (part: Partial<WrappingDraft>) => {
@@ -72,20 +74,22 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           title={words.gift.no}
           explanation={words.gift.noText}
         />
-        <RadioCard
-          name="gift"
-          value="yes"
-          checked={isWrapped}
-          disabled={!possible}
-          onChange={() => change({ wanted: true })}
-          title={words.gift.yes}
-          price={possible && (price === 0 ? words.free : money(price))}
-          explanation={possible ? words.gift.yesText + about : words.gift.impossible}
-        >
-          {isWrapped && (
-            <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
-          )}
-        </RadioCard>
+        {isOffered && (
+          <RadioCard
+            name="gift"
+            value="yes"
+            checked={isWrapped}
+            disabled={!possible}
+            onChange={() => change({ wanted: true })}
+            title={words.gift.yes}
+            price={possible && (price === 0 ? words.free : money(price))}
+            explanation={possible ? words.gift.yesText + about : words.gift.impossible}
+          >
+            {isWrapped && (
+              <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
+            )}
+          </RadioCard>
+        )}
       </fieldset>
       <StepActions label={words.gift.submit} busy={busy} error={error} total={cart.totals.total} />
     </form>

@@ -33,4 +33,4 @@ export function splitStreetLine(line: string): StreetLine {
 }
 
 /** Whether a line has a house number, or states that the house has none ("z/n", "s/n"). */
-export const hasHouseNumber = (line: string): boolean => /\d|\b[zs]\/?n\b/i.test(line)
+export const hasHouseNumber = (line: string): boolean => /\p{Nd}|\b[zs]\/?n\b/iu.test(line)

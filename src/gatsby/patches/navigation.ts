@@ -49,15 +49,24 @@ function findDataPath(address: string): string {
   return isGiftlist(path) ? '/404.html' : path
 }
 
+const isLoaded = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
+  loaded !== undefined && loaded.status !== 'error'
+
 /**
  * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), and from requesting the data of a gift
  * list. Must run before the first page is loaded.
+ * @param onMissing called when a page cannot be loaded
  */
-export function replaceDataPaths(): void {
+export function replaceDataPaths(onMissing?: () => void): void {
   const loader = (window as GatsbyWindow).___loader
   if (!loader) return
   const { loadPage, loadPageSync, hovering } = loader
-  loader.loadPage = (path) => loadPage(findDataPath(path))
+  loader.loadPage = async (path) => {
+    const loading = loadPage(findDataPath(path))
+    const loaded = await loading.catch(() => undefined)
+    if (!isLoaded(loaded)) onMissing?.()
+    return loading
+  }
   loader.loadPageSync = (path, options) => loadPageSync(findDataPath(path), options)
   loader.hovering = (path) => hovering(findDataPath(path))
 }
@@ -85,8 +94,7 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
     const other = page?.webpackCompilationHash
     return Boolean(build && other && other !== build) && !selectIsCartBusy(getState()) && !hasTypedText()
   }
-  const canShow = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
-    loaded !== undefined && loaded.status !== 'error' && !mustReload(loaded)
+  const canShow = (loaded: LoadedPage | undefined): loaded is LoadedPage => isLoaded(loaded) && !mustReload(loaded)
 
   gatsby.___navigate = async (to, options) => {
     if (typeof to === 'string') {

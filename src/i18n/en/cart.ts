@@ -4,6 +4,7 @@ export const cart: Areas['cart'] = {
   loading: 'We are fetching your basket.',
   slow: 'This is taking longer than usual. Nothing is lost.',
   empty: 'Your basket is empty. Start with a chair, most people do.',
+  loggedOutElsewhere: 'You have logged out in another tab, so your basket is empty on this device.',
   emptyLink: 'See all seating',
   toWishlist: 'See your favourites',
   ordered: 'This basket has already been ordered.',

@@ -103,7 +103,8 @@ export const checkout: Areas['checkout'] = {
     expired: 'The payment took too long and has lapsed. Nothing was charged, and your basket is still there.',
     changed:
       'The payment did not go through: your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
-    unknown: 'We cannot find a payment that is still open.',
+    unknown:
+      'We see no open payment in this browser. Have you just paid? Then you will get an email from us. Check the browser you ordered with, or look up your order.',
     notKnown: 'We cannot see the status of your payment right now. Do not pay again; check back in a moment.',
     stations: { started: 'Payment started', bank: 'With your bank', confirmed: 'Confirmed' },
     checking: (time) => `We keep checking. Last checked at ${time}.`,
@@ -111,6 +112,7 @@ export const checkout: Areas['checkout'] = {
     otherWay: 'You can try again, in the same way or another.',
     lookAgain: 'Check again',
     payAgain: 'Try paying again',
+    toOrders: 'Look up your order',
     toCart: 'Go to your basket',
   },
   errors: {

@@ -257,9 +257,9 @@ export const order: Areas['order'] = {
   goOn: 'Look around some more',
   questions: { text: `Questions about your order? Call ${shopDetails.phone.text} or`, contact: 'contact us' },
   errors: {
-    unknown: 'We cannot find this order. Open the link in your confirmation email, in the browser you ordered with.',
+    unknown:
+      'We cannot show this order here. Open the link in your confirmation email in the browser you ordered with, or look up your order.',
     network: 'We could not fetch your order. If you have paid, it has been placed.',
     unreachable: 'We could not fetch your order.',
-    home: 'To the shop',
   },
 }

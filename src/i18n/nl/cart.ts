@@ -2,6 +2,7 @@ export const cart = {
   loading: 'We halen je mandje op.',
   slow: 'Dit duurt langer dan normaal. Er gaat niets verloren.',
   empty: 'Je mandje is nog leeg. Begin met een stoel, dat doen de meesten.',
+  loggedOutElsewhere: 'Je bent in een ander tabblad uitgelogd. Daarom is je mandje op dit apparaat leeg.',
   emptyLink: 'Naar alles om op te zitten',
   toWishlist: 'Kijk bij je favorieten',
   ordered: 'Dit mandje is al besteld.',

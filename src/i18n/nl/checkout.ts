@@ -103,7 +103,8 @@ export const checkout = {
     expired: 'De betaling duurde te lang en is vervallen. Er is niets afgeschreven, je mandje staat er nog.',
     changed:
       'De betaling ging niet door: je mandje is intussen veranderd. Wat al afgeschreven was, krijg je terug. Controleer je mandje en betaal dan opnieuw.',
-    unknown: 'We vinden geen betaling die nog loopt.',
+    unknown:
+      'In deze browser zien we geen betaling die nog loopt. Heb je net betaald? Dan krijg je een mail van ons. Kijk in de browser waarmee je bestelde, of zoek je bestelling op.',
     notKnown: 'We kunnen nu niet zien hoe het met je betaling staat. Betaal niet opnieuw, maar kijk straks nog eens.',
     stations: { started: 'Betaling gestart', bank: 'Bij je bank', confirmed: 'Bevestigd' },
     checking: (time: string) => `We kijken vanzelf opnieuw. Laatst gekeken om ${time}.`,
@@ -111,6 +112,7 @@ export const checkout = {
     otherWay: 'Je kunt het opnieuw proberen, op dezelfde manier of op een andere.',
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Opnieuw betalen',
+    toOrders: 'Zoek je bestelling op',
     toCart: 'Naar je mandje',
   },
   errors: {

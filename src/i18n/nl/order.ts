@@ -264,9 +264,8 @@ export const order = {
   questions: { text: `Vragen over je bestelling? Bel ${shopDetails.phone.text} of`, contact: 'neem contact op' },
   errors: {
     unknown:
-      'We kunnen deze bestelling niet vinden. Open de link uit je bevestigingsmail in de browser waarmee je bestelde.',
+      'We kunnen deze bestelling hier niet tonen. Open de link uit je bevestigingsmail in de browser waarmee je bestelde, of zoek je bestelling op.',
     network: 'We konden je bestelling niet ophalen. Heb je betaald, dan is de bestelling wel geplaatst.',
     unreachable: 'We konden je bestelling niet ophalen.',
-    home: 'Naar de winkel',
   },
 }

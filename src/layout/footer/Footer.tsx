@@ -110,7 +110,7 @@ const footerColumns = [
 ] as const
 
 /** The footer of the checkout. Its styles are those of the checkout's pages. */
-export function CheckoutFooter() {
+export function CheckoutFooter({ paths }: FooterProps) {
   const { footer } = useMessages('frame')
   const language = useLanguage()
   return (
@@ -121,6 +121,7 @@ export function CheckoutFooter() {
         <PageLink to={buildPath('privacy', language)}>{footer.privacy}</PageLink>
         <ConsentLink categories={consentCategories} />
         <PageLink to={buildPath('returns', language)}>{footer.returns}</PageLink>
+        <LanguageSwitch paths={paths} />
       </Wrap>
     </footer>
   )

@@ -32,7 +32,9 @@ export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
     return
   }
   if (kind === 'visit') writeStored('local', sessionKey, visitToken)
-  removeGuest()
+  // Full storage has not stored it.
+  if (kind === 'visit' && readStored('local', sessionKey) === null) writeStored('visit', guestSinceKey, null)
+  else removeGuest()
 }
 
 /** Removes the session of this visit when another tab has stored another one. */

@@ -33,7 +33,8 @@ export function readTokens(): Tokens {
     const since = readStored(kind, guestSinceKey)
     if (since !== null && !(Math.abs(Date.now() - Number(since)) < guestLifetime)) removeSession(kind)
   }
-  return { session: readToken('session') ?? readToken('session', 'visit'), cart: readToken('cart') }
+  const read = (name: keyof Tokens) => readToken(name) ?? readToken(name, 'visit')
+  return { session: read('session'), cart: read('cart') }
 }
 
 export function removeSession(kind: StorageKind): void {
@@ -54,8 +55,11 @@ export function writeToken(name: keyof Tokens, token: string | null): void {
   const usableToken = token !== null && isUsable(token) ? token : null
   writeStored('local', keys[name], usableToken)
   if (name === 'session') removeGuest()
+  const isStored = readToken(name) === usableToken
   // Full storage still contains the old value, and no token is better than the token of another cart.
-  if (readToken(name) !== usableToken) writeStored('local', keys[name], null)
+  if (!isStored) writeStored('local', keys[name], null)
+  // The storage of the visit may have room. A token there survives the way to the payment provider and back.
+  writeStored('visit', keys[name], isStored ? null : usableToken)
 }
 
 /** Calls the listener when another tab has changed a token. Returns an unsubscribe function. */

@@ -13,6 +13,13 @@ import { selectCart } from './cartSelectors'
 /** Creates the key of one addition. */
 export const createAdditionKey = createRandomKey
 
+const missingAnswer = {
+  name: 'AnswerError',
+  message: 'The shop API gave no cart for an addition',
+  code: 'ERR_ANSWER',
+  isUnsettled: true,
+}
+
 /**
  * Adds a variant to the cart. The caller displays the outcome.
  * @param key the same for an addition and its repetitions: the shop API counts them once
@@ -30,6 +37,8 @@ export const putInCart =
     const isMade = (before: Cart | null, now: Cart | null) =>
       measureLine(now, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
     const change = await dispatch(changeCart(add, { adds: true, isMade }))
+    // A success without a body clears the cart (SPEC §4), so nobody knows what is in it.
+    if (change.ok && !selectCart(getState())) return toCartOutcome({ ok: false, error: missingAnswer })
     return toCartOutcome(change)
   }
 

@@ -56,6 +56,15 @@ function findChangedTerms(before: Cart, now: Cart, lines: readonly LinePair[]): 
   ]
 }
 
+function findChangedPrices(lines: readonly LinePair[]): CartDifference['price'] {
+  return (
+    lines
+      // A contribution has no price of its own. Its amount is part of the total.
+      .filter(({ item, was }) => item.amount === null && unitPrice(item) !== unitPrice(was))
+      .map(({ item, was }) => ({ item, before: unitPrice(was) }))
+  )
+}
+
 /** Compares two carts. Returns null when the user would see no difference. */
 export function compareCarts(before: Cart, now: Cart): CartDifference | null {
   const pairs = now.items.map((item) => ({ item, was: findCounterpart(item, before) }))
@@ -66,10 +75,7 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
     quantity: remaining
       .filter(({ item, was }) => item.quantity !== was.quantity)
       .map(({ item, was }) => ({ item, before: was.quantity })),
-    price: remaining
-      // A contribution has no price of its own. Its amount is part of the total.
-      .filter(({ item, was }) => item.amount === null && unitPrice(item) !== unitPrice(was))
-      .map(({ item, was }) => ({ item, before: unitPrice(was) })),
+    price: findChangedPrices(remaining),
     short: remaining.filter(({ item, was }) => isShort(item) && !isShort(was)).map(({ item }) => item),
     taken: remaining.filter(({ item, was }) => isTaken(item) && !isTaken(was)).map(({ item }) => item),
     vouchersAdded: vouchersOnlyIn(now, before),
@@ -79,6 +85,35 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
   }
   const { total, ...lists } = difference
   return total || Object.values(lists).some((list) => list.length > 0) ? difference : null
+}
+
+/**
+ * Compares the prices of two carts between which the user has changed something else. Only prices of lines with the same
+ * quantity, for the same country, are none of the user's doing: the country determines VAT.
+ * @returns the changed prices, and the cart that the user expects, whose payment the shop API refuses; null when no price
+ * has changed
+ */
+export function comparePrices(before: Cart, now: Cart): { difference: CartDifference; expected: Cart } | null {
+  if (before.id_country !== now.id_country) return null
+  const untouched = now.items.flatMap((item) => {
+    const was = findCounterpart(item, before)
+    return was?.quantity === item.quantity ? [{ item, was }] : []
+  })
+  const price = findChangedPrices(untouched)
+  if (price.length === 0) return null
+  const items = now.items.map((item) =>
+    price.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
+  )
+  const { payment } = before._links
+  return {
+    difference: { ...noDifference, price },
+    expected: { ...now, items, _links: { ...now._links, ...(payment && { payment }) } },
+  }
+}
+
+const noDifference: CartDifference = {
+  ...{ added: [], removed: [], quantity: [], price: [], short: [], taken: [] },
+  ...{ vouchersAdded: [], vouchersRemoved: [], terms: [], total: null },
 }
 
 type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {

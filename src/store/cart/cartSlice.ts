@@ -17,11 +17,14 @@ export interface CartState {
   strayTokens: string[]
   /** The `id_cart` of carts that were stray. An answer about one of them never replaces the cart. */
   strayIds: number[]
-  /** The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`. */
-  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean }>
   /**
-   * The changes to the cart that the user did not make. Null when there are none, or when the user has changed the cart
-   * since.
+   * The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`.
+   * `error` is that of the call that sent it before its own turn.
+   */
+  wanted: Record<CartItem['id'], { quantity: number; isSent: boolean; error?: RecordedError }>
+  /**
+   * The changes to the cart that the user did not make. Null when there are none. A change by the user clears all but
+   * those of prices.
    */
   difference: CartDifference | null
   /** The cart as the user last saw it, as long as they may not have read the `difference`. */
@@ -69,14 +72,14 @@ const slice = createSlice({
     quantityWanted(state, { payload }: PayloadAction<Pick<CartItem, 'id' | 'quantity'>>) {
       state.wanted[payload.id] = { quantity: payload.quantity, isSent: false }
     },
-    quantitySent(state, { payload }: PayloadAction<CartItem['id']>) {
-      const wanted = state.wanted[payload]
-      if (wanted) wanted.isSent = true
+    quantitySent(state, { payload: { id, ...outcome } }: PayloadAction<{ id: CartItem['id']; error?: RecordedError }>) {
+      const wanted = state.wanted[id]
+      if (wanted) Object.assign(wanted, outcome, { isSent: true })
     },
     quantitySettled(state, { payload }: PayloadAction<CartItem['id']>) {
       delete state.wanted[payload]
     },
-    /** The response to the user's own change, which shows no difference. */
+    /** The response to the user's own change (`storeChangedCart`). */
     cartReceived(state, { payload }: PayloadAction<Cart | null>) {
       applyCart(state, payload)
       state.difference = null

@@ -42,14 +42,19 @@ const sendWantedQuantity =
     const send = async () => {
       hasBegun = true
       stopJoining()
-      sent = getLatest()?.quantity ?? wanted.quantity
-      dispatch(quantitySent(id))
+      const waiting = getLatest()
+      sent = waiting?.quantity ?? wanted.quantity
+      dispatch(quantitySent({ id }))
       own = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sent === 0) return item ? sendItemRemoval(client, item) : unchanged
       if (!item) throw createMissingLineError()
+      // The call before this one was late and has sent this quantity too.
+      if (waiting?.isSent && item.quantity === sent) return unchanged
+      if (waiting?.error) throw new ApiError(waiting.error)
       const sendQuantity = (quantity: number) => {
         sent = quantity
+        dispatch(quantitySent({ id }))
         return sendItemChange(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet, so no request is sent for it.
@@ -81,6 +86,8 @@ const sendWantedQuantity =
           isMade: (_before, now) => findQuantity(now, id) === sent,
         }),
       )
+      const latest = getLatest()
+      if (!change.ok && latest !== own && latest?.isSent) dispatch(quantitySent({ id, error: change.error }))
       if (!joined.later) return toCartOutcome(change)
       const outcome = await joined.later
       // The later call was refused, so the outcome of this one is still unknown.

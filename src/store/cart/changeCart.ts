@@ -10,13 +10,14 @@ import {
 } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import type { CartChange } from './cartApi'
-import { cartClosed, cartReceived, mutationBegun, mutationEnded, strayFound } from './cartSlice'
+import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
 import { clearStrayCarts } from '../browser/clearStrayCarts'
 import { loadStoredCart } from './loadStoredCart'
 import type { RootState } from '../rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
 import { silence } from './sendLatestQuantity'
+import { storeChangedCart } from './storeLoadedCart'
 
 /** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
 export const unchanged = Symbol('unchanged')
@@ -118,7 +119,7 @@ const sendChange =
         dispatch(strayFound(cart))
         const failure = await dispatch(clearStrayCarts())
         if (failure) return { ok: false, error: failure }
-      } else if (isAnswerForCart(cart, sender, now)) dispatch(cartReceived(cart))
+      } else if (isAnswerForCart(cart, sender, now)) dispatch(storeChangedCart(cart))
       notifyCartChanged()
       return { ok: true, answer }
     } catch (error) {

@@ -1,20 +1,40 @@
 import type { Cart } from '../../contract/cart'
 import type { AppThunk } from '../services'
-import { compareCarts } from './cartDifference'
-import { cartLoaded } from './cartSlice'
+import { compareCarts, comparePrices } from './cartDifference'
+import { cartLoaded, cartReceived } from './cartSlice'
 
 /**
- * Stores a cart that was loaded.
- * @param isChangedElsewhere whether the cart may have changed elsewhere, e.g. in another tab; the changes are then in
+ * Stores a cart that was loaded. Prices that have changed are in `state.cart.difference` in any case.
+ * @param isChangedElsewhere whether the cart may have changed elsewhere, e.g. in another tab; all changes are then in
  * `state.cart.difference`
  */
 export const storeLoadedCart =
   (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
   (dispatch, getState) => {
     const { cart: current, knownCart, difference: shown } = getState().cart
-    const before = knownCart ?? (isChangedElsewhere ? current : null)
-    const found = before && cart && compareCarts(before, cart)
+    const known = knownCart ?? (isChangedElsewhere ? current : null)
+    if (!known && current && cart && dispatch(storePriceChanges(current, cart))) return
+    const found = known && cart && compareCarts(known, cart)
     // A difference that the user has read stays on the page until a newer one replaces it.
     const difference = found ?? (knownCart ? null : shown)
-    dispatch(cartLoaded({ cart, difference, knownCart: found && before }))
+    dispatch(cartLoaded({ cart, difference, knownCart: found && known }))
+  }
+
+/** Stores the cart in the response to the user's own change, which shows no difference but that of prices. */
+export const storeChangedCart =
+  (cart: Cart | null): AppThunk<void> =>
+  (dispatch, getState) => {
+    const { cart: current, knownCart } = getState().cart
+    const known = knownCart ?? current
+    dispatch(cartReceived(cart))
+    if (known && cart) dispatch(storePriceChanges(known, cart))
+  }
+
+/** Stores a cart whose prices differ from those that the user knows. Returns whether there are any. */
+const storePriceChanges =
+  (known: Cart, cart: Cart): AppThunk<boolean> =>
+  (dispatch) => {
+    const found = comparePrices(known, cart)
+    if (found) dispatch(cartLoaded({ cart, difference: found.difference, knownCart: found.expected }))
+    return found !== null
   }

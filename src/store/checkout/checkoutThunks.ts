@@ -1,7 +1,7 @@
 import type { ApiClient } from '../http/client'
 import type { Cart, CartAnswer } from '../../contract/cart'
 import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
-import { changeCart } from '../cart/changeCart'
+import { changeCart, unchanged } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
 import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
@@ -25,14 +25,17 @@ import { fetchEndpoints } from '../fetchEndpoints'
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
  * checkout is reloaded, since its actions and prices may have changed.
+ * @param isChosen whether a cart is as the user wants it; a step whose response was lost then counts as made
  * @returns the error, or null after a success
  */
 const changeCheckout =
   (
-    call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null>,
+    call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null | typeof unchanged>,
+    isChosen: (cart: Cart) => boolean,
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId)))
+    const isMade = (_before: Cart | null, now: Cart | null) => now !== null && isChosen(now)
+    const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId), { isMade }))
     if (!change.ok) return change.error
     if (change.answer && 'actions' in change.answer) dispatch(storeCheckout(change.answer))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())
@@ -41,19 +44,32 @@ const changeCheckout =
 
 /** Sets the country to which the cart is delivered. The cart's address and carrier go along once they are known. */
 export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>) =>
-  changeCheckout((client, cart, id_lang) => {
-    const { id_address_delivery, id_carrier } = cart
-    const known = { ...(id_address_delivery && { id_address_delivery }), ...(id_carrier && { id_carrier }) }
-    return sendCountry(client, cart, { id_country, ...known }, id_lang)
-  })
+  changeCheckout(
+    (client, cart, id_lang) => {
+      const { id_address_delivery, id_carrier } = cart
+      const known = { ...(id_address_delivery && { id_address_delivery }), ...(id_carrier && { id_carrier }) }
+      return sendCountry(client, cart, { id_country, ...known }, id_lang)
+    },
+    (cart) => cart.id_country === id_country,
+  )
 
 /** Sets the customer's addresses to which the order is delivered and billed. */
 export const chooseAddresses = (choice: CartAddresses) =>
-  changeCheckout((client, cart, id_lang) => sendCartAddresses(client, cart, choice, id_lang))
+  changeCheckout(
+    (client, cart, id_lang) => sendCartAddresses(client, cart, choice, id_lang),
+    (cart) => hasAddresses(cart, choice),
+  )
+
+const hasAddresses = (cart: Cart, { id_address_delivery, id_address_invoice }: CartAddresses): boolean =>
+  (id_address_delivery ?? cart.id_address_delivery) === cart.id_address_delivery &&
+  (id_address_invoice ?? cart.id_address_invoice) === cart.id_address_invoice
 
 /** Sets the carrier, for the shipping step. */
 export const chooseCarrier = (choice: CarrierChoice) =>
-  changeCheckout((client, cart, id_lang) => sendCarrier(client, cart, choice, id_lang))
+  changeCheckout(
+    (client, cart, id_lang) => sendCarrier(client, cart, choice, id_lang),
+    (cart) => cart.id_carrier === choice.id_carrier && cart.service_point === (choice.service_point ?? null),
+  )
 
 /** The pickup points, nearest first, or the error. The list is empty for an unknown postcode. */
 type ServicePointsOutcome = { ok: true; points: ServicePoint[] } | { ok: false; error: RecordedError }
@@ -69,9 +85,13 @@ export const findServicePoints =
     }
   }
 
-/** Sets whether the order is wrapped, for the gift wrapping step. */
+/** Sets whether the order is wrapped, for the gift wrapping step. A shop API that wraps nothing gives no link for it. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
-  changeCheckout((client, cart, id_lang) => sendGiftWrapping(client, cart, choice, id_lang))
+  changeCheckout(
+    async (client, cart, id_lang) =>
+      cart._links.giftwrapping ? sendGiftWrapping(client, cart, choice, id_lang) : unchanged,
+    ({ gift }) => gift.wanted === choice.gift && gift.message === choice.gift_message,
+  )
 
 /**
  * Sets the invoice address by the cart update link, after the contact where it is missing (SPEC §7). The contact is the
@@ -82,12 +102,15 @@ export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState) =>
     dispatch(
-      changeCheckout(async (client, cart, id_lang) => {
-        const customer = selectCustomer(getState())
-        if (customer && !customer.firstname && !customer.lastname) {
-          const contact = { gender: customer.id_gender, firstname, lastname }
-          await sendContact(client, await dispatch(fetchEndpoints()), contact)
-        }
-        return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
-      }),
+      changeCheckout(
+        async (client, cart, id_lang) => {
+          const customer = selectCustomer(getState())
+          if (customer && !customer.firstname && !customer.lastname) {
+            const contact = { gender: customer.id_gender, firstname, lastname }
+            await sendContact(client, await dispatch(fetchEndpoints()), contact)
+          }
+          return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
+        },
+        (cart) => cart.id_address_invoice === id_address,
+      ),
     )

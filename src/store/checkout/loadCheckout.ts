@@ -5,11 +5,11 @@ import type { Links } from '../../contract/links'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { storeLoadedCart } from '../cart/storeLoadedCart'
 import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
-import { restoreSession } from '../session/loadStoredSession'
+import { confirmSession, restoreSession } from '../session/loadStoredSession'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutSlice'
-import { selectEpoch, selectLogouts } from '../session/sessionSelectors'
+import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSelectors'
 
 /** The checkout, or null after an error, which is then in `checkout.error`. */
 type Loaded = Promise<Checkout | null>
@@ -45,15 +45,17 @@ const load =
     const hasLoggedOut = () => selectLogouts(getState()) !== logouts
     const request = async () => {
       const epoch = selectEpoch(getState())
-      return dispatch(adoptCheckout(await call(client, await dispatch(fetchEndpoints())), epoch))
+      const answer = await call(client, await dispatch(fetchEndpoints()))
+      // The token of the cart opens it without a session too, so no other call says that the shop has ended the session.
+      if (answer.actions.includes('IDENTIFICATION') && selectCustomer(getState())) await dispatch(confirmSession())
+      return dispatch(adoptCheckout(answer, epoch))
     }
     return enqueue(async () => {
       if (!(await dispatch(syncTokensFromStorage()))) await dispatch(restoreSession())
       try {
-        const answer = await request()
         // The request is repeated if another tab has received a session in the meantime, since the first response was
         // for another user.
-        return answer ?? (hasLoggedOut() ? null : await request())
+        return (await request()) ?? (hasLoggedOut() ? null : await request())
       } catch (error) {
         dispatch(checkoutFailed(recordError(error)))
         return null

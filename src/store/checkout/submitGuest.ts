@@ -4,9 +4,10 @@ import type { RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { loadCheckout } from './loadCheckout'
 import { sendGuest } from '../session/sessionApi'
+import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../session/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
-import { selectLogouts } from '../session/sessionSelectors'
+import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
 
 /** The payload of the guest step, to which the page's language is added. */
 export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateGuest['account'], 'id_lang'> }
@@ -22,6 +23,9 @@ export const submitGuest =
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
     const error = await enqueue(async () => {
       await dispatch(syncTokensFromStorage())
+      // For a customer whose session the shop has ended, the call would make a guest.
+      const ended = selectIsRegistered(getState()) ? await dispatch(confirmSession()) : null
+      if (ended) return ended
       return dispatch(createGuest(payload, logouts))
     })
     if (!error) await dispatch(loadCheckout())

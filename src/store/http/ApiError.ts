@@ -5,6 +5,7 @@ interface ApiErrorFields {
   type?: string
   data?: unknown
   status?: number
+  withoutSession?: boolean
 }
 
 /**
@@ -18,6 +19,8 @@ export class ApiError extends Error {
   readonly data: unknown
   /** The HTTP status; undefined when there was no response. */
   readonly status: number | undefined
+  /** Whether the API asked for a session in a request that was sent without one, so that none has ended. */
+  readonly withoutSession: boolean | undefined
 
   constructor(fields: ApiErrorFields) {
     super(fields.message)
@@ -26,5 +29,6 @@ export class ApiError extends Error {
     this.type = fields.type
     this.data = fields.data
     this.status = fields.status
+    this.withoutSession = fields.withoutSession
   }
 }

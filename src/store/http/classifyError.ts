@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isErrorOfType, type ErrorType } from '../../contract/error'
+import { isSessionRefused } from './recordedError'
 
 /** A failed request, classified by what the user can do about it. */
 export type ClassifiedError =
@@ -24,6 +25,8 @@ export interface FailedCall {
   data?: unknown
   /** The HTTP status; undefined when there was no response. */
   status?: number
+  /** Whether the request was sent without a session; see `ApiError`. */
+  withoutSession?: boolean
   /** Whether the change may have been made all the same; see `RecordedError`. */
   isUnsettled?: boolean
 }
@@ -83,3 +86,7 @@ export function classifyError({ code, type, data, status }: FailedCall): Classif
   }
   return { kind: lookUpKind(kinds, type) ?? classifyStatus(status) }
 }
+
+/** Whether the error that cleared the session says that the shop has ended it. A failed login does not. */
+export const isSessionEnd = (failed: FailedCall): boolean =>
+  isSessionRefused(failed) && !failed.withoutSession && classifyError(failed).kind !== 'loginFailed'

@@ -1,6 +1,6 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
-import { type ClassifiedError, classifyError, type FailedCall } from './classifyError'
+import { type ClassifiedError, classifyError, type FailedCall, isSessionEnd } from './classifyError'
 import { commonMessage } from './commonMessage'
 
 const useMessages = bringMessages('common')
@@ -21,7 +21,7 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
 export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Areas['common']): string {
   const error = classifyError(failed)
   const reassurance = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
-  if (failed.code === 'ERR_LOGGED_OUT' || (failed.status === 401 && error.kind === 'incomplete')) {
+  if (failed.code === 'ERR_LOGGED_OUT' || (error.kind === 'incomplete' && isSessionEnd(failed))) {
     return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, reassurance, common)
   }
   const own = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]

@@ -8,6 +8,8 @@ export interface RecordedError {
   type?: string
   data?: unknown
   status?: number
+  /** Whether the request was sent without a session; see `ApiError`. */
+  withoutSession?: boolean
   /** Whether the change may have been made all the same: the cart could not be loaded after the error. */
   isUnsettled?: boolean
 }
@@ -15,8 +17,8 @@ export interface RecordedError {
 /** Converts an ApiError to a plain object. Any other error is a bug and is rethrown, so that it is reported. */
 export function recordError(error: unknown): RecordedError {
   if (!(error instanceof ApiError)) throw error
-  const { name, message, code, type, data, status } = error
-  return { name, message, code, type, data, status }
+  const { name, message, code, type, data, status, withoutSession } = error
+  return { name, message, code, type, data, status, withoutSession }
 }
 
 /** Whether the error reports that the cart is closed (SPEC §8). */
@@ -25,7 +27,7 @@ export function isCartClosedError({ data }: RecordedError): boolean {
 }
 
 /** Whether the error means that the session does not exist, as opposed to not being available now. */
-export const isSessionRefused = ({ status }: Pick<RecordedError, 'status'>): boolean => status === 401 || status === 403
+export const isSessionRefused = ({ status }: { status?: number }): boolean => status === 401 || status === 403
 
 /**
  * Whether a failed change may have been made after all, because the response was missing, unreadable or a server error.

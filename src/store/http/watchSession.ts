@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError'
 import type { ApiClient } from './client'
+import { recordError } from './recordedError'
 
 /**
  * Wraps a client and calls `onExpired` when the shop API refuses the session. A session may expire at any request, not
@@ -15,8 +16,9 @@ export const watchSession = (
     try {
       return await client.request(target, schema, options)
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 401
-      if (isRefused && sentToken !== null && sentToken === getToken()) onExpired(error)
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      if (sentToken === null) throw new ApiError({ ...recordError(error), withoutSession: true })
+      if (sentToken === getToken()) onExpired(error)
       throw error
     }
   },

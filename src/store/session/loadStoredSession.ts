@@ -1,6 +1,6 @@
 import { loadSession } from './sessionApi'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { isOutcomeUncertain, recordError } from '../http/recordedError'
+import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 import { selectSessionToken } from './sessionSelectors'
@@ -37,15 +37,31 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, ge
 }
 
 /**
- * Reloads the session after another tab changed the customer or the addresses. The user did nothing in this tab, so
- * errors are ignored. Only a refused token ends the session as usual.
+ * Loads the session again and keeps it after an error, unless the shop API refuses it, which ends it (SPEC §4). Runs
+ * inside the queue.
+ * @returns the error, or null after a success
  */
+export const confirmSession =
+  (): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch, getState, { client }) => {
+    const token = selectSessionToken(getState())
+    const isCurrent = () => selectSessionToken(getState()) === token
+    try {
+      const answer = await loadSession(client, await dispatch(fetchEndpoints()))
+      if (isCurrent()) dispatch(sessionReceived(answer))
+      return null
+    } catch (error) {
+      const failure = recordError(error)
+      if (isSessionRefused(failure) && isCurrent()) dispatch(sessionFailed(failure))
+      return failure
+    }
+  }
+
+/** Reloads the session after another tab changed the customer or the addresses. */
 export const reloadCustomer =
   (): AppThunk<Promise<void>> =>
-  (dispatch, getState, { client, enqueue }) =>
+  (dispatch, getState, { enqueue }) =>
     enqueue(async () => {
       const { token, customer } = getState().session
-      if (!token || !customer) return
-      const answer = await loadSession(client, await dispatch(fetchEndpoints())).catch(() => null)
-      if (answer && selectSessionToken(getState()) === token) dispatch(sessionReceived(answer))
+      if (token && customer) await dispatch(confirmSession())
     })

@@ -30,3 +30,5 @@ export const selectEpoch = ({ session }: SessionHolder): number => session.epoch
 
 /** A counter that increases at every logout, in this tab or another. All data of the customer is then cleared (SPEC §4). */
 export const selectLogouts = ({ session }: SessionHolder): number => session.logouts
+
+export const selectIsLoggedOutElsewhere = ({ session }: SessionHolder): boolean => session.isLoggedOutElsewhere

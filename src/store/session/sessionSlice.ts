@@ -18,6 +18,8 @@ export interface SessionState {
   epoch: number
   /** Increases when the user logs out, in this tab or another. Requests that have not begun are then dropped. */
   logouts: number
+  /** Whether the user has logged out in another tab and not logged in since. The pages of this tab say so. */
+  isLoggedOutElsewhere: boolean
 }
 
 const initialState: SessionState = {
@@ -29,10 +31,16 @@ const initialState: SessionState = {
   error: null,
   epoch: 0,
   logouts: 0,
+  isLoggedOutElsewhere: false,
 }
 
 /** Returns the state without a session. The counters continue from their current values. */
-const clearSession = ({ epoch, logouts }: SessionState): SessionState => ({ ...initialState, epoch, logouts })
+const clearSession = ({ epoch, logouts, isLoggedOutElsewhere }: SessionState): SessionState => ({
+  ...initialState,
+  epoch,
+  logouts,
+  isLoggedOutElsewhere,
+})
 
 const slice = createSlice({
   name: 'session',
@@ -55,6 +63,7 @@ const slice = createSlice({
         addresses,
         links: _links,
         error: null,
+        isLoggedOutElsewhere: false,
       })
     },
     /**
@@ -90,6 +99,7 @@ const slice = createSlice({
     builder
       .addCase(loggedOutElsewhere, (state) => {
         state.logouts += 1
+        state.isLoggedOutElsewhere = true
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
         const known = payload.session === state.token ? state : { ...clearSession(state), token: payload.session }

@@ -64,8 +64,8 @@ export const openSession =
   }
 
 /**
- * Logs in and loads the customer's cart. An error clears the session (SPEC §4), but a guest stays logged in unless the
- * API refused the guest's session.
+ * Logs in and loads the customer's cart. A refusal clears the session (SPEC §4), also that of a guest. After another
+ * error, the guest's session is loaded again.
  * @returns the error, or null after a success
  */
 export const login =

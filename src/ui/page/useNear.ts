@@ -8,7 +8,8 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useNear(place: RefObject<Element>, margin: string, isWatched = true): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!isWatched || !place.current || !('IntersectionObserver' in window)) return
+    if (!isWatched || !place.current) return
+    if (!('IntersectionObserver' in window)) return setNear(true)
     const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), { rootMargin: margin })
     watch.observe(place.current)
     return () => watch.disconnect()

@@ -1,4 +1,4 @@
-import { classifyError, type FailedCall } from '../../../store/http/classifyError'
+import { type FailedCall, isSessionEnd } from '../../../store/http/classifyError'
 import type { Gate } from './accountGate'
 
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
@@ -19,7 +19,7 @@ export function loginReason({
   isStillMounted,
 }: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | null {
   if (hasLoggedOut) return 'loggedOut'
-  if (error?.status === 401 && classifyError(error).kind === 'incomplete') return isStillMounted ? 'endedKept' : 'ended'
+  if (error && isSessionEnd(error)) return isStillMounted ? 'endedKept' : 'ended'
   if (before === 'open') return isStillMounted ? 'endedKept' : 'ended'
   return null
 }

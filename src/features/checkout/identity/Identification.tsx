@@ -7,24 +7,21 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { useAppSelector } from '../../../store/hooks'
-import { classifyError } from '../../../store/http/classifyError'
-import { selectSessionError } from '../../../store/session/sessionSelectors'
 import { login } from '../../../store/session/sessionThunks'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { Note } from '../../../ui/status/Note'
 import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
 import { useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
 import { CheckoutForm } from './CheckoutForm'
 import { guestDraftKeys } from './guestDraft'
+import { SessionEnded } from './SessionEnded'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
 import * as styles from '../../../forms/Form.module.css'
 
-const useMessages = bringMessages('checkout', 'identity')
+const useMessages = bringMessages('identity')
 
 /** Shows the choice of how to order. A known user is redirected to the step that is due (SPEC §4). */
 export function Identification() {
@@ -50,7 +47,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
   })
   return (
     <>
-      <SessionExpired />
+      <SessionEnded />
       <fieldset>
         <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
         <RadioCard title={words.guest} explanation={words.guestText} {...radio('guest')}>
@@ -65,22 +62,6 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
       </fieldset>
       <p className={`${styles.small} ${styles.below}`}>{words.terms}</p>
     </>
-  )
-}
-
-/**
- * Says that the session expired during the checkout (SPEC §4, §8). The step where that happened redirects here, so its
- * own message is no longer visible. The login form shows the errors of a login on this page.
- */
-function SessionExpired() {
-  const { errors } = useMessages('checkout')
-  const error = useAppSelector(selectSessionError)
-  const [ended] = useState(error !== null && error.status === 401 && classifyError(error).kind === 'incomplete')
-  if (!ended) return null
-  return (
-    <Note variant="bad" role="alert" className={styles.above}>
-      {errors.loggedOut}
-    </Note>
   )
 }
 

@@ -13,6 +13,7 @@ import { GuestForm } from './GuestForm'
 import { clearGuestDraft, readDraftCountry, readGuestDraft } from './guestDraft'
 import { buildGuestChoice } from './guestFields'
 import { KnownAddresses } from './KnownAddresses'
+import { SessionEnded } from './SessionEnded'
 import { buildStartingFields } from './buildStartingFields'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -75,6 +76,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   return (
     <>
       {!isDelivered && <InvoiceOnlyNote />}
+      {!registered && error === null && <SessionEnded />}
       <InfoIntroduction
         noAddress={registered && addresses.length === 0}
         onKnown={registered && addresses.length > 0 ? () => setTypesNew(false) : undefined}

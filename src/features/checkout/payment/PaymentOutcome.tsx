@@ -41,6 +41,9 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
           {action === 'pay' && (
             <ButtonLink to={buildPath('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
           )}
+          {action === 'orders' && (
+            <ButtonLink to={buildPath('my-orders', language)}>{words.status.toOrders}</ButtonLink>
+          )}
           {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{words.status.toCart}</ButtonLink>}
           {action === 'pay' && toCart}
         </div>
@@ -51,8 +54,8 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   )
 }
 
-/** The next action that the page offers: poll again, pay again or go to the cart. */
-type NextAction = 'poll' | 'pay' | 'cart' | null
+/** The next action that the page offers: poll again, pay again, or go to the cart or to the orders. */
+type NextAction = 'poll' | 'pay' | 'cart' | 'orders' | null
 
 interface OutcomeMessage {
   text: string
@@ -64,7 +67,7 @@ interface OutcomeMessage {
 export function describePaymentOutcome(view: OutcomeView, { status: words }: Areas['checkout']): OutcomeMessage {
   switch (view.status) {
     case 'paid':
-      return { text: words.paid, variant: 'ok', action: null }
+      return { text: words.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
     case 'pending':
       return view.waiting
         ? { text: words.waiting, variant: 'fjord', action: null }

@@ -5,7 +5,7 @@ import type { AppThunk } from '../../../store/services'
 
 /** The last status of the payment that the page has received. */
 export type KnownPaymentView =
-  /** `unknown`: no payment is pending. */
+  /** `unknown`: this browser knows of no payment. */
   | { status: 'unknown' }
   | { status: 'unreachable' }
   /** `waiting`: the page is still polling. `checkedAt`: the time of the last poll (ISO 8601). */
@@ -28,11 +28,13 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 export const pollPayment =
   ({ show, isUnmounted }: PollOptions): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const checkout = await dispatch(loadCheckout())
     if (isUnmounted()) return
     if (!checkout) return show({ status: 'unreachable' })
-    if (!checkout._links.status) return show({ status: 'unknown' })
+    if (!checkout._links.status) {
+      return show(getState().cart.isClosed ? { status: 'paid', order: null } : { status: 'unknown' })
+    }
     for (let waited = 0, failed = 0; ;) {
       const outcome = await dispatch(loadPaymentStatus())
       if (isUnmounted()) return

@@ -61,7 +61,7 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
       {state.status === 'failed' ? (
         <Button onClick={retry}>{frame.retry}</Button>
       ) : (
-        <ButtonLink to={buildPath('homepage', language)}>{words.errors.home}</ButtonLink>
+        <ButtonLink to={buildPath('my-orders', language)}>{words.findAgain.lookup}</ButtonLink>
       )}
       <Questions />
       <RoomBelow room={room} />

@@ -64,7 +64,7 @@ export const frame = {
     questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',
-  offline: 'Je bent even offline. We bewaren je mandje en proberen het zo opnieuw.',
+  offline: 'Je bent even offline. Je mandje blijft bewaard.',
   error: {
     title: 'Hier ging iets mis',
     text: 'Dat ligt aan ons. Je mandje is er nog, met alles wat erin lag.',

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
+import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
+import { cart as cartNl } from '../../src/i18n/nl/cart'
+import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
+import { common as commonNl } from '../../src/i18n/nl/common'
+import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
+import { identity as nl } from '../../src/i18n/nl/identity'
+import type { LinkedPage } from '../../src/pageTable/paths'
+import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { field } from '../support/shopping/guestForm'
+import { walkCheckout } from '../support/shopping/walkCheckout'
+
+const server = startSandboxServer()
+const words = {
+  nl: { checkout: checkoutNl, headings: headingsNl },
+  en: { checkout: checkoutEn, headings: headingsEn },
+}
+const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** Ends all sessions in the shop, as a new password in another browser does. */
+const endSessions = () => server.sandbox.database.run('DELETE FROM session')
+const posts = () => server.asked().filter((call) => call.startsWith('POST'))
+
+test.each<[LinkedPage, 'nl' | 'en', press: (words: typeof checkoutNl) => string | RegExp]>([
+  ['checkout-step-guest', 'nl', () => nl.info.submit],
+  ['checkout-step-shipping', 'en', ({ shipping }) => shipping.submit],
+  ['checkout-step-giftwrapping', 'nl', ({ gift }) => gift.submit],
+])('a session that the shop ends on %s (%s) is told, and nobody counts as logged in', async (page, language, press) => {
+  const { checkout, headings } = words[language]
+  const customer = await withCustomer(server)
+  await customer.carrier(4)
+  const { shopper } = walkCheckout(page, language)
+  const next = await screen.findByRole('button', { name: press(checkout as typeof checkoutNl) })
+  endSessions()
+  await shopper.click(next)
+  await sees(headings.identification)
+  expect(await screen.findByText(checkout.errors.loggedOut)).toBeVisible()
+  expect(screen.queryByText(/An Peeters/)).not.toBeInTheDocument()
+})
+
+test('a session that the shop ended before the order button of the cart is told', async () => {
+  await withCustomer(server)
+  const { shopper } = walkCheckout('cart')
+  const order = await screen.findByRole('link', { name: cartNl.checkout })
+  endSessions()
+  await shopper.click(order)
+  await sees(headingsNl.identification)
+  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+})
+
+test('the guest step tells a session that the shop ended before it', async () => {
+  await withCustomer(server)
+  const { shopper } = walkCheckout('checkout-step-shipping')
+  await screen.findByRole('button', { name: checkoutNl.shipping.submit })
+  endSessions()
+  await shopper.click(screen.getByRole('link', { name: new RegExp(headingsNl.steps.info) }))
+  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  expect(field(nl.info.email)).toHaveValue('')
+})
+
+test('a customer whose session has ended does not become a guest by a new address', async () => {
+  await withCustomer(server)
+  const { shopper } = walkCheckout('checkout-step-guest')
+  await shopper.click(await screen.findByRole('button', { name: nl.choice.other }))
+  await shopper.type(field(nl.address.address1.BE), 'Werf 3')
+  await shopper.type(field(nl.address.postcode), '8000')
+  await shopper.type(field(nl.address.city.BE), 'Brugge')
+  endSessions()
+  await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
+  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  expect(posts()).toEqual([])
+})
+
+test.each([401, 403])(
+  'a guest whose session is refused with %s is told so and chooses again how to order',
+  async (status) => {
+    const guest = await withGuest(server)
+    await guest.carrier(4)
+    const { shopper } = walkCheckout('checkout-step-giftwrapping')
+    const next = await screen.findByRole('button', { name: checkoutNl.gift.submit })
+    endSessions()
+    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status }))
+    await shopper.click(next)
+    await sees(headingsNl.identification)
+    expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  },
+)
+
+test('a session that still exists is loaded again when the checkout asks who orders, and stays', async () => {
+  await withGuest(server)
+  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
+    const answer = (await (await server.shop(request)).json()) as object
+    return HttpResponse.json({ ...answer, actions: ['IDENTIFICATION'] })
+  })
+  const { address } = walkCheckout('checkout-step-shipping')
+  await waitFor(() => expect(address()).toBe('/nl/afrekenen/info'))
+  expect(await screen.findByText(commonNl.known.guest('An Peeters'), { exact: false })).toBeVisible()
+  expect(screen.queryByText(checkoutNl.errors.loggedOut)).not.toBeInTheDocument()
+})

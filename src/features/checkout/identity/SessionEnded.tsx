@@ -1,0 +1,23 @@
+import { bringMessages } from '../../../i18n/lateMessages'
+import { useAppSelector } from '../../../store/hooks'
+import { isSessionEnd } from '../../../store/http/classifyError'
+import { selectSessionError } from '../../../store/session/sessionSelectors'
+import { Note } from '../../../ui/status/Note'
+import * as styles from '../../../forms/Form.module.css'
+
+const useMessages = bringMessages('checkout')
+
+/**
+ * Says that the shop ended the session during the checkout (SPEC §4, §8), until the user logs in or orders as a guest.
+ * The message of the step where that happened may no longer be on the page.
+ */
+export function SessionEnded() {
+  const { errors } = useMessages('checkout')
+  const error = useAppSelector(selectSessionError)
+  if (!error || !isSessionEnd(error)) return null
+  return (
+    <Note variant="bad" role="alert" className={styles.above}>
+      {errors.loggedOut}
+    </Note>
+  )
+}

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client'
+import { LanguageContext } from '../i18n/LanguageContext'
+import type { Language } from '../i18n/languages'
+import { useMessages } from '../i18n/useMessages'
+import { Wrap } from '../ui/page/Wrap'
+import { SectionError } from '../ui/status/SectionError'
+import { reloadPage } from '../ui/status/reloadPage'
+
+/** Says above the HTML of the page that its scripts cannot start, with a button that reloads the page. */
+export function showStartError(language: Language): void {
+  const place = document.createElement('div')
+  document.querySelector('main')?.prepend(place)
+  createRoot(place).render(
+    <LanguageContext.Provider value={language}>
+      <StartError />
+    </LanguageContext.Provider>,
+  )
+}
+
+function StartError() {
+  const { error } = useMessages('frame')
+  return (
+    <Wrap>
+      <SectionError message={`${error.title}. ${error.text}`} retry={error.retry} onRetry={reloadPage} />
+    </Wrap>
+  )
+}
