@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { giftDestination } from './giftDestination'
 import { giftlistCodePattern, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
 import { links } from './links'
 import { picture } from './picture'
@@ -44,6 +43,11 @@ export const giftlist = v.object({
   /** The numbers of wished and given items. `given` is null while gifts are hidden from the owner. */
   wished: v.fallback(count, 0),
   given: orNull(count),
+  /**
+   * The part of all contributions in euros that is not in a complete gift: the amount is not reached yet, the price has
+   * fallen, or the item has left the list or the shop. It is the owner's. Null while gifts are hidden from the owner.
+   */
+  credit: orNull(euro),
   _links: v.fallback(links, {}),
 })
 
@@ -93,6 +97,8 @@ export const giftlistItem = v.object({
   product_slugs: orNull(slugs),
   sku_slugs: orNull(slugs),
   delivery: orNull(delivery),
+  /** The number in stock, which contributions do not need; null if it is unknown. */
+  stock: orNull(count),
   /** The number of items ordered by givers, or null while it is hidden from the owner. */
   given: orNull(count),
   /** The sum of contributions in euros, or null while it is hidden from the owner. */
@@ -129,6 +135,8 @@ export const publicGiftlist = v.object({
     .entries,
   hidden_until: orNull(isoDay),
   can_deliver_to_owner: v.fallback(v.boolean(), false),
+  /** Whether the visitor is an owner from whom the gifts are hidden, and who therefore cannot give from this list. */
+  hidden: v.fallback(v.boolean(), false),
   items: v.array(giftlistItem),
 })
 
@@ -143,40 +151,6 @@ export const foundGiftlist = v.object({
 
 /** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20, the best match first. */
 export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
-
-/**
- * A gift from an order, as the owner of the list sees it. Either `quantity` items, or a contribution of `amount` euro
- * (null for whole items). Links: thank (PUT `thankGift`).
- */
-export const gift = v.object({
-  id_gift: id,
-  id_giftlist_product: id,
-  name: v.string(),
-  combination: v.string(),
-  picture: orNull(picture),
-  quantity: count,
-  amount: orNull(euro),
-  message: v.fallback(v.string(), ''),
-  giver: v.fallback(v.string(), ''),
-  /** The ISO day of the order. */
-  day: v.string(),
-  destination: v.fallback(giftDestination, 'giver'),
-  thanked: v.fallback(v.boolean(), false),
-  _links: v.fallback(links, {}),
-})
-
-/**
- * The response of a list's gifts link, latest first. While `hidden` (until `hidden_until` of the list) there are no gifts
- * in it and `collected` is null. `collected` is the sum of all contributions in euro.
- */
-export const giftlistGifts = v.object({
-  hidden: v.boolean(),
-  collected: orNull(euro),
-  gifts: v.array(gift),
-})
-
-/** The payload of a gift's thank link, whose response is the `gift`. */
-export const thankGiftPayload = v.object({ thanked: v.boolean() })
 
 /** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */
 export function readGiftlistCode(typed: string): string | null {
@@ -193,5 +167,3 @@ export type UpdateGiftlistItem = v.InferOutput<typeof updateGiftlistItemPayload>
 export type OwnGiftlist = v.InferOutput<typeof ownGiftlist>
 export type PublicGiftlist = v.InferOutput<typeof publicGiftlist>
 export type FoundGiftlist = v.InferOutput<typeof foundGiftlist>
-export type Gift = v.InferOutput<typeof gift>
-export type GiftlistGifts = v.InferOutput<typeof giftlistGifts>

@@ -1,15 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { gift, giftlistGifts, type Gift, type GiftlistGifts } from '../../contract/gift'
 import {
-  gift,
   giftlist,
-  giftlistGifts,
   giftlistItem,
   giftlistList,
   ownGiftlist,
   type CreateGiftlistPayload,
-  type Gift,
   type Giftlist,
-  type GiftlistGifts,
   type GiftlistItem,
   type GiftlistList,
   type OwnGiftlist,

@@ -100,7 +100,7 @@ describe('changing a gift list', () => {
     const list = await makeGiftlist(an)
     const changes = { listed: true, event_date: '2027-04-06', hidden_until: '2027-04-07', id_address_delivery }
     const changed = await change(list, changes)
-    expect(changed).toEqual({ ...list, ...changes, given: null })
+    expect(changed).toEqual({ ...list, ...changes, given: null, credit: null })
     expect(await change(list, { name: 'Mies B', published: true })).toEqual({
       ...{ ...changed, name: 'Mies B', published: true },
     })

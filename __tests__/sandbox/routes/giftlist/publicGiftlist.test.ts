@@ -40,6 +40,7 @@ describe('the public page of a gift list', () => {
     expect(await answer.json()).toEqual({
       ...{ id_giftlist: list.id_giftlist, name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2 },
       ...{ code: list.code, event_date: '2027-04-06', hidden_until: '2027-04-07', can_deliver_to_owner: false },
+      hidden: false,
       items: [expect.objectContaining({ price: 343.2, quantity: 1, remaining: 1, given: 0, _links: {} })],
     })
     expect(await readPublicGiftlist(visitor, list.id_giftlist)).toMatchObject({ name: 'Mies' })

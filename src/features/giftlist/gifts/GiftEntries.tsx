@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import type { Gift, GiftlistGifts } from '../../../contract/gift'
+import type { Giftlist } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { useWords } from '../../../i18n/useWords'
