@@ -208,6 +208,54 @@ test('when the whole gift has been taken, the panel says so and has no submit bu
   expect((await findCard('Rille vaas')).getByText(itemWords.thanks)).toBeInTheDocument()
 })
 
+const removeVase = () =>
+  server.sandbox.database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', findItem(vase))
+
+test.each<[string, (visit: Visit) => Promise<void> | void]>([
+  ['the button is pressed', (visit) => submit(visit)],
+  ['the tab is visible again', () => void act(() => document.dispatchEvent(new Event('visibilitychange')))],
+])('an item that its owner removed meanwhile leaves the panel and the typed text when %s', async (_when, notice) => {
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  removeVase()
+  await notice(visit)
+  expect(await panel.findByText(words.refused)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.submit })).toBeNull())
+  expect(messageBox()).toHaveValue('Proficiat')
+})
+
+test('the last item of a list keeps its panel too when it is removed', async () => {
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  server.sandbox.database.run('UPDATE giftlist_product SET quantity = 0')
+  await submit(visit)
+  expect(await panel.findByText(words.refused)).toBeVisible()
+  expect(messageBox()).toHaveValue('Proficiat')
+})
+
+const setVase = (column: 'stock' | 'price_cents', value: number) =>
+  server.sandbox.database.run(`UPDATE combination SET ${column} = ? WHERE id_product_attribute = ?`, value, vase)
+
+test.each<[string, () => void, string | RegExp, boolean]>([
+  ['sold out', () => setVase('stock', 0), words.errors.soldOut, false],
+  ['dearer', () => setVase('price_cents', 30_000), /duurder: €.300 in plaats van €.\d+/, true],
+  ['cheaper', () => setVase('price_cents', 1000), /goedkoper: €.10 in plaats van €.\d+/, true],
+  ['removed', removeVase, words.refused, false],
+])(
+  'an item that was %s after the page loaded is told before anything is typed',
+  async (_what, change, notice, open) => {
+    const visit = visitGiftlists(path.nl)
+    await findCard('Rille vaas')
+    change()
+    const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+    expect(await panel.findByText(notice)).toBeVisible()
+    expect(panel.queryByRole('button', { name: words.submit }) !== null).toBe(open)
+    expect(panel.queryByRole('alert')).toBeNull()
+  },
+)
+
 test('a message is shown when the list was closed in the meantime', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
