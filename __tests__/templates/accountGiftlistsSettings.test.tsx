@@ -183,6 +183,13 @@ describe('deleting', () => {
     expect(region(nl.share.title).getByText(nl.share.publishFirst)).toBeVisible()
   })
 
+  test('a list that hides its gifts stays too, and its message does not tell whether there are any', async () => {
+    const { shopper } = await openDeletion({ hidden_until: '2099-01-01' })
+    await shopper.click(confirm())
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.deletion.hidden)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(nl.errors.hasGifts)
+  })
+
   test('a list that was deleted in another tab counts as deleted', async () => {
     const { shopper } = await openDeletion()
     server.sandbox.database.run('DELETE FROM giftlist')

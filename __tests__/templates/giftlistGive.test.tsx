@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
+import { giftlistLines as giftLines } from '../../src/i18n/en/giftlistLines'
 import { axe } from '../support/axe'
 import { addGiftlistItem, openAccount, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { giveGift } from '../support/sandbox/giveGift'
@@ -103,6 +104,7 @@ test('a contribution of a chosen amount is added to the cart, and a second one i
   const sofaCard = await findCard('Lampi three-seat sofa')
   await visit.shopper.click(sofaCard.getByRole('radio', { name: /100/ }))
   const panel = await openPanel(visit, 'Lampi three-seat sofa', /^Contribute €100/)
+  expect(panel.getByText(giftLines.contributionRule('Noor en Elias'))).toBeVisible()
   expect(panel.getByRole('radio', { name: /100/ })).toBeChecked()
   await submit(visit, giftlistWords.en.give.submit)
   await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelWords.en.close }))

@@ -17,7 +17,7 @@ export default function GiftlistPage({ pageContext: page }: { pageContext: PageC
         load={() =>
           import('../features/giftlist/publicList/PublicListContent').then((chunk) => chunk.PublicListContent)
         }
-        words={['giftlist']}
+        words={['giftlist', 'giftlistLines']}
         placeholder={<GiftGridSkeleton />}
         errorClassName="wrap"
         props={{ path: page.paths[page.language], onHead: setHead }}

@@ -116,6 +116,8 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     question: 'Are you sure? The list, its link and its code will be gone for good.',
     submit: 'Yes, delete the list',
     keep: 'Keep the list',
+    hidden:
+      'While you are waiting to be surprised, you cannot delete the list: that would reveal whether something has been given.',
     closeInstead: 'You can close the list instead: then only you see it.',
     isClosed: 'The list is closed: only you see it.',
     close: 'Close the list',

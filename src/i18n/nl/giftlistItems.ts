@@ -30,6 +30,7 @@ export const giftlistItems = {
     /** The name of an item that the shop no longer knows. */
     unnamed: 'Een stuk dat er niet meer is',
     notSold: 'Dit verkopen we niet meer. Gevers kunnen het niet meer kiezen.',
+    fewInStock: (count: number) => `Nog ${count} op voorraad`,
     given: {
       none: 'Nog niets gegeven',
       items: (given: number, wished: number) => `${given} van ${wished} gegeven`,
@@ -75,6 +76,11 @@ export const giftlistItems = {
       removed: (name: string) => `Dat lukte niet: ${name} staat nog op je wenslijst. Probeer het opnieuw.`,
       tooFew: 'Minder dan wat er al gegeven is, kan niet.',
     },
+  },
+  /** What givers paid together that is not in a complete gift. */
+  credit: {
+    amount: (amount: string) => `Tegoed: ${amount}`,
+    text: 'Dit legden je gevers samen voor cadeaus die nog niet rond zijn of die goedkoper werden. Rond of niet, je mag het altijd aan iets anders besteden: bel of schrijf ons.',
   },
   gifts: {
     title: 'Wie wat gaf',

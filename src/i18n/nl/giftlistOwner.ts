@@ -116,6 +116,8 @@ export const giftlistOwner = {
     question: 'Weet je het zeker? De lijst, de link en de code zijn dan voorgoed weg.',
     submit: 'Ja, verwijder de lijst',
     keep: 'Behoud de lijst',
+    hidden:
+      'Zolang je je laat verrassen, kun je de lijst niet verwijderen: dat zou verklappen of er al iets gegeven is.',
     closeInstead: 'Je kunt de lijst wel sluiten: dan ziet alleen jij hem nog.',
     isClosed: 'De lijst is gesloten: alleen jij ziet hem nog.',
     close: 'Sluit de lijst',

@@ -80,6 +80,6 @@ function buildGiftRow({ quantity, amount_cents, destination, ...gift }: Received
     : {
         label: mailMessages[lang].order.contribution(name),
         value: formatEuro(lang, toEuro(amount_cents)),
-        notes: [combination],
+        notes: [combination, messages.credit],
       }
 }

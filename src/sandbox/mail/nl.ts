@@ -16,6 +16,9 @@ export const nl = {
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
     contribution: (name: string) => `Bijdrage aan ${name}`,
+    /** The sentence of the storefront (i18n, giftlistLines.contributionRule). */
+    contributionRule: (owners: string) =>
+      `Een bijdrage kun je niet terugkrijgen: wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor ${owners}.`,
     giftMessage: (text: string) => `Je bericht: ${text}`,
     giftDestinations: {
       giver: 'Komt naar jou',
@@ -57,6 +60,8 @@ export const nl = {
       owner: 'We sturen het naar je adres',
       pickup: 'Je haalt het af in de winkel',
     },
+    credit:
+      'Wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor jou.',
     look: 'Kijk van wie het komt, en lees het bericht',
   },
   welcome: {

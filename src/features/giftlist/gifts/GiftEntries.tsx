@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
 import { buildCsv } from './buildCsv'
 import { buildFileName, buildGiftRows, csvSeparator } from './buildGiftRows'
+import { GiftCredit } from '../items/GiftCredit'
 import { GiftEntry } from './GiftEntry'
 import { useThanks } from './useThanks'
 import * as styles from './Gifts.module.css'
@@ -35,6 +36,7 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
         {words.count(gifts.length)}
         {collected > 0 && ` ${words.collected(money(collected))}`}
       </p>
+      <GiftCredit list={list} />
       <div className={styles.tools}>
         <Checkbox
           id="still-to-thank"

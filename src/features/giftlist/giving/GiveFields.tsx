@@ -6,6 +6,7 @@ import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
 import { formatAmount, type GiftDraft, readAmount } from './giftDraft'
 import type { Givable } from './giftProgress'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
 
 interface QuantityFieldProps {
@@ -30,6 +31,7 @@ export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) 
 
 interface ContributionFieldsProps {
   id: string
+  owners: string
   draft: GiftDraft
   /** The largest contribution in euro. */
   remaining: number
@@ -38,8 +40,9 @@ interface ContributionFieldsProps {
 }
 
 /** The suggested contributions, and a field for any other amount. */
-export function ContributionFields({ id, draft, remaining, error, onChange }: ContributionFieldsProps) {
+export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
   const { item: words, give } = useWords('giftlist')
+  const { contributionRule } = useWords('giftlistLines')
   const money = useMoney()
   const least = Math.min(minContribution, remaining)
   const messages = {
@@ -66,6 +69,7 @@ export function ContributionFields({ id, draft, remaining, error, onChange }: Co
         value={draft.amount}
         onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
       />
+      <p className={`${text.xs} ${text.stone}`}>{contributionRule(owners)}</p>
     </div>
   )
 }

@@ -55,6 +55,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
   const contribution = (
     <ContributionFields
       id={fieldIds.amount}
+      owners={owners}
       draft={draft}
       remaining={givable.amount ?? 0}
       error={fieldError?.field === 'amount' ? fieldError.kind : null}
