@@ -120,11 +120,11 @@ describe('what a cart delivers to its giver', () => {
 
 describe('what a wish costs and leaves', () => {
   test.each([
-    ['no contributions', { price_cents: 900, collected_cents: 0, kept_cents: 500 }, 900],
-    ['a price that rose', { price_cents: 900, collected_cents: 1, kept_cents: 500 }, 500],
-    ['a price that fell', { price_cents: 400, collected_cents: 1, kept_cents: 500 }, 400],
-    ['an unknown earlier price', { price_cents: 900, collected_cents: 1, kept_cents: null }, 900],
-    ['a variant that is no longer sold', { price_cents: 0, collected_cents: 1, kept_cents: 500 }, 0],
+    ['no contributions', { price_cents: 900, collected_cents: 0, fixed_cents: 500 }, 900],
+    ['a price that rose', { price_cents: 900, collected_cents: 1, fixed_cents: 500 }, 500],
+    ['a price that fell', { price_cents: 400, collected_cents: 1, fixed_cents: 500 }, 400],
+    ['an unknown earlier price', { price_cents: 900, collected_cents: 1, fixed_cents: null }, 900],
+    ['a variant that is no longer sold', { price_cents: 0, collected_cents: 1, fixed_cents: 500 }, 0],
   ])('the price of a wish with %s', (_, wish, price) => expect(findWishPrice(wish)).toBe(price))
 
   test.each<[string, Partial<GiftState>, number]>([

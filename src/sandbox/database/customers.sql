@@ -45,7 +45,7 @@ CREATE TABLE giftlist_product (
   priority INTEGER NOT NULL,
   received INTEGER NOT NULL DEFAULT 0 CHECK (received >= 0),
   -- The price when the payment of the first contribution began.
-  kept_cents INTEGER CHECK (kept_cents > 0),
+  fixed_cents INTEGER CHECK (fixed_cents > 0),
   UNIQUE (id_giftlist, id_product_attribute)
 ) STRICT;
 

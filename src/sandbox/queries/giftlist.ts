@@ -29,7 +29,7 @@ export interface GiftlistItemRow extends Given {
   priority: number
   received: number
   /** The price when the payment of the first contribution began. */
-  kept_cents: number | null
+  fixed_cents: number | null
   id_product: number
   active: number
   stock: number

@@ -31,7 +31,7 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
   id_giftlist_product: number
   id_giftlist: number
   id_product_attribute: number
-  kept_cents: number | null
+  fixed_cents: number | null
   published: number
   can_deliver_to_owner: number
 }
@@ -41,7 +41,7 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
  * remains. To an owner from whom the gifts are hidden, the list is closed: a remaining amount would tell what was given.
  */
 const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
-    received, kept_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1
+    received, fixed_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1
       AND id_customer IN (giftlist.id_customer, id_partner)), 0, published) AS published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
     iif(product.active, combination.price_cents, 0) AS price_cents
   FROM giftlist_product JOIN giftlist USING (id_giftlist) JOIN combination USING (id_product_attribute)

@@ -26,12 +26,12 @@ interface PricedWish {
   price_cents: number
   collected_cents: number
   /** The price when the payment of the first contribution began. */
-  kept_cents: number | null
+  fixed_cents: number | null
 }
 
 /** Returns the unit price of a wish. Once there are contributions, it may fall with that of the shop, but not rise. */
-export const findWishPrice = ({ price_cents, collected_cents, kept_cents }: PricedWish): number =>
-  collected_cents > 0 && kept_cents !== null ? Math.min(price_cents, kept_cents) : price_cents
+export const findWishPrice = ({ price_cents, collected_cents, fixed_cents }: PricedWish): number =>
+  collected_cents > 0 && fixed_cents !== null ? Math.min(price_cents, fixed_cents) : price_cents
 
 /** Calculates the part of the contributions that is not in a complete gift. A price of 0 is that of a variant no longer sold. */
 export function findCredit({ quantity, price_cents, given, collected_cents }: Omit<GiftState, 'received'>): number {

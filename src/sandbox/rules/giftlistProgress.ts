@@ -16,9 +16,9 @@ export const countPromised = ({
   price_cents,
   given,
   collected_cents,
-  kept_cents,
-}: GiftState & { kept_cents: number | null }): number =>
-  given + Math.max(Math.floor(collected_cents / price_cents), Math.ceil(collected_cents / (kept_cents ?? price_cents)))
+  fixed_cents,
+}: GiftState & { fixed_cents: number | null }): number =>
+  given + Math.max(Math.floor(collected_cents / price_cents), Math.ceil(collected_cents / (fixed_cents ?? price_cents)))
 
 /** Returns the ids with one of them moved to a position, which starts at 1. A position beyond the end means the last one. */
 export function moveToPosition(ids: readonly number[], moved: number, position: number): number[] {

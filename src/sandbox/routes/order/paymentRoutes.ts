@@ -125,7 +125,7 @@ function keepPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordS
     const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
     if (item?.collected_cents === 0)
       database.run(
-        'UPDATE giftlist_product SET kept_cents = ? WHERE id_giftlist_product = ?',
+        'UPDATE giftlist_product SET fixed_cents = ? WHERE id_giftlist_product = ?',
         item.price_cents || null,
         id,
       )
