@@ -106,6 +106,19 @@ test('a failed save shows a message, and the typed text survives it, a reload an
   expect((await sentUpdates()).slice(-2)).toEqual([{ published: true }, { welcome_message: 'Dag allemaal' }])
 })
 
+test('a save whose response was lost counts as saved', async () => {
+  const { shopper } = await openSettings()
+  await fillIn(shopper, nl.fields.message, 'Dag allemaal')
+  server.overrideAnswer('put', listPath, async ({ request }) => {
+    await server.shop(request.clone())
+    return HttpResponse.error()
+  })
+  await shopper.click(save())
+  expect(await screen.findByText(nl.settings.saved)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(stored()).toMatchObject({ welcome_message: 'Dag allemaal' })
+})
+
 test('after a session ends during typing, the customer logs in again and finds all texts and choices', async () => {
   const { shopper, shop } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')

@@ -284,6 +284,18 @@ test('a contribution whose response was lost counts once, no matter how often it
   expect(new Set(keys).size).toBe(1)
 })
 
+test('a success without a cart is no gift in the cart', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))
+  await submit(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.unsettled)
+  server.server.resetHandlers()
+  await submit(visit)
+  await findCartPanel()
+  expect(lines(visit)).toMatchObject([{ quantity: 1 }])
+})
+
 test('quick presses of the button add the gift once', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)

@@ -156,6 +156,10 @@ export const giftlistItems: Areas['giftlistItems'] = {
     onAnother: 'Add it to another list too',
     toList: 'To your gift list',
     goOn: 'Keep looking',
+    full: (most) =>
+      `There are already ${most} wishes on this list, and that is the limit. Choose another list, or remove something first.`,
+    unsure: (product) =>
+      `We do not know whether it worked. Feel free to try again: ${product} will be on the list only once.`,
     notAdded: (product) => `That did not work. ${product} is not on your gift list yet. Try again.`,
     notMoved: (product) => `That did not work. ${product} is still in your favourites. Try again.`,
     onlyMade: (list, product) =>

@@ -163,6 +163,10 @@ export const giftlistItems = {
     onAnother: 'Zet het ook op een andere lijst',
     toList: 'Naar je wenslijst',
     goOn: 'Verder kijken',
+    full: (most: number) =>
+      `Er staan al ${most} wensen op deze lijst, meer kan niet. Kies een andere lijst, of haal er eerst iets af.`,
+    unsure: (product: string) =>
+      `We weten niet of het gelukt is. Probeer het gerust opnieuw: ${product} komt er maar één keer op.`,
     notAdded: (product: string) => `Dat lukte niet. ${product} staat nog niet op je wenslijst. Probeer het opnieuw.`,
     notMoved: (product: string) => `Dat lukte niet. ${product} staat nog bij je favorieten. Probeer het opnieuw.`,
     onlyMade: (list: string, product: string) =>

@@ -17,7 +17,8 @@ CREATE TABLE customer (
 CREATE UNIQUE INDEX customer_account ON customer (email) WHERE is_guest = 0;
 
 CREATE TABLE giftlist (
-  id_giftlist INTEGER PRIMARY KEY,
+  -- An id is in email links and bookmarks, so it is never used again.
+  id_giftlist INTEGER PRIMARY KEY AUTOINCREMENT,
   id_customer INTEGER REFERENCES customer,
   -- The second owner, who accepted the invitation of the first.
   id_partner INTEGER REFERENCES customer,
@@ -37,7 +38,7 @@ CREATE INDEX giftlist_customer ON giftlist (id_customer);
 CREATE INDEX giftlist_partner ON giftlist (id_partner) WHERE id_partner IS NOT NULL;
 
 CREATE TABLE giftlist_product (
-  id_giftlist_product INTEGER PRIMARY KEY,
+  id_giftlist_product INTEGER PRIMARY KEY AUTOINCREMENT,
   id_giftlist INTEGER NOT NULL REFERENCES giftlist,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   -- 0 for an item that its owner removed while its gifts were hidden from the owner.

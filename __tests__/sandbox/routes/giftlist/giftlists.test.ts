@@ -132,6 +132,12 @@ describe('changing a gift list', () => {
     })
   })
 
+  test('the id of a deleted list is not used again', async () => {
+    const { id_giftlist } = await makeGiftlist(an)
+    await an.send('DELETE', `${giftlistsPath}/${id_giftlist}`)
+    expect((await makeGiftlist(an, { name: 'Later' })).id_giftlist).toBe(id_giftlist + 1)
+  })
+
   test('a list without gifts is deleted with its items, and the response contains the remaining lists', async () => {
     const list = await makeGiftlist(an)
     await makeGiftlist(an, { name: 'Huis' })

@@ -53,6 +53,11 @@ describe('the public page of a gift list', () => {
     expect(await refusePublic(id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
   })
 
+  test('the ids of listed lists cannot be counted up without limit', async () => {
+    for (let id = 1; id <= 60; id += 1) await visitor.send('GET', `/v1/giftlists/${id}`)
+    expect(await refusePublic(61)).toMatchObject({ status: 429, type: 'too_many_attempts' })
+  })
+
   test('the response does not contain the owner’s address, but only whether there is one', async () => {
     const list = await publishGiftlist(an)
     sandbox.database.run(

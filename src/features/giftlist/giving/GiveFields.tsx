@@ -19,13 +19,15 @@ interface QuantityFieldProps {
 export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
   const { give } = useWords('giftlist')
   return (
-    <QuantityStepper
-      id="gift-quantity"
-      value={draft.quantity}
-      max={givable.items}
-      onChange={(quantity) => onChange({ quantity })}
-      words={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
-    />
+    <div className={styles.quantity}>
+      <QuantityStepper
+        id="gift-quantity"
+        value={draft.quantity}
+        max={givable.items}
+        onChange={(quantity) => onChange({ quantity })}
+        words={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
+      />
+    </div>
   )
 }
 
