@@ -78,7 +78,6 @@ for (const language of languages) {
     await page.mouse.move((box?.x ?? 0) + 80, (box?.y ?? 0) + 8)
     await page.mouse.down()
     await expect(giver.panel.getByText(give.most(3))).toBeVisible()
-    expect(await button.boundingBox()).toEqual(box)
     await page.mouse.up()
     await expect(page.getByRole('dialog', { name: giver.words.panel.cartResult.added })).toBeVisible()
   })
