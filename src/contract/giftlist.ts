@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { giftlistCodePattern, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
+import { giftlistCodePattern, maxEmailLength, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
 import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'
@@ -14,6 +14,13 @@ const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
 const isoDay = v.pipe(v.string(), v.isoDate())
 
+/** The second owner of a list, or who was invited to be. */
+const partner = v.object({
+  email: v.string(),
+  /** Whether the invitation was accepted. */
+  joined: v.fallback(v.boolean(), false),
+})
+
 /** The fields that SPEC §3 requires of a gift list. */
 const requiredFields = {
   name: v.string(),
@@ -25,7 +32,7 @@ const requiredFields = {
 
 /**
  * A gift list as its owner sees it (SPEC §3). Links: self (GET `ownGiftlist`), update (PUT `updateGiftlist`), delete
- * (DELETE) and gifts (GET `giftlistGifts`).
+ * (DELETE), gifts (GET `giftlistGifts`), and either invite (PUT `invitePartnerPayload`) or part (DELETE).
  */
 export const giftlist = v.object({
   ...requiredFields,
@@ -48,6 +55,8 @@ export const giftlist = v.object({
    * fallen, or the item has left the list or the shop. It is the owner's. Null while gifts are hidden from the owner.
    */
   credit: orNull(euro),
+  /** Null if the list has one owner, and nobody was invited. */
+  partner: orNull(partner),
   _links: v.fallback(links, {}),
 })
 
@@ -74,6 +83,15 @@ export const updateGiftlistPayload = v.object({
   hidden_until: v.optional(v.nullable(isoDay)),
   id_address_delivery: v.optional(v.nullable(id)),
 })
+
+/** The payload of a list's invite link, whose response is the `giftlist`. */
+export const invitePartnerPayload = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength)),
+  id_lang: id,
+})
+
+/** The payload of a session's link `giftlist_invitation`, whose response is the `giftlist`. */
+export const acceptInvitationPayload = v.object({ token: v.string() })
 
 /**
  * A variant on a gift list (SPEC §3), which is also the response of adding and of changing it. `priority` is its

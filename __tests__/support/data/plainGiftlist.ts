@@ -7,7 +7,7 @@ const itemPath = '/v1/links/item'
 export const plainGiftlist: Giftlist = {
   ...{ id_giftlist: 7, name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false },
   ...{ listed: false, code: 'K7QFM2XP', event_date: '2027-04-06', hidden_until: null, id_address_delivery: 3 },
-  ...{ wished: 3, given: 1, credit: 0 },
+  ...{ wished: 3, given: 1, credit: 0, partner: null },
   _links: {
     self: { href: '/v1/links/list' },
     update: { href: '/v1/links/list' },

@@ -22,6 +22,10 @@ CREATE TABLE giftlist (
   id_customer INTEGER REFERENCES customer,
   -- The second owner, who accepted the invitation of the first.
   id_partner INTEGER REFERENCES customer,
+  -- The latest invitation of a second owner. Its token also works after it was accepted, for the same customer.
+  partner_email TEXT,
+  partner_token_hash TEXT UNIQUE,
+  partner_invited TEXT,
   name TEXT NOT NULL,
   name_parents TEXT NOT NULL,
   welcome_message TEXT NOT NULL,

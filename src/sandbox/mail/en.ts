@@ -63,6 +63,15 @@ export const en: MailMessages = {
       'Whatever this gift does not need, because the amount is not reached or the price changes, becomes credit for you.',
     look: 'See who it is from and read the message',
   },
+  giftlistInvitation: {
+    subject: 'Keep a gift list together',
+    intro:
+      'Someone is asking you to keep a gift list at Up North together. You will both see the same list, and who gave what.',
+    link: 'Accept the invitation',
+    account:
+      'A gift list belongs to an account. If you do not have one yet, create it first and then open this link again. The link works for seven days.',
+    notYou: 'Does this mean nothing to you? Then there is nothing you need to do.',
+  },
   welcome: {
     subject: 'Welcome to Up North',
     intro: 'Your account is ready. Log in with this email address and the password you chose.',

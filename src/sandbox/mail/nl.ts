@@ -64,6 +64,15 @@ export const nl = {
       'Wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor jou.',
     look: 'Kijk van wie het komt, en lees het bericht',
   },
+  giftlistInvitation: {
+    subject: 'Maak samen een wenslijst',
+    intro:
+      'Iemand vraagt je om samen een wenslijst bij te houden bij Up North. Jullie zien dan allebei dezelfde lijst, met wie wat gaf.',
+    link: 'Neem de uitnodiging aan',
+    account:
+      'Een wenslijst hoort bij een account. Heb je er nog geen, maak het dan eerst en open deze link daarna opnieuw. De link werkt zeven dagen.',
+    notYou: 'Zegt dit je niets? Dan hoef je niets te doen.',
+  },
   welcome: {
     subject: 'Welkom bij Up North',
     intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',

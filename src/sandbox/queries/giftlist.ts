@@ -8,6 +8,10 @@ export interface GiftlistRow {
   id_customer: number | null
   /** The second owner. */
   id_partner: number | null
+  /** The latest invitation of a second owner. */
+  partner_email: string | null
+  partner_token_hash: string | null
+  partner_invited: string | null
   name: string
   name_parents: string
   welcome_message: string
@@ -47,9 +51,9 @@ export interface GiftlistItemRow extends Given {
   delivery_max: number
 }
 
-/** Reads the customer's gift lists, latest first. */
+/** Reads the gift lists of which the customer is an owner, latest first. */
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
-  database.all('SELECT * FROM giftlist WHERE id_customer = ? ORDER BY id_giftlist DESC', id_customer)
+  database.all('SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) ORDER BY id_giftlist DESC', id_customer)
 
 /** Reads the lists that visitors can find by searching, latest first. */
 export const readListedGiftlists = (database: SandboxDatabase): GiftlistRow[] =>
@@ -61,7 +65,11 @@ export const findOwnGiftlist = (
   id_customer: number,
   id_giftlist: number,
 ): GiftlistRow | undefined =>
-  database.one('SELECT * FROM giftlist WHERE id_customer = ? AND id_giftlist = ?', id_customer, id_giftlist)
+  database.one(
+    'SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) AND id_giftlist = ?',
+    id_customer,
+    id_giftlist,
+  )
 
 /** Finds a published list that visitors can find by searching. */
 export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: number): GiftlistRow | undefined =>

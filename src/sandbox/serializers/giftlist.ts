@@ -26,12 +26,14 @@ export interface GiftlistRecord {
 
 /** Serializes a list for its owner on an ISO day. */
 export function serializeGiftlist({ list, items, removed }: GiftlistRecord, today: string): Giftlist {
-  const { id_customer: _owner, id_partner: _partner, ...row } = list
+  const { id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until } = list
   const self = `${giftlistsPath}/${list.id_giftlist}`
   const sum = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
   const isHidden = hidesGifts(list, today)
   return {
-    ...row,
+    ...{ id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until },
+    id_address_delivery: list.id_address_delivery,
+    partner: list.partner_email === null ? null : { email: list.partner_email, joined: list.id_partner !== null },
     published: list.published === 1,
     listed: list.listed === 1,
     wished: sum(({ quantity }) => quantity),
@@ -42,6 +44,9 @@ export function serializeGiftlist({ list, items, removed }: GiftlistRecord, toda
       update: { href: self, method: 'PUT' },
       delete: { href: self, method: 'DELETE' },
       gifts: { href: `${self}/gifts`, method: 'GET' },
+      ...(list.partner_email === null
+        ? { invite: { href: `${self}/partner`, method: 'PUT' as const } }
+        : { part: { href: `${self}/partner`, method: 'DELETE' as const } }),
     },
   }
 }

@@ -55,9 +55,11 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
-  /** Whether the list belongs to the customer of the request. */
-  const isOwn = (c: Context, { id_customer }: GiftlistRow) =>
-    id_customer !== null && findCustomer(database, readCustomerToken(c))?.id_customer === id_customer
+  /** Whether the customer of the request is an owner of the list. */
+  const isOwn = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
+    const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
+    return visitor !== undefined && [id_customer, id_partner].includes(visitor)
+  }
 
   routes.get('/giftlists/:list', (c) => {
     const list = requirePublished(c)
