@@ -163,12 +163,15 @@ test('hostile texts of an owner are shown as text, and an empty list says so', a
     name_parents: '<b>An</b>',
     welcome_message: `<img src=x onerror=alert(1)>\n${'y'.repeat(1900)}`,
   })
-  const { container } = visitGiftlists(`/nl/wenslijsten/${code}`)
+  const { container, shopper } = visitGiftlists(`/nl/wenslijsten/${code}`)
   const heading = await screen.findByRole('heading', { level: 1, name: /<script>/ })
   expect(heading).toHaveAttribute('dir', 'auto')
   expect(document.title.startsWith('<script>alert(1)</script>$&')).toBe(true)
   expect(screen.getByText(giftlistWords.nl.list.by('<b>An</b>'))).toBeVisible()
-  expect(screen.getByText(/^“<img src=x/)).toBeVisible()
+  expect(screen.getByText(/^“<img src=x/)).toHaveClass('clamped')
+  await shopper.click(screen.getByRole('button', { name: giftlistWords.nl.list.readMore }))
+  expect(screen.getByText(/^“<img src=x/)).not.toHaveClass('clamped')
+  expect(screen.getByRole('button', { name: giftlistWords.nl.list.readLess })).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText(giftlistWords.nl.list.empty)).toBeVisible()
   expect(container.querySelector('main script[src], h1 script, p img, p b')).toBeNull()
 })

@@ -38,6 +38,8 @@ export const giftlist = {
       'You pay us, and we bring your gift to their address. Would you rather hand it over? Then we bring it to you.',
     hidden: (day: string) => `Who gave what stays a surprise for them until ${day}.`,
     empty: 'There is nothing on this list yet. Come back a little later.',
+    readMore: 'Read on',
+    readLess: 'Show less',
     ownSurprise:
       'This is your own list, and you chose to be surprised. That is why you cannot see what has been given, or give anything from it yourself.',
     allChosen: 'Everything on this list has been chosen.',

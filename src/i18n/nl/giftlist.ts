@@ -38,6 +38,8 @@ export const giftlist = {
       'Je betaalt bij ons, en wij brengen je cadeau naar hun adres. Liever zelf afgeven? Dan komt het naar jou.',
     hidden: (day: string) => `Wie wat gaf, blijft tot ${day} een verrassing voor hen.`,
     empty: 'Er staat nog niets op deze lijst. Kom later nog eens kijken.',
+    readMore: 'Lees verder',
+    readLess: 'Toon minder',
     ownSurprise:
       'Dit is je eigen lijst en je laat je verrassen. Daarom zie je niet wat er al gegeven is, en kun je zelf niets van de lijst geven.',
     allChosen: 'Alles op deze lijst is gekozen.',
