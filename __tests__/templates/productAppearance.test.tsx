@@ -219,7 +219,9 @@ describe('recently viewed products', () => {
     expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001, 1044, 1050, 1057])
     await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
-    const names = await Promise.all([1004, 1001, 1044, 1050].map(async (id) => (await builtProduct(server, id, language)).name))
+    const names = await Promise.all(
+      [1004, 1001, 1044, 1050].map(async (id) => (await builtProduct(server, id, language)).name),
+    )
     expect(
       within(section)
         .getAllByRole('link')

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { giftlistCodePattern, maxEmailLength, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
+import {
+  giftlistCodePattern,
+  maxEmailLength,
+  maxGiftlistNameLength,
+  maxQuantity,
+  maxWelcomeMessageLength,
+} from './limits'
 import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'
