@@ -45,7 +45,7 @@ const featureMayImport = {
   cart: ['variant'],
   checkout: ['giftlist'],
   configurator: ['variant'],
-  giftlist: ['account', 'cart', 'productList'],
+  giftlist: ['account', 'cart', 'productList', 'variant'],
   order: ['giftlist'],
   product: ['bundle', 'newsletter', 'productList', 'variant'],
   productList: ['bundle', 'variant'],

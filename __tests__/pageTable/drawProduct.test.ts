@@ -49,6 +49,12 @@ test.each<[string, Record<string, number>, Drawings, string[][]]>([
     ],
   ],
   [
+    'a vase, whose side was drawn from a turn of it',
+    { width: 19, depth: 19, diameter: 19, height: 28 },
+    { ...none, front: file('/front', 192, 282), side: file('/side', 191, 282) },
+    [['front', 'diameter', 'height']],
+  ],
+  [
     'a round table, which is the same from all sides',
     roundTable,
     { front: turned, side: turned, top: file('/top', 1160, 1160) },

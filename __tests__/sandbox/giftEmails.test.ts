@@ -1,3 +1,6 @@
+import { giftlistLines as en } from '../../src/i18n/en/giftlistLines'
+import { giftlistLines as nl } from '../../src/i18n/nl/giftlistLines'
+import { mailMessages } from '../../src/sandbox/mail/writeMail'
 import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox'
 import { giveGift, sendGift } from '../support/sandbox/giveGift'
 import { insertAddress, insertGiftlist } from '../support/sandbox/insertGiftlist'
@@ -52,7 +55,8 @@ describe('the confirmation of an order with gifts', () => {
     for (const expected of [
       'Dag An,',
       /2 x Spile stoel \(€\s289,00\): €\s578,00\n.+\n {2}Op voorraad: .+\n {2}Van de wenslijst van Noor en Elias\n {2}Gaat naar het adres van de lijst\n {2}Je bericht: Geluk!\n {2}Totaal: gratis/,
-      /Bijdrage aan Kuppel hanglamp: €\s45,50\n.+\n {2}Van de wenslijst van Noor en Elias\n1 x Kuppel/,
+      /Bijdrage aan Kuppel hanglamp: €\s45,50\n.+\n {2}Van de wenslijst van Noor en Elias\n {2}.+\n1 x Kuppel/,
+      nl.contributionRule('Noor en Elias'),
       'Ligt in de winkel klaar voor wie de lijst maakte',
       'Factuuradres',
     ]) {
@@ -65,7 +69,7 @@ describe('the confirmation of an order with gifts', () => {
     for (const expected of [
       'Hello Noor,',
       'you have been given something from your gift list Trouwlijst.',
-      /2 x Spile chair: .+\n {2}We send it to your address\nContribution to Kuppel.+: €45\.50\n.+\n1 x Kuppel.+\n {2}You collect it from the shop/,
+      /2 x Spile chair: .+\n {2}We send it to your address\nContribution to Kuppel.+: €45\.50\n.+\n.+ becomes credit for you\.\n1 x Kuppel.+\n {2}You collect it from the shop/,
       `${origin}/en/my-giftlist-orders?giftlist=${id_giftlist}`,
     ]) {
       expect(gift?.text).toMatch(expected)
@@ -95,6 +99,14 @@ describe('the confirmation of an order with gifts', () => {
     await giver.send('POST', '/v1/orders/1/withdrawals', body)
     expect(readMails().at(-1)?.text).toContain('Dag An,')
   })
+})
+
+test('the emails say what becomes of a contribution in the words of the storefront', () => {
+  for (const [mail, lines] of [
+    [mailMessages.nl, nl],
+    [mailMessages.en, en],
+  ] as const)
+    expect(mail.order.contributionRule('An')).toBe(lines.contributionRule('An'))
 })
 
 describe('the email to the owner of a gift list', () => {

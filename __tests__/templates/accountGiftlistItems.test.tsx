@@ -112,11 +112,22 @@ test('an item is removed after a second press, the focus moves to the count, and
   expect(row.getByRole('button', { name: words.remove.keep })).toHaveFocus()
   await shopper.click(row.getByRole('button', { name: words.remove.keep }))
   expect(row.getByRole('button', { name: words.remove.removeName('Tove eetkamerstoel') })).toHaveFocus()
+  await shopper.keyboard('{Enter}{Escape}')
+  expect(row.getByRole('button', { name: words.remove.removeName('Tove eetkamerstoel') })).toHaveFocus()
   await shopper.keyboard('{Enter}')
   await shopper.click(row.getByRole('button', { name: words.remove.confirm }))
   expect(screen.getByText(words.empty)).toHaveFocus()
   expect(screen.getByRole('link', { name: words.emptyLink })).toHaveAttribute('href', '/nl/nieuw')
   await waitFor(() => expect(readItems()).toEqual([]))
+})
+
+test('each item tells its stock', async () => {
+  await withGiftlist(server, [{ variant: 100101, quantity: 9 }, { variant: 100301 }])
+  server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100101')
+  server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100301')
+  openItems()
+  expect((await findRow(chair)).getByText('Uitverkocht')).toBeVisible()
+  expect((await findRow(bench)).getByText(words.fewInStock(2))).toBeVisible()
 })
 
 test('while gifts are a surprise, no text reveals them', async () => {

@@ -55,6 +55,7 @@ test.each(['nl', 'en'] as const)(
     expect(part.getByText(new RegExp(`^${amount.replace('.', '\\.')} .* ${bench}, `))).toBeVisible()
     const section = within(screen.getByRole('region', { name: gifts.title }))
     expect(section.getByText(`${gifts.count(2)} ${gifts.collected(amount)}`)).toBeVisible()
+    expect(section.getByText(listWords[language].credit.amount(amount))).toBeVisible()
     expect(section.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Mia')
     expect(screen.getByRole('link', { name: gifts.toItems })).toHaveAttribute(
       'href',

@@ -106,6 +106,19 @@ test('a failed save shows a message, and the typed text survives it, a reload an
   expect((await sentUpdates()).slice(-2)).toEqual([{ published: true }, { welcome_message: 'Dag allemaal' }])
 })
 
+test('a save whose response was lost counts as saved', async () => {
+  const { shopper } = await openSettings()
+  await fillIn(shopper, nl.fields.message, 'Dag allemaal')
+  server.overrideAnswer('put', listPath, async ({ request }) => {
+    await server.shop(request.clone())
+    return HttpResponse.error()
+  })
+  await shopper.click(save())
+  expect(await screen.findByText(nl.settings.saved)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(stored()).toMatchObject({ welcome_message: 'Dag allemaal' })
+})
+
 test('after a session ends during typing, the customer logs in again and finds all texts and choices', async () => {
   const { shopper, shop } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')
@@ -181,6 +194,13 @@ describe('deleting', () => {
     expect(screen.getByText(nl.deletion.question)).toHaveFocus()
     expect(stored()).toMatchObject({ published: 0 })
     expect(region(nl.share.title).getByText(nl.share.publishFirst)).toBeVisible()
+  })
+
+  test('a list that hides its gifts stays too, and its message does not tell whether there are any', async () => {
+    const { shopper } = await openDeletion({ hidden_until: '2099-01-01' })
+    await shopper.click(confirm())
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.deletion.hidden)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(nl.errors.hasGifts)
   })
 
   test('a list that was deleted in another tab counts as deleted', async () => {

@@ -32,6 +32,8 @@ describe('gifts in the cart', () => {
       expect(items).toHaveTextContent('Veel geluk! <b>An</b>')
       expect(within(items!).getByRole('textbox')).toHaveValue('2')
       expect(contribution).toHaveTextContent(plain(words.contribution(language === 'nl' ? '€ 50' : '€50')))
+      expect(contribution).toHaveTextContent(plain(words.contributionRule(owners)))
+      expect(overview()).toHaveTextContent(plain(cart.itemsAndContributions(4)))
       // A contribution has no quantity and no destination.
       expect(within(contribution!).queryByRole('textbox')).not.toBeInTheDocument()
       expect(within(contribution!).queryByRole('radio')).not.toBeInTheDocument()
@@ -218,6 +220,7 @@ describe('another giver was faster', () => {
     await waitFor(() => expect(screen.queryByText(giftWords.nl.taken.items(2, 3))).not.toBeInTheDocument())
     expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(spile.nl) })).toHaveValue('2')
     expect(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) })).toBeDisabled()
+    expect(screen.getByText(cartWords.nl.wishLimit)).toBeVisible()
   })
 
   test('a gift that others have given in full cannot be given more often', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { readCommonErrors } from '../support/data/commonSentences'
@@ -47,6 +47,22 @@ test('a customer creates a list with exactly its five fields, and is redirected 
   const [list] = madeLists()
   expect(go.mock.calls).toEqual([[`/en/my-giftlists?giftlist=${list?.id_giftlist}`, { state: { created: true } }]])
   expect({ ...window.sessionStorage }).toEqual({})
+})
+
+test('the day of the party is asked for too, and sent once the list exists, even after a failure', async () => {
+  await withCustomer(server)
+  const { shopper, go } = openCreatePage()
+  await submit()
+  await fillIn(shopper, nl.fields.name, 'Trouwfeest')
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${nl.settings.event}`)), { target: { value: '2027-04-06' } })
+  server.overrideAnswer('put', `${giftlistsPath}/:list`, () => HttpResponse.error())
+  await shopper.click(await submit())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(go).not.toHaveBeenCalled()
+  server.server.resetHandlers()
+  await shopper.click(await submit())
+  await waitFor(() => expect(go).toHaveBeenCalled())
+  expect(madeLists()).toMatchObject([{ name: 'Trouwfeest', event_date: '2027-04-06' }])
 })
 
 test('the preview shows the typed text without interpreting markup', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
+import { giftlistLines as giftLines } from '../../src/i18n/en/giftlistLines'
 import { axe } from '../support/axe'
 import { addGiftlistItem, openAccount, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { giveGift } from '../support/sandbox/giveGift'
@@ -103,6 +104,7 @@ test('a contribution of a chosen amount is added to the cart, and a second one i
   const sofaCard = await findCard('Lampi three-seat sofa')
   await visit.shopper.click(sofaCard.getByRole('radio', { name: /100/ }))
   const panel = await openPanel(visit, 'Lampi three-seat sofa', /^Contribute €100/)
+  expect(panel.getByText(giftLines.contributionRule('Noor en Elias'))).toBeVisible()
   expect(panel.getByRole('radio', { name: /100/ })).toBeChecked()
   await submit(visit, giftlistMessages.en.give.submit)
   await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelWords.en.close }))
@@ -208,6 +210,54 @@ test('when the whole gift has been taken, the panel says so and has no submit bu
   expect((await findCard('Rille vaas')).getByText(itemWords.thanks)).toBeInTheDocument()
 })
 
+const removeVase = () =>
+  server.sandbox.database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', findItem(vase))
+
+test.each<[string, (visit: Visit) => Promise<void> | void]>([
+  ['the button is pressed', (visit) => submit(visit)],
+  ['the tab is visible again', () => void act(() => document.dispatchEvent(new Event('visibilitychange')))],
+])('an item that its owner removed meanwhile leaves the panel and the typed text when %s', async (_when, notice) => {
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  removeVase()
+  await notice(visit)
+  expect(await panel.findByText(words.refused)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.submit })).toBeNull())
+  expect(messageBox()).toHaveValue('Proficiat')
+})
+
+test('the last item of a list keeps its panel too when it is removed', async () => {
+  const visit = visitGiftlists(path.nl)
+  const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  await visit.shopper.type(messageBox(), 'Proficiat')
+  server.sandbox.database.run('UPDATE giftlist_product SET quantity = 0')
+  await submit(visit)
+  expect(await panel.findByText(words.refused)).toBeVisible()
+  expect(messageBox()).toHaveValue('Proficiat')
+})
+
+const setVase = (column: 'stock' | 'price_cents', value: number) =>
+  server.sandbox.database.run(`UPDATE combination SET ${column} = ? WHERE id_product_attribute = ?`, value, vase)
+
+test.each<[string, () => void, string | RegExp, boolean]>([
+  ['sold out', () => setVase('stock', 0), words.errors.soldOut, false],
+  ['dearer', () => setVase('price_cents', 30_000), /duurder: €.300 in plaats van €.\d+/, true],
+  ['cheaper', () => setVase('price_cents', 1000), /goedkoper: €.10 in plaats van €.\d+/, true],
+  ['removed', removeVase, words.refused, false],
+])(
+  'an item that was %s after the page loaded is told before anything is typed',
+  async (_what, change, notice, open) => {
+    const visit = visitGiftlists(path.nl)
+    await findCard('Rille vaas')
+    change()
+    const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+    expect(await panel.findByText(notice)).toBeVisible()
+    expect(panel.queryByRole('button', { name: words.submit }) !== null).toBe(open)
+    expect(panel.queryByRole('alert')).toBeNull()
+  },
+)
+
 test('a message is shown when the list was closed in the meantime', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
@@ -248,6 +298,18 @@ test('a contribution that is corrected after a lost response is another one, wit
   expect(lines(visit)).toMatchObject([{ amount: 60 }])
   const keys = (await sentAdditions()).map(({ key }) => key)
   expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+test('a success without a cart is no gift in the cart', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
+  server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))
+  await submit(visit)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.unsettled)
+  server.server.resetHandlers()
+  await submit(visit)
+  await findCartPanel()
+  expect(lines(visit)).toMatchObject([{ quantity: 1 }])
 })
 
 test('quick presses of the button add the gift once', async () => {

@@ -163,14 +163,41 @@ test('hostile texts of an owner are shown as text, and an empty list says so', a
     name_parents: '<b>An</b>',
     welcome_message: `<img src=x onerror=alert(1)>\n${'y'.repeat(1900)}`,
   })
-  const { container } = visitGiftlists(`/nl/wenslijsten/${code}`)
+  const { container, shopper } = visitGiftlists(`/nl/wenslijsten/${code}`)
   const heading = await screen.findByRole('heading', { level: 1, name: /<script>/ })
   expect(heading).toHaveAttribute('dir', 'auto')
   expect(document.title.startsWith('<script>alert(1)</script>$&')).toBe(true)
   expect(screen.getByText(giftlistMessages.nl.list.by('<b>An</b>'))).toBeVisible()
-  expect(screen.getByText(/^“<img src=x/)).toBeVisible()
+  expect(screen.getByText(/^“<img src=x/)).toHaveClass('clamped')
+  await shopper.click(screen.getByRole('button', { name: giftlistMessages.nl.list.readMore }))
+  expect(screen.getByText(/^“<img src=x/)).not.toHaveClass('clamped')
+  expect(screen.getByRole('button', { name: giftlistMessages.nl.list.readLess })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   expect(screen.getByText(giftlistMessages.nl.list.empty)).toBeVisible()
   expect(container.querySelector('main script[src], h1 script, p img, p b')).toBeNull()
+})
+
+test('each item tells its stock, and a sold-out one can only be given in part', async () => {
+  const { item: words } = giftlistMessages.nl
+  const setStock = (stock: number, ...variants: number[]) =>
+    variants.forEach((variant) =>
+      server.sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, variant),
+    )
+  setStock(0, 105001, 102001)
+  setStock(1, 100401)
+  visitGiftlists(path.nl)
+  const vase = await findCard('Rille vaas')
+  expect(vase.getByText('Uitverkocht')).toBeVisible()
+  expect(vase.queryByText(words.free)).toBeNull()
+  expect(vase.queryByRole('button')).toBeNull()
+  const sofa = await findCard('Lampi driezitsbank')
+  expect(sofa.getByText('Uitverkocht')).toBeVisible()
+  expect(sofa.getByRole('button', { name: /^Leg €.50 mee/ })).toBeVisible()
+  const chairs = await findCard('Spile stoel')
+  expect(chairs.getByText(words.fewInStock(1))).toBeVisible()
+  expect(chairs.getByRole('button', { name: /^Geef dit cadeau/ })).toBeVisible()
 })
 
 test('an item that is no longer sold cannot be given', async () => {
@@ -184,7 +211,7 @@ test('an item that is no longer sold cannot be given', async () => {
   expect(card.queryByRole('button')).toBeNull()
 })
 
-test('an owner who wants to be surprised sees no counts on the public page', async () => {
+test('an owner who wants to be surprised sees no counts on the public page, and cannot give from it', async () => {
   const owner = await openAccount(server.sandbox)
   const { code, id_giftlist } = await publishGiftlist(owner, { hidden_until: '2030-01-01' })
   await addGiftlistItem(owner, id_giftlist)
@@ -193,4 +220,6 @@ test('an owner who wants to be surprised sees no counts on the public page', asy
   const card = await findCard('Tove eetkamerstoel')
   expect(card.getByText(giftlistMessages.nl.item.wished(1))).toBeVisible()
   expect(screen.queryByText(/gekozen/)).toBeNull()
+  expect(screen.getByText(giftlistMessages.nl.list.ownSurprise)).toBeVisible()
+  expect(card.queryByRole('button')).toBeNull()
 })

@@ -31,6 +31,8 @@ test('an order of gifts shows for each its owners, its message and its destinati
   expect(item).toHaveTextContent(giftWords.nl.goesTo.owner(owners))
   expect(item).toHaveTextContent('Proficiat <b>!</b>')
   expect(contribution).toHaveTextContent(giftWords.nl.contributionTo)
+  expect(contribution).toHaveTextContent(giftWords.nl.contributionRule(owners))
+  expect(contribution).not.toHaveTextContent(words.pieces(1))
   expect(screen.getByText(words.owner)).toBeVisible()
   expect(screen.getByRole('list', { name: words.way.title })).toHaveTextContent(words.way.delivered.owner)
   expect(container).not.toHaveTextContent('Geheimstraat')

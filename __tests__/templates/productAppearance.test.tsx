@@ -213,19 +213,29 @@ describe('recently viewed products', () => {
 
   test('recently viewed products are loaded when the user scrolls near them', async () => {
     const language = 'nl'
-    window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001]))
+    window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001, 1044, 1050, 1057]))
     const page = await aProductPage(server, kaarre, language)
     expect(screen.queryByRole('heading', { name: words[language].recent.title })).not.toBeInTheDocument()
-    expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001])
+    expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001, 1044, 1050, 1057])
     await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
-    const names = await Promise.all([1004, 1001].map(async (id) => (await builtProduct(server, id, language)).name))
+    const names = await Promise.all(
+      [1004, 1001, 1044, 1050].map(async (id) => (await builtProduct(server, id, language)).name),
+    )
     expect(
       within(section)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(names)
     expect(await axe(page.container)).toHaveNoViolations()
+  })
+
+  test('too few recently viewed products for a row are not shown', async () => {
+    window.localStorage.setItem(key, JSON.stringify([1004, 1001, 1044]))
+    await aProductPage(server, kaarre)
+    await act(async () => scrollNear())
+    expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
+    expect(server.asked().filter((call) => call.includes('ids='))).toEqual([])
   })
 
   test('a first visit shows no recently viewed products and stores the product', async () => {

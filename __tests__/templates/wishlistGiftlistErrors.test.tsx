@@ -34,17 +34,41 @@ describe('repeated attempts to move an item', () => {
     expect(server.asked().filter((call) => call === `POST /web${lists}`)).toHaveLength(1)
   })
 
-  test('a retry adds an item only once when the first response was lost', async () => {
+  test('an item whose response was lost is found on the list', async () => {
     const visit = await openPage({ named: ['Mies'] })
     loseAnswer(`${lists}/:list/:product/:version`)
     await openPanel(visit)
     await send(visit)
-    expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
+    await isAway()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+  })
+
+  test('a retry adds an item only once when the list could not be loaded after a lost response', async () => {
+    const visit = await openPage({ named: ['Mies'] })
+    loseAnswer(`${lists}/:list/:product/:version`)
+    server.overrideAnswer('get', `${lists}/:list`, () => HttpResponse.error())
+    await openPanel(visit)
+    await send(visit)
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.unsure(pieceNames.nl.chair))
     isHere()
     server.server.resetHandlers()
     await send(visit)
     await isAway()
     expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
+  })
+
+  test('a full list says so', async () => {
+    const visit = await openPage({ named: ['Mies'] })
+    server.sandbox.database.run(
+      `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority)
+        SELECT id_giftlist, id_product_attribute, 1, 1 FROM giftlist, combination
+        WHERE id_product_attribute <> 100101 LIMIT 200`,
+    )
+    await openPanel(visit)
+    await send(visit)
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.full(200))
+    isHere()
   })
 
   test('a double click creates one list and moves the item once', async () => {

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { giftDestination } from './giftDestination'
-import { giftlistCodePattern, maxGiftlistNameLength, maxQuantity, maxWelcomeMessageLength } from './limits'
+import {
+  giftlistCodePattern,
+  maxEmailLength,
+  maxGiftlistNameLength,
+  maxQuantity,
+  maxWelcomeMessageLength,
+} from './limits'
 import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'
@@ -15,6 +20,13 @@ const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
 const isoDay = v.pipe(v.string(), v.isoDate())
 
+/** The second owner of a list, or who was invited to be. */
+const partner = v.object({
+  email: v.string(),
+  /** Whether the invitation was accepted. */
+  joined: v.fallback(v.boolean(), false),
+})
+
 /** The fields that SPEC §3 requires of a gift list. */
 const requiredFields = {
   name: v.string(),
@@ -26,7 +38,7 @@ const requiredFields = {
 
 /**
  * A gift list as its owner sees it (SPEC §3). Links: self (GET `ownGiftlist`), update (PUT `updateGiftlist`), delete
- * (DELETE) and gifts (GET `giftlistGifts`).
+ * (DELETE), gifts (GET `giftlistGifts`), and either invite (PUT `invitePartnerPayload`) or part (DELETE).
  */
 export const giftlist = v.object({
   ...requiredFields,
@@ -44,6 +56,13 @@ export const giftlist = v.object({
   /** The numbers of wished and given items. `given` is null while gifts are hidden from the owner. */
   wished: v.fallback(count, 0),
   given: orNull(count),
+  /**
+   * The part of all contributions in euros that is not in a complete gift: the amount is not reached yet, the price has
+   * fallen, or the item has left the list or the shop. It is the owner's. Null while gifts are hidden from the owner.
+   */
+  credit: orNull(euro),
+  /** Null if the list has one owner, and nobody was invited. */
+  partner: orNull(partner),
   _links: v.fallback(links, {}),
 })
 
@@ -71,6 +90,15 @@ export const updateGiftlistPayload = v.object({
   id_address_delivery: v.optional(v.nullable(id)),
 })
 
+/** The payload of a list's invite link, whose response is the `giftlist`. */
+export const invitePartnerPayload = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength)),
+  id_lang: id,
+})
+
+/** The payload of a session's link `giftlist_invitation`, whose response is the `giftlist`. */
+export const acceptInvitationPayload = v.object({ token: v.string() })
+
 /**
  * A variant on a gift list (SPEC §3), which is also the response of adding and of changing it. `priority` is its
  * position, starting at 1. Only the first four fields are required (SPEC §3).
@@ -93,6 +121,8 @@ export const giftlistItem = v.object({
   product_slugs: orNull(slugs),
   sku_slugs: orNull(slugs),
   delivery: orNull(delivery),
+  /** The number in stock, which contributions do not need; null if it is unknown. */
+  stock: orNull(count),
   /** The number of items ordered by givers, or null while it is hidden from the owner. */
   given: orNull(count),
   /** The sum of contributions in euros, or null while it is hidden from the owner. */
@@ -129,6 +159,8 @@ export const publicGiftlist = v.object({
     .entries,
   hidden_until: orNull(isoDay),
   can_deliver_to_owner: v.fallback(v.boolean(), false),
+  /** Whether the visitor is an owner from whom the gifts are hidden, and who therefore cannot give from this list. */
+  hidden: v.fallback(v.boolean(), false),
   items: v.array(giftlistItem),
 })
 
@@ -143,40 +175,6 @@ export const foundGiftlist = v.object({
 
 /** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20, the best match first. */
 export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
-
-/**
- * A gift from an order, as the owner of the list sees it. Either `quantity` items, or a contribution of `amount` euro
- * (null for whole items). Links: thank (PUT `thankGift`).
- */
-export const gift = v.object({
-  id_gift: id,
-  id_giftlist_product: id,
-  name: v.string(),
-  combination: v.string(),
-  picture: orNull(picture),
-  quantity: count,
-  amount: orNull(euro),
-  message: v.fallback(v.string(), ''),
-  giver: v.fallback(v.string(), ''),
-  /** The ISO day of the order. */
-  day: v.string(),
-  destination: v.fallback(giftDestination, 'giver'),
-  thanked: v.fallback(v.boolean(), false),
-  _links: v.fallback(links, {}),
-})
-
-/**
- * The response of a list's gifts link, latest first. While `hidden` (until `hidden_until` of the list) there are no gifts
- * in it and `collected` is null. `collected` is the sum of all contributions in euro.
- */
-export const giftlistGifts = v.object({
-  hidden: v.boolean(),
-  collected: orNull(euro),
-  gifts: v.array(gift),
-})
-
-/** The payload of a gift's thank link, whose response is the `gift`. */
-export const thankGiftPayload = v.object({ thanked: v.boolean() })
 
 /** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */
 export function readGiftlistCode(typed: string): string | null {
@@ -193,5 +191,3 @@ export type UpdateGiftlistItem = v.InferOutput<typeof updateGiftlistItemPayload>
 export type OwnGiftlist = v.InferOutput<typeof ownGiftlist>
 export type PublicGiftlist = v.InferOutput<typeof publicGiftlist>
 export type FoundGiftlist = v.InferOutput<typeof foundGiftlist>
-export type Gift = v.InferOutput<typeof gift>
-export type GiftlistGifts = v.InferOutput<typeof giftlistGifts>

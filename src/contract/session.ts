@@ -49,6 +49,7 @@ export type SessionLink =
   | 'my_designs'
   | 'my-newsletter'
   | 'my_giftlists'
+  | 'giftlist_invitation'
 
 /** The response of GET me, POST login, POST create account, POST create guest and update profile (SPEC §7). */
 export const sessionAnswer = v.object({

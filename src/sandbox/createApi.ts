@@ -11,6 +11,7 @@ import { cartItemRoutes } from './routes/cart/cartItemRoutes'
 import { cartVoucherRoutes } from './routes/cart/cartVoucherRoutes'
 import { checkoutRoutes } from './routes/order/checkoutRoutes'
 import { giftlistRoutes } from './routes/giftlist/giftlistRoutes'
+import { partnerRoutes } from './routes/giftlist/partnerRoutes'
 import { giftlistItemRoutes } from './routes/giftlist/giftlistItemRoutes'
 import { giftRoutes } from './routes/giftlist/giftRoutes'
 import { publicGiftlistRoutes } from './routes/giftlist/publicGiftlistRoutes'
@@ -91,6 +92,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
     customerOrderRoutes(context),
     wishlistRoutes(context),
     designRoutes(context),
+    partnerRoutes(context),
     giftlistRoutes(context),
     giftlistItemRoutes(context),
     giftRoutes(context),

@@ -8,9 +8,27 @@ import {
   subtractCart,
   suggestAmount,
 } from '../../../src/features/giftlist/giving/giftProgress'
+import type { CartItem } from '../../../src/contract/cart'
+import type { GiftlistItem } from '../../../src/contract/giftlist'
+import { findGiftChange } from '../../../src/features/giftlist/giving/findGiftChange'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 
 const unsold = { ...cheapItem, price: null }
+const emptyCart: CartItem[] = []
+
+test.each<[string, Partial<GiftlistItem> | null, ReturnType<typeof findGiftChange>]>([
+  ['nothing', {}, null],
+  ['it was removed', null, { kind: 'removed' }],
+  ['it is no longer sold', { price: null }, { kind: 'notSold' }],
+  ['it sold out', { stock: 0 }, { kind: 'soldOut' }],
+  ['others gave it', { remaining: 0 }, { kind: 'taken' }],
+  ['others gave it, and it sold out', { remaining: 0, stock: 0 }, { kind: 'taken' }],
+  ['fewer remain', { remaining: 1 }, null],
+  ['it costs more', { price: 65 }, { kind: 'price', from: 60, to: 65 }],
+  ['it costs less', { price: 50 }, { kind: 'price', from: 60, to: 50 }],
+])('the giver is told what changed since the card was shown: %s', (_title, now, change) => {
+  expect(findGiftChange(cheapItem, now && { ...cheapItem, ...now }, emptyCart)).toEqual(change)
+})
 
 test.each([
   ['nothing is given', cheapItem, { items: 2, amount: null }, false],
@@ -24,6 +42,11 @@ test.each([
   ['a sofa is free', sofa, { items: 1, amount: 2890 }, false],
   ['a part of the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 1145 }, { items: 0, amount: 1145 }, false],
   ['a small rest remains', { ...sofa, remaining: 0, remaining_amount: 4.99 }, { items: 0, amount: 4.99 }, false],
+  ['one of two is in stock', { ...cheapItem, stock: 1 }, { items: 1, amount: null }, false],
+  ['it is sold out', { ...cheapItem, stock: 0 }, { items: 0, amount: null }, false],
+  ['the sofa is sold out', { ...sofa, stock: 0 }, { items: 0, amount: 2890 }, false],
+  ['it was given before it sold out', { ...cheapItem, remaining: 0, stock: 0 }, { items: 0, amount: null }, true],
+  ['the API does not know the stock', { ...cheapItem, stock: null }, { items: 2, amount: null }, false],
   ['the sofa is paid', { ...sofa, remaining: 0, remaining_amount: 0 }, { items: 0, amount: null }, true],
 ])('when %s, the amount that can still be given is calculated', (_title, item, givable, isFull) => {
   expect(findGivable(item)).toEqual(givable)
@@ -61,12 +84,18 @@ test.each([
     true,
     { collected: 2890, total: 5780 },
   ],
+  [
+    'a sofa whose price rose after a contribution',
+    { ...sofa, price: 4000, collected: 900, remaining: 0, remaining_amount: 1990 },
+    true,
+    { collected: 900, total: 2890 },
+  ],
 ])('the progress of %s is shown in euros only if several givers share it', (_title, item, shared, progress) => {
   expect(isShared(item)).toBe(shared)
   expect(findSharedProgress(item)).toEqual(progress)
 })
 
-const line = { id_giftlist_product: 8, quantity: 1, amount: null }
+const line = { id_product_attribute: 100201, id_giftlist_product: 8, quantity: 1, amount: null }
 
 test.each([
   ['an empty cart', sofa, [], { items: 1, amount: 2890 }],
@@ -79,6 +108,12 @@ test.each([
     cheapItem,
     [{ ...line, id_giftlist_product: 7, quantity: 5 }],
     { items: 0, amount: null },
+  ],
+  [
+    'one for the giver at home, of two in stock',
+    { ...cheapItem, id_product_attribute: 100201, stock: 2 },
+    [{ ...line, id_giftlist_product: null }],
+    { items: 1, amount: null },
   ],
   [
     'a whole one and a contribution in the cart',

@@ -1,4 +1,4 @@
-import type { Gift } from '../../../src/contract/giftlist'
+import type { Gift } from '../../../src/contract/gift'
 import { buildCsv } from '../../../src/features/giftlist/gifts/buildCsv'
 import { buildFileName, buildGiftRows, csvSeparator } from '../../../src/features/giftlist/gifts/buildGiftRows'
 import { giftlistItems as en } from '../../../src/i18n/en/giftlistItems'

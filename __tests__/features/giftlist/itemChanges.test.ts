@@ -13,7 +13,16 @@ import { type ItemOrder, sortItems } from '../../../src/features/giftlist/items/
 const item = (id: number, priority: number, more: Partial<GiftlistItem> = {}): GiftlistItem => ({
   ...{ id_giftlist: 1, id_giftlist_product: id, quantity: 2, priority, id_product: 1, id_product_attribute: 2 },
   ...{ price: 10, name: 'Tove', combination: 'eik', manufacturer_name: null, picture: null, product_slugs: null },
-  ...{ sku_slugs: null, delivery: null, given: 0, collected: 0, remaining: 2, remaining_amount: null, received: 0 },
+  ...{
+    sku_slugs: null,
+    delivery: null,
+    stock: 9,
+    given: 0,
+    collected: 0,
+    remaining: 2,
+    remaining_amount: null,
+    received: 0,
+  },
   _links: {},
   ...more,
 })

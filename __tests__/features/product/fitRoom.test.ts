@@ -18,6 +18,8 @@ test.each([
   ['one that is too thick', { width: 92, depth: 120, height: 200 }, null],
   ['one that is too high in every position', { width: 201, depth: 60, height: 240 }, null],
   ['a round table without its own width', { diameter: 116, height: 74 }, 78],
+  ['a rug, which is rolled', { width: 170, depth: 240, height: 1 }, undefined],
+  ['a shelf, which is not', { width: 80, depth: 30, height: 2 }, 63],
   ['a piece of unknown height', { width: 40, depth: 40 }, undefined],
 ])('the narrowest door is correct for %s', (_, dimensions, door) => expect(findDoor(dimensions)).toBe(door))
 

@@ -1,5 +1,4 @@
 import { extendDelivery } from '../../../src/contract/extendDelivery'
-import { getDoorWidth } from '../../../src/features/product/MeasureTable'
 import { buildStage, moveBy, unzoomed, zoomBy } from '../../../src/features/product/lazy/useZoom'
 import { getNextOptionIndex } from '../../../src/features/variant/VariantPicker'
 import { mergeFreshProduct } from '../../../src/features/product/lazy/watchFreshProduct'
@@ -49,16 +48,6 @@ describe('zooming a picture', () => {
     ],
     ['an unzoomed picture cannot be dragged', moveBy(unzoomed, { x: 40, y: -40 }, stage), unzoomed],
   ])('%s', (_name, zoom, expected) => expect(zoom).toEqual(expected))
-})
-
-describe('the minimum width of a doorway for a product', () => {
-  test.each([
-    ['a chair fits upright or on its side', { width: 72, depth: 82, height: 82 }, 72],
-    ['a sofa fits on end', { width: 252, depth: 92, height: 80 }, 80],
-    ['a cabinet fits by its depth', { width: 160, depth: 30, height: 200 }, 30],
-    ['a product too large in two dimensions fits through no door', { width: 264, depth: 145, height: 210 }, null],
-    ['a product without all dimensions has no known width', { width: 60 }, null],
-  ])('%s', (_name, dimensions, width) => expect(getDoorWidth(dimensions as Record<string, number>)).toBe(width))
 })
 
 describe('the extra delivery time of a distant country', () => {

@@ -7,7 +7,7 @@ import {
   type GiftItem,
   type GiftLine,
 } from '../../../src/sandbox/rules/giftLines'
-import { findGiftRemaining, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
+import { findCredit, findGiftRemaining, findWishPrice, type GiftState } from '../../../src/sandbox/rules/giftRemaining'
 import { fc } from '../../support/propertyTests'
 
 /** Two chairs of € 289, without gifts. */
@@ -116,4 +116,27 @@ describe('what a cart delivers to its giver', () => {
   })
 
   test('an empty cart still needs a delivery', () => expect(needsDelivery([])).toBe(true))
+})
+
+describe('what a wish costs and leaves', () => {
+  test.each([
+    ['no contributions', { price_cents: 900, collected_cents: 0, fixed_cents: 500 }, 900],
+    ['a price that rose', { price_cents: 900, collected_cents: 1, fixed_cents: 500 }, 500],
+    ['a price that fell', { price_cents: 400, collected_cents: 1, fixed_cents: 500 }, 400],
+    ['an unknown earlier price', { price_cents: 900, collected_cents: 1, fixed_cents: null }, 900],
+    ['a variant that is no longer sold', { price_cents: 0, collected_cents: 1, fixed_cents: 500 }, 0],
+  ])('the price of a wish with %s', (_, wish, price) => expect(findWishPrice(wish)).toBe(price))
+
+  test.each<[string, Partial<GiftState>, number]>([
+    ['nothing', {}, 0],
+    ['less than one item', { collected_cents: 5000 }, 5000],
+    ['one item', { collected_cents: 28_900 }, 0],
+    ['one item and a part', { collected_cents: 30_000 }, 1100],
+    ['more than is wished besides the given items', { given: 1, collected_cents: 60_000 }, 31_100],
+    ['one item that was received', { received: 1, collected_cents: 28_900 }, 0],
+    ['an item that left its list', { quantity: 0, collected_cents: 28_900 }, 28_900],
+    ['a variant that is no longer sold', { price_cents: 0, collected_cents: 28_900 }, 28_900],
+  ])('the credit after contributions of %s', (_, state, credit) =>
+    expect(findCredit({ ...chairs, ...state })).toBe(credit),
+  )
 })

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
-import type { GiftlistGifts, GiftlistList, OwnGiftlist, PublicGiftlist } from '../../../src/contract/giftlist'
+import type { GiftlistGifts } from '../../../src/contract/gift'
+import type { GiftlistList, OwnGiftlist, PublicGiftlist } from '../../../src/contract/giftlist'
 import {
   addToGiftlist,
   sendNewGiftlist,
@@ -37,6 +38,7 @@ const shared: PublicGiftlist = {
     event_date: null,
     hidden_until: null,
     can_deliver_to_owner: true,
+    hidden: false,
     items: [{ ...plainGiftlistItem, _links: {} }],
   },
 }

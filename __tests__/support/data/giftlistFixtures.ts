@@ -16,6 +16,7 @@ export const cheapItem: GiftlistItem = {
   product_slugs: { nl: 'rille-vaas', en: 'rille-vase' },
   sku_slugs: { nl: 'mat-wit', en: 'matt-white' },
   delivery: null,
+  stock: 9,
   given: 0,
   collected: 0,
   remaining: 2,

@@ -1,4 +1,5 @@
-import type { Gift, Giftlist, GiftlistItem } from '../../../src/contract/giftlist'
+import type { Gift } from '../../../src/contract/gift'
+import type { Giftlist, GiftlistItem } from '../../../src/contract/giftlist'
 
 const itemPath = '/v1/links/item'
 
@@ -6,7 +7,7 @@ const itemPath = '/v1/links/item'
 export const plainGiftlist: Giftlist = {
   ...{ id_giftlist: 7, name: 'Mies', name_parents: 'An', welcome_message: 'Dag', gender: 2, published: false },
   ...{ listed: false, code: 'K7QFM2XP', event_date: '2027-04-06', hidden_until: null, id_address_delivery: 3 },
-  ...{ wished: 3, given: 1 },
+  ...{ wished: 3, given: 1, credit: 0, partner: null },
   _links: {
     self: { href: '/v1/links/list' },
     update: { href: '/v1/links/list' },
@@ -18,7 +19,7 @@ export const plainGiftlist: Giftlist = {
 export const plainGiftlistItem: GiftlistItem = {
   ...{ id_giftlist: 7, id_giftlist_product: 31, quantity: 3, priority: 2, received: 0, price: 289 },
   ...{ id_product: 1004, id_product_attribute: 100401, name: 'Spile stoel', combination: 'geolied eik' },
-  ...{ manufacturer_name: 'Havrelund', picture: null, delivery: null },
+  ...{ manufacturer_name: 'Havrelund', picture: null, delivery: null, stock: 9 },
   product_slugs: { nl: 'spile-stoel', en: 'spile-chair' },
   sku_slugs: { nl: 'geolied-eik', en: 'oiled-oak' },
   ...{ given: 1, collected: 0, remaining: 2, remaining_amount: 578 },

@@ -21,12 +21,17 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const money = useMoney()
   const { items, totals, gift, vouchers, offers } = cart
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
+  const hasContribution = items.some(({ amount }) => amount !== null)
   const formatPrice = (euro: number) => (euro === 0 ? words.free : money(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
       rows={[
-        { key: 'items', name: words.items(itemCount), amount: money(totals.items) },
+        {
+          key: 'items',
+          name: hasContribution ? words.itemsAndContributions(itemCount) : words.items(itemCount),
+          amount: money(totals.items),
+        },
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({

@@ -61,10 +61,12 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
         <p className={styles.about}>
           {line.manufacturer_name}, {line.combination}
         </p>
-        <p className={styles.about}>
-          {line.quantity > 1 ? words.unitLine(line.quantity, money(unitPrice(line))) : words.pieces(1)}
-          {line.free_quantity > 0 && `, ${words.freePieces(line.free_quantity)}`}
-        </p>
+        {line.amount === null && (
+          <p className={styles.about}>
+            {line.quantity > 1 ? words.unitLine(line.quantity, money(unitPrice(line))) : words.pieces(1)}
+            {line.free_quantity > 0 && `, ${words.freePieces(line.free_quantity)}`}
+          </p>
+        )}
         <GiftLineNotes line={line} className={styles.about} />
         {comes !== null && <p className={styles.comes}>{comes}</p>}
       </div>

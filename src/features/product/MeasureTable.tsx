@@ -2,7 +2,7 @@ import type { Combination, Product } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
-import { doorHeight } from './drawing/fitRoom'
+import { findDoor, isCloth } from './drawing/fitRoom'
 import * as text from '../../ui/text.module.css'
 import * as styles from './MeasureTable.module.css'
 
@@ -21,15 +21,18 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
   // The diameter of a round product is both its width and its depth.
   const { diameter } = dimensions
+  const cloth = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
-    const name = names[key]
+    // The sides of a cloth that lies are its width and length, and only a rug has a thickness worth a row.
+    const name = cloth && key === 'depth' ? words.clothLength : cloth && key === 'height' ? words.thickness : names[key]
+    if (cloth && key === 'height' && !product.bulky) return []
     if (name === undefined || (value === diameter && (key === 'width' || key === 'depth'))) return []
     return [[name, key === 'capacity_ml' ? `${number(value / 1000)} l` : centimetres(value)]]
   })
-  const minDoorWidth = product.bulky && getDoorWidth(dimensions)
+  const door = product.bulky && findDoor(dimensions)
   const rows = [
     ...measures,
-    ...(minDoorWidth ? [[words.door, words.doorWidth(centimetres(minDoorWidth))]] : []),
+    ...(door ? [[words.door, words.doorWidth(centimetres(door))]] : []),
     [words.weight, `${number(product.weight_kg)} kg`],
     [words.material, product.materials],
     [words.care, product.care],
@@ -53,14 +56,4 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
       ))}
     </div>
   )
-}
-
-/**
- * Returns the minimum width of a door through which a product of these dimensions fits (all in cm), in its best
- * orientation. Returns null when a dimension is unknown or the product does not fit through any door.
- */
-export function getDoorWidth({ width, depth, height }: Readonly<Record<string, number>>): number | null {
-  if (!width || !depth || !height) return null
-  const [least = 0, middle = 0] = [width, depth, height].sort((one, other) => one - other)
-  return middle <= doorHeight ? least : null
 }

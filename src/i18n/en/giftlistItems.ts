@@ -29,6 +29,7 @@ export const giftlistItems: Areas['giftlistItems'] = {
     },
     unnamed: 'A piece that is no longer here',
     notSold: 'We no longer sell this. Givers cannot choose it any more.',
+    fewInStock: (count) => `${count} in stock`,
     given: {
       none: 'Nothing given yet',
       items: (given, wished) => `${given} of ${wished} given`,
@@ -72,6 +73,10 @@ export const giftlistItems: Areas['giftlistItems'] = {
       removed: (name) => `That did not work: ${name} is still on your gift list. Try again.`,
       tooFew: 'This cannot be less than what has already been given.',
     },
+  },
+  credit: {
+    amount: (amount) => `Credit: ${amount}`,
+    text: 'Your givers contributed this to gifts that are not complete yet or that became cheaper. Complete or not, you can always spend it on something else: call or write to us.',
   },
   gifts: {
     title: 'Who gave what',
@@ -151,6 +156,10 @@ export const giftlistItems: Areas['giftlistItems'] = {
     onAnother: 'Add it to another list too',
     toList: 'To your gift list',
     goOn: 'Keep looking',
+    full: (most) =>
+      `There are already ${most} wishes on this list, and that is the limit. Choose another list, or remove something first.`,
+    unsure: (product) =>
+      `We do not know whether it worked. Feel free to try again: ${product} will be on the list only once.`,
     notAdded: (product) => `That did not work. ${product} is not on your gift list yet. Try again.`,
     notMoved: (product) => `That did not work. ${product} is still in your favourites. Try again.`,
     onlyMade: (list, product) =>

@@ -5,6 +5,8 @@ export const giftlistLines: Areas['giftlistLines'] = {
   someOwners: 'a gift list',
   contribution: (amount) => `Your contribution: ${amount}`,
   contributionTo: 'Contribution to this gift',
+  contributionRule: (owners) =>
+    `A contribution cannot be refunded: whatever this gift does not need, because the amount is not reached or the price changes, becomes credit for ${owners}.`,
   message: 'Your message',
   destination: {
     legend: 'Where should this gift go?',

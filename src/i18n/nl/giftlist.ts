@@ -38,12 +38,16 @@ export const giftlist = {
       'Je betaalt bij ons, en wij brengen je cadeau naar hun adres. Liever zelf afgeven? Dan komt het naar jou.',
     hidden: (day: string) => `Wie wat gaf, blijft tot ${day} een verrassing voor hen.`,
     empty: 'Er staat nog niets op deze lijst. Kom later nog eens kijken.',
+    readMore: 'Lees verder',
+    readLess: 'Toon minder',
+    ownSurprise:
+      'Dit is je eigen lijst en je laat je verrassen. Daarom zie je niet wat er al gegeven is, en kun je zelf niets van de lijst geven.',
     allChosen: 'Alles op deze lijst is gekozen.',
     noneFree: 'Er is niets meer vrij. Dankjewel aan alle gevers.',
     freeOnly: 'Toon alleen wat nog vrij is',
     sort: 'Sorteer:',
     sortings: { list: 'zoals op de lijst', cheap: 'prijs oplopend', expensive: 'prijs aflopend' },
-    shown: (count: number) => (count === 1 ? '1 cadeau' : `${count} cadeaus`),
+    shown: (count: number) => (count === 1 ? '1 wens' : `${count} wensen`),
     items: 'Cadeaus op de lijst',
     unknown: 'Deze wenslijst vinden we niet',
     unknownText:
@@ -58,6 +62,7 @@ export const giftlist = {
     allTaken: (wished: number) => (wished === 1 ? 'Gekozen' : `Alle ${wished} gekozen`),
     free: 'Nog vrij',
     left: (count: number) => `nog ${count}`,
+    fewInStock: (count: number) => `Nog ${count} op voorraad`,
     collected: (amount: string) => `${amount} samengelegd`,
     leftAmount: (amount: string) => `nog ${amount}`,
     wished: (count: number) => `${count} gewenst`,
@@ -110,8 +115,10 @@ export const giftlist = {
     takenAmount: (left: string) => `Iemand was je net voor: er is nog ${left} nodig.`,
     back: 'Kies een ander cadeau',
     refused: 'Dit cadeau is net van de lijst gehaald of gewijzigd. Kies een ander.',
+    dearer: (now: string, before: string) => `Dit cadeau is intussen duurder: ${now} in plaats van ${before}.`,
+    cheaper: (now: string, before: string) => `Dit cadeau is intussen goedkoper: ${now} in plaats van ${before}.`,
     errors: {
-      soldOut: 'Dit cadeau is bij ons net uitverkocht. Kies een ander, of leg mee voor iets groters.',
+      soldOut: 'Dit cadeau is bij ons uitverkocht. Kies een ander, of leg mee voor iets groters.',
       stock: (left: number) =>
         left === 1 ? 'We hebben er nog 1 op voorraad.' : `We hebben er nog ${left} op voorraad.`,
       gone: 'Dit cadeau verkopen we niet meer. Kies een ander.',

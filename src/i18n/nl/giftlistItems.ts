@@ -30,6 +30,7 @@ export const giftlistItems = {
     /** The name of an item that the shop no longer knows. */
     unnamed: 'Een stuk dat er niet meer is',
     notSold: 'Dit verkopen we niet meer. Gevers kunnen het niet meer kiezen.',
+    fewInStock: (count: number) => `Nog ${count} op voorraad`,
     given: {
       none: 'Nog niets gegeven',
       items: (given: number, wished: number) => `${given} van ${wished} gegeven`,
@@ -75,6 +76,11 @@ export const giftlistItems = {
       removed: (name: string) => `Dat lukte niet: ${name} staat nog op je wenslijst. Probeer het opnieuw.`,
       tooFew: 'Minder dan wat er al gegeven is, kan niet.',
     },
+  },
+  /** What givers paid together that is not in a complete gift. */
+  credit: {
+    amount: (amount: string) => `Tegoed: ${amount}`,
+    text: 'Dit legden je gevers samen voor cadeaus die nog niet rond zijn of die goedkoper werden. Rond of niet, je mag het altijd aan iets anders besteden: bel of schrijf ons.',
   },
   gifts: {
     title: 'Wie wat gaf',
@@ -157,6 +163,10 @@ export const giftlistItems = {
     onAnother: 'Zet het ook op een andere lijst',
     toList: 'Naar je wenslijst',
     goOn: 'Verder kijken',
+    full: (most: number) =>
+      `Er staan al ${most} wensen op deze lijst, meer kan niet. Kies een andere lijst, of haal er eerst iets af.`,
+    unsure: (product: string) =>
+      `We weten niet of het gelukt is. Probeer het gerust opnieuw: ${product} komt er maar één keer op.`,
     notAdded: (product: string) => `Dat lukte niet. ${product} staat nog niet op je wenslijst. Probeer het opnieuw.`,
     notMoved: (product: string) => `Dat lukte niet. ${product} staat nog bij je favorieten. Probeer het opnieuw.`,
     onlyMade: (list: string, product: string) =>

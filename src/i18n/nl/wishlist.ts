@@ -22,7 +22,7 @@ export const wishlist = {
   tidy: 'Haal uit je favorieten',
   soldOut: 'Uitverkocht',
   pieces: (count: number) => `${count} stuks`,
-  move: 'Naar mandje',
+  move: 'In mandje',
   marks: {
     back: 'Weer leverbaar',
     cheaper: (amount: string) => `${amount} minder dan toen je het bewaarde`,

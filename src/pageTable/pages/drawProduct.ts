@@ -43,6 +43,9 @@ interface Plan {
   stands: boolean
 }
 
+/** The difference in mm up to which the front and the side of a round product are the same drawing. */
+const sameWidth = 2
+
 /**
  * Chooses the front and a second view: the side or, for a product that is the same from all sides, the top. A flat
  * product has only the top.
@@ -60,7 +63,8 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] 
   const across = diameter && diameter === width ? 'diameter' : 'width'
   const right = ['seat_height', 'clearance'].find(isLower)
   const fromFront: Plan = { from: 'front', drawing: front, across, up: 'height', right, stands }
-  if (side && side.href !== front.href) {
+  const isRound = diameter !== undefined && side !== null && Math.abs(side.width_mm - front.width_mm) <= sameWidth
+  if (side && side.href !== front.href && !isRound) {
     const up = ['arm_height'].find(isLower)
     return [fromFront, { from: 'side', drawing: side, across: 'depth', up, stands }]
   }

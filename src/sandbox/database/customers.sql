@@ -17,8 +17,15 @@ CREATE TABLE customer (
 CREATE UNIQUE INDEX customer_account ON customer (email) WHERE is_guest = 0;
 
 CREATE TABLE giftlist (
-  id_giftlist INTEGER PRIMARY KEY,
+  -- An id is in email links and bookmarks, so it is never used again.
+  id_giftlist INTEGER PRIMARY KEY AUTOINCREMENT,
   id_customer INTEGER REFERENCES customer,
+  -- The second owner, who accepted the invitation of the first.
+  id_partner INTEGER REFERENCES customer,
+  -- The latest invitation of a second owner. Its token also works after it was accepted, for the same customer.
+  partner_email TEXT,
+  partner_token_hash TEXT UNIQUE,
+  partner_invited TEXT,
   name TEXT NOT NULL,
   name_parents TEXT NOT NULL,
   welcome_message TEXT NOT NULL,
@@ -32,14 +39,18 @@ CREATE TABLE giftlist (
   id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL
 ) STRICT;
 CREATE INDEX giftlist_customer ON giftlist (id_customer);
+CREATE INDEX giftlist_partner ON giftlist (id_partner) WHERE id_partner IS NOT NULL;
 
 CREATE TABLE giftlist_product (
-  id_giftlist_product INTEGER PRIMARY KEY,
+  id_giftlist_product INTEGER PRIMARY KEY AUTOINCREMENT,
   id_giftlist INTEGER NOT NULL REFERENCES giftlist,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
-  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  -- 0 for an item that its owner removed while its gifts were hidden from the owner.
+  quantity INTEGER NOT NULL CHECK (quantity >= 0),
   priority INTEGER NOT NULL,
   received INTEGER NOT NULL DEFAULT 0 CHECK (received >= 0),
+  -- The price when the payment of the first contribution began.
+  fixed_cents INTEGER CHECK (fixed_cents > 0),
   UNIQUE (id_giftlist, id_product_attribute)
 ) STRICT;
 

@@ -88,6 +88,7 @@ export const storefrontPaths: Record<
   | 'confirmation'
   | 'account'
   | 'gifts'
+  | 'giftlists'
   | 'recovery'
   | 'newsletter'
   | 'stockAlert'
@@ -99,6 +100,7 @@ export const storefrontPaths: Record<
   confirmation: { nl: '/nl/order/bevestiging', en: '/en/order/confirmation' },
   account: { nl: '/nl/mijn-account', en: '/en/my-accocunt' },
   gifts: { nl: '/nl/mijn-wenslijst-bestellingen', en: '/en/my-giftlist-orders' },
+  giftlists: { nl: '/nl/mijn-wenslijsten', en: '/en/my-giftlists' },
   recovery: { nl: '/nl/wachtwoord-opvragen', en: '/en/password-recovery' },
   newsletter: { nl: '/nl/nieuwsbrief', en: '/en/newsletter' },
   stockAlert: { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' },

@@ -43,6 +43,7 @@ export interface Mail extends MailContent {
     | 'order-confirmation'
     | 'order-withdrawal'
     | 'gift-received'
+    | 'giftlist-invitation'
     | 'account-welcome'
     | 'newsletter-confirm'
     | 'newsletter-already'

@@ -16,6 +16,8 @@ export const en: MailMessages = {
     freePieces: (count) => (count === 1 ? '1 piece free' : `${count} pieces free`),
     fromList: (name) => `From the gift list of ${name}`,
     contribution: (name) => `Contribution to ${name}`,
+    contributionRule: (owners) =>
+      `A contribution cannot be refunded: whatever this gift does not need, because the amount is not reached or the price changes, becomes credit for ${owners}.`,
     giftMessage: (text) => `Your message: ${text}`,
     giftDestinations: {
       giver: 'Comes to you',
@@ -57,7 +59,18 @@ export const en: MailMessages = {
       owner: 'We send it to your address',
       pickup: 'You collect it from the shop',
     },
+    credit:
+      'Whatever this gift does not need, because the amount is not reached or the price changes, becomes credit for you.',
     look: 'See who it is from and read the message',
+  },
+  giftlistInvitation: {
+    subject: 'Keep a gift list together',
+    intro:
+      'Someone is asking you to keep a gift list at Up North together. You will both see the same list, and who gave what.',
+    link: 'Accept the invitation',
+    account:
+      'A gift list belongs to an account. If you do not have one yet, create it first and then open this link again. The link works for seven days.',
+    notYou: 'Does this mean nothing to you? Then there is nothing you need to do.',
   },
   welcome: {
     subject: 'Welcome to Up North',

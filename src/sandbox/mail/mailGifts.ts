@@ -26,7 +26,7 @@ interface ReceivedGift {
 }
 
 /**
- * Notifies the owners of gift lists about the gifts in an order, with one email for each list, unless the list hides its
+ * Notifies the owners of gift lists about the gifts in an order, with one email for each list and owner, unless the list hides its
  * gifts. Only the linked page shows the giver and the message, because a visitor must not be able to send texts to
  * others in the shop's name.
  */
@@ -37,15 +37,17 @@ export function mailGifts(context: SandboxContext, { id_order, id_customer }: Or
       `SELECT id_giftlist, giftlist.name AS list, hidden_until, email, firstname, id_lang, line.quantity, amount_cents, destination,
         product.name, combination.name AS combination
       FROM order_line AS line JOIN giftlist_product USING (id_giftlist_product) JOIN giftlist USING (id_giftlist)
-      JOIN customer USING (id_customer) JOIN combination ON combination.id_product_attribute = line.id_product_attribute
+      JOIN customer ON customer.id_customer IN (giftlist.id_customer, id_partner)
+      JOIN combination ON combination.id_product_attribute = line.id_product_attribute
       JOIN product USING (id_product)
-      WHERE id_order = ? AND id_customer <> ? AND email <> '' ORDER BY line.position`,
+      WHERE id_order = ? AND ? NOT IN (giftlist.id_customer, ifnull(id_partner, 0)) AND email <> '' ORDER BY line.position`,
       id_order,
       id_customer,
     )
     .filter((gift) => !hidesGifts(gift, today))
-  for (const id of new Set(gifts.map((gift) => gift.id_giftlist))) {
-    const ofList = gifts.filter((gift) => gift.id_giftlist === id)
+  const buildKey = ({ id_giftlist: list, email }: ReceivedGift) => `${list} ${email}`
+  for (const key of new Set(gifts.map(buildKey))) {
+    const ofList = gifts.filter((gift) => buildKey(gift) === key)
     if (ofList[0]) mailOwner(context, ofList[0], ofList, origin)
   }
 }
@@ -80,6 +82,6 @@ function buildGiftRow({ quantity, amount_cents, destination, ...gift }: Received
     : {
         label: mailMessages[lang].order.contribution(name),
         value: formatEuro(lang, toEuro(amount_cents)),
-        notes: [combination],
+        notes: [combination, messages.credit],
       }
 }

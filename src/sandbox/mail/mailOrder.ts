@@ -97,8 +97,10 @@ function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: La
     ...(line.message ? [messages.giftMessage(line.message)] : []),
   ]
   const value = formatEuro(lang, line.total)
-  if (line.amount !== null)
-    return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift] }
+  if (line.amount !== null) {
+    const rule = line.giftlist_name ? [messages.contributionRule(line.giftlist_name)] : []
+    return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift, ...rule] }
+  }
   const notes = [line.combination, messages[unit](min, max)]
   if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
   const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, unitPrice(line))})`

@@ -16,6 +16,9 @@ export const nl = {
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
     contribution: (name: string) => `Bijdrage aan ${name}`,
+    /** The sentence of the storefront (i18n, giftlistLines.contributionRule). */
+    contributionRule: (owners: string) =>
+      `Een bijdrage kun je niet terugkrijgen: wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor ${owners}.`,
     giftMessage: (text: string) => `Je bericht: ${text}`,
     giftDestinations: {
       giver: 'Komt naar jou',
@@ -57,7 +60,18 @@ export const nl = {
       owner: 'We sturen het naar je adres',
       pickup: 'Je haalt het af in de winkel',
     },
+    credit:
+      'Wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor jou.',
     look: 'Kijk van wie het komt, en lees het bericht',
+  },
+  giftlistInvitation: {
+    subject: 'Maak samen een wenslijst',
+    intro:
+      'Iemand vraagt je om samen een wenslijst bij te houden bij Up North. Jullie zien dan allebei dezelfde lijst, met wie wat gaf.',
+    link: 'Neem de uitnodiging aan',
+    account:
+      'Een wenslijst hoort bij een account. Heb je er nog geen, maak het dan eerst en open deze link daarna opnieuw. De link werkt zeven dagen.',
+    notYou: 'Zegt dit je niets? Dan hoef je niets te doen.',
   },
   welcome: {
     subject: 'Welkom bij Up North',

@@ -68,7 +68,7 @@ export function readCartState({ database, now }: SandboxContext, id_cart: number
   return {
     row,
     lines: readCartLines(database, id_cart),
-    giftItems: readCartGiftItems(database, id_cart),
+    giftItems: readCartGiftItems(database, { id_cart, today }),
     vouchers: readCartVouchers(database, id_cart).map((voucher) => ({
       ...voucher,
       use: readVoucherUse(database, voucher.id_cart_rule, id_customer),

@@ -1,10 +1,17 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
+import { findWishPrice } from '../rules/giftRemaining'
 import { type Given, readGiven } from './gifts'
 
 export interface GiftlistRow {
   id_giftlist: number
   /** Null if the account of the owner was deleted. */
   id_customer: number | null
+  /** The second owner. */
+  id_partner: number | null
+  /** The latest invitation of a second owner. */
+  partner_email: string | null
+  partner_token_hash: string | null
+  partner_invited: string | null
   name: string
   name_parents: string
   welcome_message: string
@@ -25,8 +32,13 @@ export interface GiftlistItemRow extends Given {
   quantity: number
   priority: number
   received: number
+  /** The price when the payment of the first contribution began. */
+  fixed_cents: number | null
   id_product: number
   active: number
+  stock: number
+  /** Today's price, and that at which gifts count. */
+  current_cents: number
   price_cents: number
   name: string
   combination: string
@@ -39,9 +51,9 @@ export interface GiftlistItemRow extends Given {
   delivery_max: number
 }
 
-/** Reads the customer's gift lists, latest first. */
+/** Reads the gift lists of which the customer is an owner, latest first. */
 export const readGiftlists = (database: SandboxDatabase, id_customer: number): GiftlistRow[] =>
-  database.all('SELECT * FROM giftlist WHERE id_customer = ? ORDER BY id_giftlist DESC', id_customer)
+  database.all('SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) ORDER BY id_giftlist DESC', id_customer)
 
 /** Reads the lists that visitors can find by searching, latest first. */
 export const readListedGiftlists = (database: SandboxDatabase): GiftlistRow[] =>
@@ -53,7 +65,11 @@ export const findOwnGiftlist = (
   id_customer: number,
   id_giftlist: number,
 ): GiftlistRow | undefined =>
-  database.one('SELECT * FROM giftlist WHERE id_customer = ? AND id_giftlist = ?', id_customer, id_giftlist)
+  database.one(
+    'SELECT * FROM giftlist WHERE ? IN (id_customer, id_partner) AND id_giftlist = ?',
+    id_customer,
+    id_giftlist,
+  )
 
 /** Finds a published list that visitors can find by searching. */
 export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: number): GiftlistRow | undefined =>
@@ -63,18 +79,28 @@ export const findListedGiftlist = (database: SandboxDatabase, id_giftlist: numbe
 export const findGiftlistByCode = (database: SandboxDatabase, code: string): GiftlistRow | undefined =>
   database.one('SELECT * FROM giftlist WHERE code = ?', code)
 
-/** Reads the items of a gift list in its order. */
-export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number): GiftlistItemRow[] {
+/** The items of a gift list in its order, and those that were removed while their gifts were hidden from the owner. */
+interface GiftlistItemRows {
+  items: GiftlistItemRow[]
+  removed: GiftlistItemRow[]
+}
+
+/** Reads the items of a gift list. */
+export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number): GiftlistItemRows {
   const given = readGiven(database, id_giftlist)
-  const rows = database.all<Omit<GiftlistItemRow, keyof Given>>(
-    `SELECT giftlist_product.*, id_product, active, price_cents, product.name, combination.name AS combination,
+  const rows = database.all<Omit<GiftlistItemRow, keyof Given | 'price_cents'>>(
+    `SELECT giftlist_product.*, id_product, active, stock, price_cents AS current_cents, product.name, combination.name AS combination,
         brand.name AS brand_name, photos, product.slug AS product_slug, combination.slug AS sku_slug,
         delivery_unit, delivery_min, delivery_max
       FROM giftlist_product JOIN combination USING (id_product_attribute) JOIN product USING (id_product)
       JOIN brand USING (id_brand) WHERE id_giftlist = ? ORDER BY priority, id_giftlist_product`,
     id_giftlist,
   )
-  return rows.map((row) => ({ ...row, given: 0, collected_cents: 0, ...given.get(row.id_giftlist_product) }))
+  const all = rows.map((row) => {
+    const gifts = { given: 0, collected_cents: 0, ...given.get(row.id_giftlist_product) }
+    return { ...row, ...gifts, price_cents: findWishPrice({ ...row, ...gifts, price_cents: row.current_cents }) }
+  })
+  return { items: all.filter(({ quantity }) => quantity > 0), removed: all.filter(({ quantity }) => quantity === 0) }
 }
 
 /** A line of an order as a gift to a list. */

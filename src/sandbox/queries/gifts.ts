@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { GiftItem } from '../rules/giftLines'
-import type { GiftState } from '../rules/giftRemaining'
+import { findWishPrice, type GiftState } from '../rules/giftRemaining'
 
 export type Given = Pick<GiftState, 'given' | 'collected_cents'>
 
@@ -31,42 +31,60 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
   id_giftlist_product: number
   id_giftlist: number
   id_product_attribute: number
+  fixed_cents: number | null
   published: number
   can_deliver_to_owner: number
 }
 
-/** An item that is no longer sold has no price, so that nothing of it remains. */
+/**
+ * Selects items for a cart (?1) on an ISO day (?2). An item that is no longer sold has no price, so that nothing of it
+ * remains. To an owner from whom the gifts are hidden, the list is closed: a remaining amount would tell what was given.
+ */
 const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
-    received, published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
+    received, fixed_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1
+      AND id_customer IN (giftlist.id_customer, id_partner)), 0, published) AS published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
     iif(product.active, combination.price_cents, 0) AS price_cents
   FROM giftlist_product JOIN giftlist USING (id_giftlist) JOIN combination USING (id_product_attribute)
   JOIN product USING (id_product)`
 
 function completeGiftItem(row: GiftItemRow, given: Given | undefined): GiftItem {
-  const { quantity, price_cents, received, id_product_attribute } = row
+  const { quantity, received, id_product_attribute } = row
+  const gifts = { given: given?.given ?? 0, collected_cents: given?.collected_cents ?? 0 }
   return {
-    ...{ quantity, price_cents, received, id_product_attribute },
-    ...{ given: given?.given ?? 0, collected_cents: given?.collected_cents ?? 0 },
+    ...{ quantity, received, id_product_attribute, ...gifts },
+    price_cents: findWishPrice({ ...row, ...gifts }),
     published: row.published === 1,
     can_deliver_to_owner: row.can_deliver_to_owner === 1,
   }
+}
+
+/** The cart for which items are read, and the ISO day. */
+interface GiftViewer {
+  id_cart: number
+  today: string
 }
 
 /** Reads an item of any gift list, with the gifts outside this cart. */
 export function readGiftItem(
   database: SandboxDatabase,
   id_giftlist_product: number,
-  id_cart: number,
+  { id_cart, today }: GiftViewer,
 ): GiftItem | undefined {
-  const row = database.one<GiftItemRow>(`${select} WHERE id_giftlist_product = ?`, id_giftlist_product)
+  const row = database.one<GiftItemRow>(
+    `${select} WHERE id_giftlist_product = ?3 AND giftlist_product.quantity > 0`,
+    id_cart,
+    today,
+    id_giftlist_product,
+  )
   return row && completeGiftItem(row, readGiven(database, row.id_giftlist, id_cart).get(id_giftlist_product))
 }
 
 /** Reads the gift list items of a cart's lines by id_giftlist_product, with the gifts outside this cart. */
-export function readCartGiftItems(database: SandboxDatabase, id_cart: number): Map<number, GiftItem> {
+export function readCartGiftItems(database: SandboxDatabase, { id_cart, today }: GiftViewer): Map<number, GiftItem> {
   const rows = database.all<GiftItemRow>(
-    `${select} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?)`,
+    `${select} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?1)`,
     id_cart,
+    today,
   )
   const lists = new Set(rows.map((row) => row.id_giftlist))
   const given = new Map([...lists].flatMap((list) => [...readGiven(database, list, id_cart)]))

@@ -5,6 +5,7 @@ import { toCents } from '../../contract/money'
 export interface GiftState {
   /** The number of items that the owner wishes for. */
   quantity: number
+  /** The unit price of the wish, which may be less than today's (`findWishPrice`). */
   price_cents: number
   /** The number of whole items given. */
   given: number
@@ -18,6 +19,25 @@ interface GiftRemaining {
   items: number
   /** The largest contribution in cents; null for items that are too cheap for contributions. */
   cents: number | null
+}
+
+interface PricedWish {
+  /** Today's price. */
+  price_cents: number
+  collected_cents: number
+  /** The price when the payment of the first contribution began. */
+  fixed_cents: number | null
+}
+
+/** Returns the unit price of a wish. Once there are contributions, it may fall with that of the shop, but not rise. */
+export const findWishPrice = ({ price_cents, collected_cents, fixed_cents }: PricedWish): number =>
+  collected_cents > 0 && fixed_cents !== null ? Math.min(price_cents, fixed_cents) : price_cents
+
+/** Calculates the part of the contributions that is not in a complete gift. A price of 0 is that of a variant no longer sold. */
+export function findCredit({ quantity, price_cents, given, collected_cents }: Omit<GiftState, 'received'>): number {
+  if (price_cents === 0) return collected_cents
+  const complete = Math.min(Math.floor(collected_cents / price_cents), Math.max(0, quantity - given))
+  return collected_cents - complete * price_cents
 }
 
 /** Calculates how much can still be given. Whole items and contributions reduce the same value. */

@@ -8,9 +8,17 @@ export const hidesGifts = ({ hidden_until }: { hidden_until: string | null }, to
 export const countFulfilled = ({ quantity, price_cents, given, collected_cents, received }: GiftState): number =>
   Math.min(quantity, Math.max(given, received) + Math.floor(collected_cents / price_cents))
 
-/** Counts the items that are given at least in part, which is the minimum quantity of a wish. */
-export const countPromised = ({ price_cents, given, collected_cents }: GiftState): number =>
-  given + Math.ceil(collected_cents / price_cents)
+/**
+ * Counts the items that are given at least in part, which is the minimum quantity of a wish. After the price has fallen,
+ * contributions still count for no more items than they were made for, unless they pay for more.
+ */
+export const countPromised = ({
+  price_cents,
+  given,
+  collected_cents,
+  fixed_cents,
+}: GiftState & { fixed_cents: number | null }): number =>
+  given + Math.max(Math.floor(collected_cents / price_cents), Math.ceil(collected_cents / (fixed_cents ?? price_cents)))
 
 /** Returns the ids with one of them moved to a position, which starts at 1. A position beyond the end means the last one. */
 export function moveToPosition(ids: readonly number[], moved: number, position: number): number[] {

@@ -52,8 +52,8 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
 /** Serializes a gift list with its items and its gifts, which may still be hidden from the customer. */
 function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, lang: Lang) {
   const today = findBrusselsDay(now())
-  const items = readGiftlistItems(database, row.id_giftlist)
-  const { _links, ...list } = serializeGiftlist({ list: row, items }, today)
+  const { items, removed } = readGiftlistItems(database, row.id_giftlist)
+  const { _links, ...list } = serializeGiftlist({ list: row, items, removed }, today)
   const gifts = hidesGifts(row, today) ? [] : readGifts(database, row.id_giftlist)
   return {
     ...list,

@@ -1,4 +1,4 @@
-import type { Gift, GiftlistGifts } from '../../contract/giftlist'
+import type { Gift, GiftlistGifts } from '../../contract/gift'
 import { pickText } from '../database/json'
 import type { Lang } from '../http/language'
 import type { GiftRow } from '../queries/giftlist'

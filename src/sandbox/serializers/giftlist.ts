@@ -10,7 +10,7 @@ import { parseColumn, pickText } from '../database/json'
 import type { Lang } from '../http/language'
 import type { GiftlistItemRow, GiftlistRow } from '../queries/giftlist'
 import { countFulfilled, hidesGifts } from '../rules/giftlistProgress'
-import { findGiftRemaining } from '../rules/giftRemaining'
+import { findCredit, findGiftRemaining } from '../rules/giftRemaining'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeDelivery, serializeFirstPicture } from './productCard'
 
@@ -20,27 +20,39 @@ const giftlistsPath = '/v1/my/giftlists'
 export interface GiftlistRecord {
   list: GiftlistRow
   items: readonly GiftlistItemRow[]
+  /** The items that were removed while their gifts were hidden from the owner. */
+  removed: readonly GiftlistItemRow[]
 }
 
 /** Serializes a list for its owner on an ISO day. */
-export function serializeGiftlist({ list, items }: GiftlistRecord, today: string): Giftlist {
-  const { id_customer: _owner, ...row } = list
+export function serializeGiftlist({ list, items, removed }: GiftlistRecord, today: string): Giftlist {
+  const { id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until } = list
   const self = `${giftlistsPath}/${list.id_giftlist}`
   const sum = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
+  const isHidden = hidesGifts(list, today)
   return {
-    ...row,
+    ...{ id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until },
+    id_address_delivery: list.id_address_delivery,
+    partner: list.partner_email === null ? null : { email: list.partner_email, joined: list.id_partner !== null },
     published: list.published === 1,
     listed: list.listed === 1,
     wished: sum(({ quantity }) => quantity),
-    given: hidesGifts(list, today) ? null : sum(countFulfilled),
+    given: isHidden ? null : sum(countFulfilled),
+    credit: isHidden ? null : toEuro([...items, ...removed].reduce((total, item) => total + findItemCredit(item), 0)),
     _links: {
       self: { href: self, method: 'GET' },
       update: { href: self, method: 'PUT' },
       delete: { href: self, method: 'DELETE' },
       gifts: { href: `${self}/gifts`, method: 'GET' },
+      ...(list.partner_email === null
+        ? { invite: { href: `${self}/partner`, method: 'PUT' as const } }
+        : { part: { href: `${self}/partner`, method: 'DELETE' as const } }),
     },
   }
 }
+
+const findItemCredit = (item: GiftlistItemRow) =>
+  findCredit({ ...item, price_cents: item.active === 1 ? item.price_cents : 0 })
 
 export const serializeGiftlists = (records: readonly GiftlistRecord[], today: string): GiftlistList => ({
   _embedded: { giftlists: records.map((record) => serializeGiftlist(record, today)) },
@@ -76,6 +88,7 @@ export const serializePublicGiftlist = (
   gender: list.gender,
   hidden_until: list.hidden_until,
   can_deliver_to_owner: list.id_address_delivery !== null,
+  hidden,
   items: items.map((item) => serializeItem(item, lang, hidden)),
 })
 
@@ -95,7 +108,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): Gift
     priority: item.priority,
     id_product: item.id_product,
     id_product_attribute: item.id_product_attribute,
-    price: item.active === 1 ? toEuro(item.price_cents) : null,
+    price: item.active === 1 ? toEuro(item.current_cents) : null,
     name: pickText(item.name, lang),
     combination: pickText(item.combination, lang),
     manufacturer_name: item.brand_name,
@@ -103,6 +116,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): Gift
     product_slugs: parseColumn(item.product_slug),
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),
+    stock: item.stock,
     ...(hidden ? unknownGifts : serializeGiven(item)),
     received: item.received,
     _links: {},

@@ -20,6 +20,7 @@ const accountLinks: Record<Exclude<SessionLink, keyof typeof sessionLinks>, Link
   my_designs: { href: '/v1/my/designs', method: 'GET' },
   'my-newsletter': { href: '/v1/my/newsletter', method: 'GET' },
   my_giftlists: { href: '/v1/my/giftlists', method: 'GET' },
+  giftlist_invitation: { href: '/v1/my/giftlist-invitations', method: 'POST' },
 }
 
 /** Serializes a session. `token` is that of the request, or a new one. */

@@ -24,6 +24,8 @@ export const attemptLimits = {
   giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
   /** The limit of requests by one sender for items of gift lists that do not exist. */
   giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
+  /** The limit of invitations to own a gift list from one customer. */
+  giftlistInvitation: { most: 5, span: quarter, what: 'to invite somebody to a gift list' },
   /** The limit of newsletter requests by one sender. The span is short, because one machine can have many users. */
   newsletter: { most: 20, span: minute, what: 'to get the newsletter' },
   /** The limit of stock alert requests by one sender. */

@@ -1,15 +1,12 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { gift, giftlistGifts, type Gift, type GiftlistGifts } from '../../contract/gift'
 import {
-  gift,
   giftlist,
-  giftlistGifts,
   giftlistItem,
   giftlistList,
   ownGiftlist,
   type CreateGiftlistPayload,
-  type Gift,
   type Giftlist,
-  type GiftlistGifts,
   type GiftlistItem,
   type GiftlistList,
   type OwnGiftlist,
@@ -46,6 +43,24 @@ export const sendGiftlistChange = (
 /** Deletes a list. The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
 export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(_links, 'delete'), giftlistList, { method: 'DELETE' }))
+
+/** Invites the second owner of a list by email. */
+export const sendPartnerInvitation = (
+  client: ApiClient,
+  { _links }: Pick<Giftlist, '_links'>,
+  payload: { email: string; id_lang: number },
+): Promise<Giftlist> =>
+  requireAnswer(followLink(client, getLink(_links, 'invite'), giftlist, { method: 'PUT', payload }))
+
+/** Withdraws the invitation of the second owner, or ends that the list has two owners. */
+export const sendPartnerRemoval = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<Giftlist> =>
+  requireAnswer(followLink(client, getLink(_links, 'part'), giftlist, { method: 'DELETE' }))
+
+/** Accepts the invitation of an email link. `links` are those of the session. */
+export const acceptPartnerInvitation = (client: ApiClient, links: Links, token: string): Promise<Giftlist> =>
+  requireAnswer(
+    followLink(client, getLink(links, 'giftlist_invitation'), giftlist, { method: 'POST', payload: { token } }),
+  )
 
 /** Loads the gifts to a list, latest first. */
 export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistGifts> =>

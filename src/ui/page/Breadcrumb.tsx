@@ -11,7 +11,7 @@ interface BreadcrumbProps {
 /** The position of the page in the site. On mobile, only the page and its parent are displayed. */
 export function Breadcrumb({ items, label }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {items.map(({ name, path }, index) => (
           <li key={path}>

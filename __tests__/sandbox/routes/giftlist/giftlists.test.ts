@@ -100,7 +100,7 @@ describe('changing a gift list', () => {
     const list = await makeGiftlist(an)
     const changes = { listed: true, event_date: '2027-04-06', hidden_until: '2027-04-07', id_address_delivery }
     const changed = await change(list, changes)
-    expect(changed).toEqual({ ...list, ...changes, given: null })
+    expect(changed).toEqual({ ...list, ...changes, given: null, credit: null })
     expect(await change(list, { name: 'Mies B', published: true })).toEqual({
       ...{ ...changed, name: 'Mies B', published: true },
     })
@@ -130,6 +130,12 @@ describe('changing a gift list', () => {
     expect(await an.refused('PUT', list._links['update']!.href, { id_address_delivery })).toMatchObject({
       ...{ status: 422, data: { field: 'id_address_delivery' } },
     })
+  })
+
+  test('the id of a deleted list is not used again', async () => {
+    const { id_giftlist } = await makeGiftlist(an)
+    await an.send('DELETE', `${giftlistsPath}/${id_giftlist}`)
+    expect((await makeGiftlist(an, { name: 'Later' })).id_giftlist).toBe(id_giftlist + 1)
   })
 
   test('a list without gifts is deleted with its items, and the response contains the remaining lists', async () => {

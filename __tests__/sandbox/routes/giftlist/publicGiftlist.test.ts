@@ -40,6 +40,7 @@ describe('the public page of a gift list', () => {
     expect(await answer.json()).toEqual({
       ...{ id_giftlist: list.id_giftlist, name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2 },
       ...{ code: list.code, event_date: '2027-04-06', hidden_until: '2027-04-07', can_deliver_to_owner: false },
+      hidden: false,
       items: [expect.objectContaining({ price: 343.2, quantity: 1, remaining: 1, given: 0, _links: {} })],
     })
     expect(await readPublicGiftlist(visitor, list.id_giftlist)).toMatchObject({ name: 'Mies' })
@@ -50,6 +51,11 @@ describe('the public page of a gift list', () => {
     for (const typed of [code ?? '', spaced(code)])
       expect(await readPublicGiftlist(visitor, encodeURIComponent(typed))).toMatchObject({ id_giftlist })
     expect(await refusePublic(id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
+  })
+
+  test('the ids of listed lists cannot be counted up without limit', async () => {
+    for (let id = 1; id <= 60; id += 1) await visitor.send('GET', `/v1/giftlists/${id}`)
+    expect(await refusePublic(61)).toMatchObject({ status: 429, type: 'too_many_attempts' })
   })
 
   test('the response does not contain the owner’s address, but only whether there is one', async () => {

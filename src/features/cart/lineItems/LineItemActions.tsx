@@ -67,7 +67,8 @@ function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
         quantity: words.quantity(name),
         less: words.less(name),
         more: words.more(name),
-        limit: quantity > available ? undefined : words.stockLimit(available),
+        limit:
+          quantity > available ? undefined : available < item.stock ? words.wishLimit : words.stockLimit(available),
       }}
     />
   )

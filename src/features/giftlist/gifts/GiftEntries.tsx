@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import type { Gift, GiftlistGifts } from '../../../contract/gift'
+import type { Giftlist } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -9,6 +10,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
 import { buildCsv } from './buildCsv'
 import { buildFileName, buildGiftRows, csvSeparator } from './buildGiftRows'
+import { GiftCredit } from '../items/GiftCredit'
 import { GiftEntry } from './GiftEntry'
 import { useThanks } from './useThanks'
 import * as styles from './Gifts.module.css'
@@ -36,6 +38,7 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
         {words.count(gifts.length)}
         {collected > 0 && ` ${words.collected(money(collected))}`}
       </p>
+      <GiftCredit list={list} />
       <div className={styles.tools}>
         <Checkbox
           id="still-to-thank"

@@ -1,4 +1,4 @@
-import type { Gift } from '../../../contract/giftlist'
+import type { Gift } from '../../../contract/gift'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Picture } from '../../../ui/figure/Picture'
 import { Note } from '../../../ui/status/Note'

@@ -1,4 +1,5 @@
-import type { Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import type { GiftlistGifts } from '../../../contract/gift'
+import type { Giftlist } from '../../../contract/giftlist'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
 import { AccountFrame } from '../../account/frame/AccountFrame'

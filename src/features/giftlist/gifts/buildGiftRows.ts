@@ -1,4 +1,4 @@
-import type { Gift } from '../../../contract/giftlist'
+import type { Gift } from '../../../contract/gift'
 import type { Language } from '../../../i18n/languages'
 import type { Areas } from '../../../i18n/messages'
 

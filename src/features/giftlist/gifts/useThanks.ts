@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Gift, Giftlist, GiftlistGifts } from '../../../contract/giftlist'
+import type { Gift, GiftlistGifts } from '../../../contract/gift'
+import type { Giftlist } from '../../../contract/giftlist'
 import { loadGifts, sendGiftThanks } from '../../../store/giftlist/giftlistApi'
 import { ApiError } from '../../../store/http/ApiError'
 import { useAppDispatch } from '../../../store/hooks'

@@ -6,9 +6,10 @@ import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
 import { formatAmount, type GiftDraft, readAmount } from './giftDraft'
 import type { Givable } from './giftProgress'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
 
-const useMessages = bringMessages('giftlist')
+const useMessages = bringMessages('giftlist', 'giftlistLines')
 
 interface QuantityFieldProps {
   draft: GiftDraft
@@ -20,18 +21,21 @@ interface QuantityFieldProps {
 export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
   const { give } = useMessages('giftlist')
   return (
-    <QuantityStepper
-      id="gift-quantity"
-      value={draft.quantity}
-      max={givable.items}
-      onChange={(quantity) => onChange({ quantity })}
-      words={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
-    />
+    <div className={styles.quantity}>
+      <QuantityStepper
+        id="gift-quantity"
+        value={draft.quantity}
+        max={givable.items}
+        onChange={(quantity) => onChange({ quantity })}
+        words={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
+      />
+    </div>
   )
 }
 
 interface ContributionFieldsProps {
   id: string
+  owners: string
   draft: GiftDraft
   /** The largest contribution in euro. */
   remaining: number
@@ -40,8 +44,9 @@ interface ContributionFieldsProps {
 }
 
 /** The suggested contributions, and a field for any other amount. */
-export function ContributionFields({ id, draft, remaining, error, onChange }: ContributionFieldsProps) {
+export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
   const { item: words, give } = useMessages('giftlist')
+  const { contributionRule } = useMessages('giftlistLines')
   const money = useMoney()
   const least = Math.min(minContribution, remaining)
   const messages = {
@@ -68,6 +73,7 @@ export function ContributionFields({ id, draft, remaining, error, onChange }: Co
         value={draft.amount}
         onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
       />
+      <p className={`${text.xs} ${text.stone}`}>{contributionRule(owners)}</p>
     </div>
   )
 }

@@ -1,19 +1,18 @@
 import type { FormEvent } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { maxGiftMessageLength } from '../../../contract/limits'
 import { focusControl } from '../../../forms/fieldErrors'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
-import { TextAreaField } from '../../../ui/form/Field'
 import { RadioCard } from '../../../ui/form/RadioCard'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import { describeGiveError } from './describeGiveError'
+import { describeGiftChange, type GiftChange } from './findGiftChange'
 import { ContributionFields, QuantityField } from './GiveFields'
-import { countMessage, type GiftDraft } from './giftDraft'
+import type { GiftDraft } from './giftDraft'
 import type { Givable } from './giftProgress'
+import { GiftMessageField } from './GiftMessageField'
 import { useGiveGift } from './useGiveGift'
 import * as styles from './GivePanel.module.css'
 
@@ -24,6 +23,8 @@ interface GiveFormProps {
   owners: string
   item: GiftlistItem
   givable: Givable
+  /** What changed since the card of the item was shown; null without a change. */
+  change: GiftChange | null
   start: Partial<GiftDraft>
   onClose: () => void
   onRefresh: () => Promise<void>
@@ -32,7 +33,7 @@ interface GiveFormProps {
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
 /** Lets the giver choose items or a contribution, and add a message. The typed text stays after an error. */
-export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: GiveFormProps) {
+export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const words = useMessages('giftlist')
   const { give } = words
   const money = useMoney()
@@ -56,6 +57,7 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
   const contribution = (
     <ContributionFields
       id={fieldIds.amount}
+      owners={owners}
       draft={draft}
       remaining={givable.amount ?? 0}
       error={fieldError?.field === 'amount' ? fieldError.kind : null}
@@ -64,6 +66,11 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
   )
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <div role="status">
+        {itemChange && !error && (
+          <Note variant={isPossible ? undefined : 'bad'}>{describeGiftChange(itemChange, words, money)}</Note>
+        )}
+      </div>
       {canChoose ? (
         <fieldset>
           <legend>{give.kind}</legend>
@@ -91,7 +98,8 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
       ) : (
         givable.items > 1 && quantity
       )}
-      <MessageField
+      <GiftMessageField
+        id={fieldIds.message}
         owners={owners}
         value={draft.message}
         excess={fieldError?.field === 'message' ? fieldError.excess : 0}
@@ -102,7 +110,6 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
           {describeGiveError(error, { words, money, describeError })}
         </Note>
       )}
-      {!isPossible && !error && <Note role="status">{give.takenAll}</Note>}
       {isPossible && (
         <div className={styles.submit}>
           <Button type="submit" block busy={busy}>
@@ -111,40 +118,5 @@ export function GiveForm({ owners, item, givable, start, onClose, onRefresh }: G
         </div>
       )}
     </form>
-  )
-}
-
-/** The field shows how many characters are left from this number down. */
-const shownFrom = 60
-
-interface MessageFieldProps {
-  owners: string
-  value: string
-  /** The number of characters beyond the limit. */
-  excess: number
-  onType: (message: string) => void
-}
-
-function MessageField({ owners, value, excess, onType }: MessageFieldProps) {
-  const { give } = useMessages('giftlist')
-  const left = maxGiftMessageLength - countMessage(value)
-  const isNear = left >= 0 && left <= shownFrom
-  return (
-    <div>
-      <TextAreaField
-        id={fieldIds.message}
-        label={<bdi>{give.message(owners)}</bdi>}
-        optional={give.optional}
-        help={isNear ? give.messageLeft(left) : give.messageHelp}
-        error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}
-        autoComplete="off"
-        dir="auto"
-        value={value}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
-      <VisuallyHidden>
-        <span role="status">{isNear && left % 20 === 0 && give.messageLeft(left)}</span>
-      </VisuallyHidden>
-    </div>
   )
 }

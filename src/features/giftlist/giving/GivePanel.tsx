@@ -1,3 +1,4 @@
+import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem, PublicGiftlist } from '../../../contract/giftlist'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -6,7 +7,8 @@ import { Picture } from '../../../ui/figure/Picture'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { GiveForm } from './GiveForm'
 import type { GiftDraft } from './giftDraft'
-import type { Givable } from './giftProgress'
+import { nothingGivable, subtractCart } from './giftProgress'
+import { findGiftChange } from './findGiftChange'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
 
@@ -14,23 +16,36 @@ const useMessages = bringMessages('giftlist')
 
 interface GivePanelProps {
   list: PublicGiftlist
-  /** The item to give, with what was chosen on its card; null while the panel is closed. */
+  /** The item as it was when the panel opened, with what was chosen on its card; null while the panel is closed. */
   gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
-  givable: Givable | null
+  /** The item as it is now; null if its owner has removed it. */
+  current: GiftlistItem | null
+  lines: readonly CartItem[]
   onClose: () => void
   onRefresh: () => Promise<void>
 }
 
-/** The side panel in which a visitor gives an item, as a whole or in part, with a message to the owner. */
-export function GivePanel({ list, gift, givable, onClose, onRefresh }: GivePanelProps) {
+/**
+ * The side panel in which a visitor gives an item, as a whole or in part, with a message to the owner. It stays open when
+ * the item is removed meanwhile, so that what was typed is not lost.
+ */
+export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: GivePanelProps) {
   const { give: words } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name
   return (
     <SidePanel id="give" open={gift !== null} onClose={onClose} title={words.title} closeLabel={words.close}>
-      {gift && givable && (
+      {gift && (
         <>
-          <GivenItem item={gift.item} owners={owners} />
-          <GiveForm {...gift} owners={owners} givable={givable} onClose={onClose} onRefresh={onRefresh} />
+          <GivenItem item={current ?? gift.item} owners={owners} />
+          <GiveForm
+            owners={owners}
+            item={current ?? gift.item}
+            start={gift.start}
+            givable={current ? subtractCart(current, lines) : nothingGivable}
+            change={findGiftChange(gift.item, current, lines)}
+            onClose={onClose}
+            onRefresh={onRefresh}
+          />
           <Button variant="ghost" block onClick={onClose}>
             {words.back}
           </Button>

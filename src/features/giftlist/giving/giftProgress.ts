@@ -8,7 +8,7 @@ export interface Givable {
   amount: number | null
 }
 
-const nothing: Givable = { items: 0, amount: null }
+export const nothingGivable: Givable = { items: 0, amount: null }
 
 /** Whether the shop still sells the item, so that it can be given. */
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
@@ -17,9 +17,9 @@ export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem
 /** Whether the shop API says how much was given. It does not tell an owner who wants to be surprised. */
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
-/** Returns how much of an item can still be given. */
-export function findGivable(item: GiftlistItem): Givable {
-  if (!isSold(item)) return nothing
+/** Returns how much of an item the owner still wishes for, whether or not it is in stock. */
+export function findNeeded(item: GiftlistItem): Givable {
+  if (!isSold(item)) return nothingGivable
   const { quantity, given, received, remaining, remaining_amount: amount } = item
   return {
     items: Math.min(quantity, remaining ?? Math.max(0, quantity - Math.max(given ?? 0, received))),
@@ -27,26 +27,45 @@ export function findGivable(item: GiftlistItem): Givable {
   }
 }
 
-type CartLine = Pick<CartItem, 'id_giftlist_product' | 'quantity' | 'amount'>
+/** Returns how much of an item can be given now. Contributions need no stock. */
+export function findGivable(item: GiftlistItem): Givable {
+  const { items, amount } = findNeeded(item)
+  return { items: Math.min(items, item.stock ?? items), amount }
+}
+
+/** Whether the owner still wishes for the item, the shop sells it, and none is in stock. */
+export const isSoldOut = (item: GiftlistItem): boolean => isSold(item) && item.stock === 0 && !isGivenInFull(item)
+
+/** Whether an item can be given now, as a whole or in part. */
+export function canBeGiven(item: GiftlistItem): boolean {
+  const { items, amount } = findGivable(item)
+  return items > 0 || amount !== null
+}
+
+type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
 /** Returns how much the giver can still add to the cart, which may already contain gifts to the same item. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
-  const { items, amount } = findGivable(item)
+  const { items, amount } = findNeeded(item)
   const price = toCents(item.price ?? 0)
   const own = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
-  const wholeItems = own.reduce((sum, line) => sum + (line.amount === null ? line.quantity : 0), 0)
+  const wholeItems = countWholeItems(own)
   const contributed = own.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
   const left = amount === null ? null : toCents(amount) - wholeItems * price - contributed
+  const inCart = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
   const fitting = left === null || price === 0 ? items : Math.floor(Math.max(0, left) / price)
   return {
-    items: Math.max(0, Math.min(items - wholeItems, fitting)),
+    items: Math.max(0, Math.min(items - wholeItems, fitting, (item.stock ?? Infinity) - inCart)),
     amount: left !== null && left > 0 ? toEuro(left) : null,
   }
 }
 
+const countWholeItems = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.amount === null ? line.quantity : 0), 0)
+
 /** Whether nothing of the item remains to be given, by whole items, contributions or both. */
 export function isGivenInFull(item: GiftlistItem): boolean {
-  const { items, amount } = findGivable(item)
+  const { items, amount } = findNeeded(item)
   return isSold(item) ? items === 0 && amount === null : countGiven(item) >= item.quantity
 }
 
@@ -67,12 +86,15 @@ export function countProgress(items: readonly GiftlistItem[]): { chosen: number;
   return { chosen: sum(countGivenItems), total: sum((item) => (isSold(item) ? item.quantity : countGivenItems(item))) }
 }
 
-/** Returns the progress in euros of an item that several people give together, or null for an item that is counted. */
+/**
+ * Returns the progress in euros of an item that several people give together, or null for an item that is counted. The
+ * total follows from the API's amounts, since a wish keeps its price from the first contribution on.
+ */
 export function findSharedProgress(item: GiftlistItem): { collected: number; total: number } | null {
-  const { price, quantity, remaining_amount: amount } = item
+  const { collected, given, received, price, remaining_amount: amount } = item
   if (price === null || amount === null || isGivenInFull(item) || !isShared(item)) return null
-  const total = toCents(price) * quantity
-  return { collected: toEuro(Math.max(0, total - toCents(amount))), total: toEuro(total) }
+  const reached = toCents(collected ?? 0) + Math.max(given ?? 0, received) * toCents(price)
+  return { collected: toEuro(reached), total: toEuro(reached + toCents(amount)) }
 }
 
 /** From this unit price (in euros), items suggest a contribution first, because few people give them alone. */

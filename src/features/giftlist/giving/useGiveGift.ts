@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { createAdditionKey, putInCart } from '../../../store/cart/addToCart'
+import { selectCart } from '../../../store/cart/cartSelectors'
 import type { CartAddition } from '../../../store/cart/cartApi'
 import type { RecordedError } from '../../../store/http/recordedError'
 import { useMutation } from '../../../store/query/useMutation'
@@ -21,8 +22,12 @@ import type { Givable } from './giftProgress'
 /** Puts a gift into the cart. The side panel shows it there; an error stays in the form, where it can be corrected. */
 const sendGift =
   (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const outcome = await dispatch(putInCart(addition, key))
+    const lines = selectCart(getState())?.items ?? []
+    const isInCart = lines.some((line) => line.id_giftlist_product === addition.id_giftlist_product)
+    // A success without a cart in its body does not tell whether the gift is in it.
+    if (outcome.ok && !isInCart) return { name: 'ApiError', message: 'No cart', isUnsettled: true }
     if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))
     return outcome.error
   }

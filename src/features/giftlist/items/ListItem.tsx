@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { skuPath } from '../../../pageTable/paths'
+import { WishStock } from '../giving/WishStock'
 import { GivenCounts } from './GivenCounts'
 import { ItemQuantities } from './ItemQuantities'
 import { MoveButtons } from './MoveButtons'
@@ -50,6 +51,7 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
           <span className={pictureRow.variant}>{item.combination}</span>
         </p>
         {price === null && <p className={styles.about}>{words.notSold}</p>}
+        <WishStock item={item} few={words.fewInStock} />
         <GivenCounts item={item} />
         <ItemQuantities item={item} name={name} onQuantity={change('quantity')} onReceived={change('received')} />
         <div className={styles.actions}>

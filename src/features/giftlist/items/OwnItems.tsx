@@ -9,6 +9,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
+import { GiftCredit } from './GiftCredit'
 import { ListItem } from './ListItem'
 import { isSurprise } from '../owner/isSurprise'
 import { type ItemOrder, itemOrders, sortItems } from './sortItems'
@@ -24,15 +25,16 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
   const language = useLanguage()
   const { items, failures, change } = useItemChanges(own)
   const [order, setOrder] = useState<ItemOrder>('priority')
-  const [announcement, setAnnouncement] = useState('')
+  const [announced, announce] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
   const { hidden_until } = own.giftlist
 
   const handleChange = (item: GiftlistItem, wanted: ItemChange) => {
     const name = item.name ?? words.unnamed
-    if (wanted.field === 'position') setAnnouncement(words.moved(name, wanted.value, items.length))
+    const { id } = wanted
+    if (wanted.field === 'position') announce({ id, text: words.moved(name, wanted.value, items.length) })
     if (wanted.field === 'removed') {
-      setAnnouncement(words.removed(name))
+      announce({ id, text: words.removed(name) })
       focusCount()
     }
     change(wanted)
@@ -42,6 +44,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
       {hidden_until !== null && isSurprise(hidden_until) && (
         <Note icon="lock">{words.hidden(formatDate(hidden_until, language))}</Note>
       )}
+      <GiftCredit list={own.giftlist} />
       <div className={styles.tools}>
         <p ref={count} tabIndex={-1} className={styles.count}>
           {items.length > 0 ? words.count(items.length) : words.empty}
@@ -62,7 +65,8 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
         )}
       </div>
       <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
+        {/* A change that failed is told by an alert, which must not contradict it. */}
+        <VisuallyHidden>{failures.has(announced.id) ? '' : announced.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (
         <ButtonLink to={buildPath('new', language)}>{words.emptyLink}</ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import * as text from '../../../ui/text.module.css'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -26,6 +26,9 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
     hadQuestion.current = isOpen
   }, [isOpen])
 
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setIsOpen(false)
+  }
   if (!isOpen) {
     return (
       <button
@@ -44,10 +47,10 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
       <p id={question} className={text.sm}>
         {words.question(name)}
       </p>
-      <Button variant="remove" onClick={onRemove}>
+      <Button variant="remove" onClick={onRemove} onKeyDown={handleKeyDown}>
         {words.confirm}
       </Button>
-      <Button variant="ghost" onClick={() => setIsOpen(false)}>
+      <Button variant="ghost" onClick={() => setIsOpen(false)} onKeyDown={handleKeyDown}>
         {words.keep}
       </Button>
     </div>

@@ -26,6 +26,7 @@ export function countGiven({ quantity, price, given, collected, remaining, remai
   if (sum === 0 || remaining_amount === null || price === null) {
     return { ...counts, reached: Math.max(0, quantity - remaining), total: quantity, left: { items: remaining } }
   }
-  const total = price * quantity
-  return { ...counts, reached: Math.max(0, total - remaining_amount), total, left: { amount: remaining_amount } }
+  // The total follows from the API's amounts, since a wish keeps its price from the first contribution on.
+  const reached = sum + given * price
+  return { ...counts, reached, total: reached + remaining_amount, left: { amount: remaining_amount } }
 }

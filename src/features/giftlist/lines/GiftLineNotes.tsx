@@ -17,10 +17,10 @@ export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   const words = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
   if (line.id_giftlist_product === null) return null
-  const notes = [
-    words.giftFor(owners),
-    line.amount === null ? describeDestination(line, words, owners) : words.contributionTo,
-  ]
+  const notes =
+    line.amount === null
+      ? [words.giftFor(owners), describeDestination(line, words, owners)]
+      : [words.giftFor(owners), words.contributionTo, words.contributionRule(owners)]
   return (
     <>
       {notes.map(

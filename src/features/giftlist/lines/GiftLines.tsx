@@ -54,10 +54,16 @@ interface GiftLineDetailsProps {
  */
 function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
   const words = useMessages('giftlistLines')
+  const owners = useOwnersName()(item.giftlist_name)
   const money = useMoney()
   return (
     <div className={styles.details}>
-      {item.amount !== null && <p className={text.sm}>{words.contribution(money(item.amount))}</p>}
+      {item.amount !== null && (
+        <>
+          <p className={text.sm}>{words.contribution(money(item.amount))}</p>
+          <p className={`${text.xs} ${text.stone}`}>{words.contributionRule(owners)}</p>
+        </>
+      )}
       <GiftMessage message={item.message} />
       <GiftShortageNote item={item} changes={changes} />
       {item.amount === null && <GiftDestinationChoice item={item} />}

@@ -1,4 +1,5 @@
-import { addToGiftlist, sendNewGiftlist, loadGiftlists } from '../../../store/giftlist/giftlistApi'
+import { maxGiftlistItems } from '../../../contract/limits'
+import { addToGiftlist, loadGiftlists, loadOwnGiftlist, sendNewGiftlist } from '../../../store/giftlist/giftlistApi'
 import type { Giftlist } from '../../../contract/giftlist'
 import { recordError, type RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
@@ -8,7 +9,9 @@ import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type AdditionOutcome =
-  | { put: boolean; list: Giftlist }
+  | { put: true; list: Giftlist }
+  /** Why the item is not on the list; `unknown` when that could not be found out. */
+  | { put: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
   /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
 
@@ -29,6 +32,26 @@ const findOrCreateGiftlist =
   }
 
 /**
+ * Returns what came of an addition that resolved to false, which may have been made all the same, or be impossible (SPEC
+ * §7 gives no reason). The list tells.
+ */
+const settleAddition =
+  (
+    { id_product_attribute }: Pick<GiftlistAddition, 'id_product_attribute'>,
+    list: Giftlist,
+  ): AppThunk<Promise<AdditionOutcome>> =>
+  async (_dispatch, _getState, { client }) => {
+    try {
+      const { items } = await loadOwnGiftlist(client, list)
+      if (items.some((item) => item.id_product_attribute === id_product_attribute)) return { put: true, list }
+      return { put: false, list, reason: items.length >= maxGiftlistItems ? 'full' : 'other' }
+    } catch (error) {
+      recordError(error)
+      return { put: false, list, reason: 'unknown' }
+    }
+  }
+
+/**
  * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed it in the session that sent the
  * request.
  */
@@ -42,7 +65,9 @@ export const putOnGiftlist =
     try {
       const list = 'list' in target ? target.list : await dispatch(findOrCreateGiftlist(target.name))
       const item = await addToGiftlist(client, list.id_giftlist, addition)
-      return { put: item !== false && getState().session.token === token, list }
+      const isSession = getState().session.token === token
+      if (item && isSession) return { put: true, list }
+      return isSession ? await dispatch(settleAddition(addition, list)) : { put: false, list, reason: 'other' }
     } catch (error) {
       return { put: false, list: null, failed: recordError(error) }
     }

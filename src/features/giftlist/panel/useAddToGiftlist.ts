@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
+import { maxGiftlistItems } from '../../../contract/limits'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { useErrorMessage } from '../../../store/http/errorMessage'
@@ -48,6 +49,8 @@ export function useAddToGiftlist(
 
   const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
     if (!result.list) return describeError(result.failed, form)
+    if (!result.put && result.reason === 'full') return words.full(maxGiftlistItems)
+    if (!result.put && result.reason === 'unknown') return words.unsure(name)
     if (!('list' in target)) return words.onlyMade(result.list.name, name)
     return wish ? words.notMoved(name) : words.notAdded(name)
   }

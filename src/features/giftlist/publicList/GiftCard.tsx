@@ -9,14 +9,16 @@ import { Picture } from '../../../ui/figure/Picture'
 import { Badge } from '../../../ui/status/Badge'
 import { GiftActions } from './GiftActions'
 import type { GiftDraft } from '../giving/giftDraft'
+import { WishStock } from '../giving/WishStock'
 import {
   countGivenItems,
-  findGivable,
+  findNeeded,
   findSharedProgress,
   type Givable,
   isGivenInFull,
   isProgressKnown,
   isSold,
+  isSoldOut,
 } from '../giving/giftProgress'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftCard.module.css'
@@ -28,6 +30,8 @@ interface GiftCardProps {
   /** The amounts that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
+  /** Whether the visitor is an owner who does not see the gifts yet, and therefore cannot give. */
+  isHidden: boolean
   isWide: boolean
   /** Whether the card is in the first row. */
   isFirst: boolean
@@ -35,10 +39,12 @@ interface GiftCardProps {
 }
 
 /** Shows an item of a list, how much of it is given, and how to give it. */
-export function GiftCard({ item, givable, isInCart, isWide, isFirst, onGive }: GiftCardProps) {
+export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, onGive }: GiftCardProps) {
   const { item: words } = useMessages('giftlist')
   const isFull = isGivenInFull(item)
-  const classes = [styles.card, isWide && styles.wide, isFull && styles.full].filter(Boolean).join(' ')
+  const classes = [styles.card, isWide && styles.wide, (isFull || isSoldOut(item)) && styles.full]
+    .filter(Boolean)
+    .join(' ')
   return (
     <li className={classes}>
       <div className={styles.product}>
@@ -52,11 +58,12 @@ export function GiftCard({ item, givable, isInCart, isWide, isFirst, onGive }: G
         <GiftCaption item={item} />
       </div>
       <div className={styles.giving}>
-        <GiftProgress item={item} />
+        <GiftProgress item={item} own={isInCart ? givable : null} />
+        <WishStock item={item} few={words.fewInStock} />
         {isFull ? (
           <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{words.thanks}</p>
         ) : isSold(item) ? (
-          <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
+          !isHidden && <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
         ) : (
           <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{words.notSold}</p>
         )}
@@ -80,8 +87,14 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
   )
 }
 
-/** Shows how much is given, in euros for shared gifts and in items for all others. */
-function GiftProgress({ item }: { item: GiftlistItem }) {
+interface GiftProgressProps {
+  item: GiftlistItem
+  /** What the visitor can still add to a gift in the cart; null without one. */
+  own: Givable | null
+}
+
+/** Shows how much is given, in euros for shared gifts and in items for all others, and what the visitor can add. */
+function GiftProgress({ item, own }: GiftProgressProps) {
   const { item: words } = useMessages('giftlist')
   const money = useMoney()
   const shared = findSharedProgress(item)
@@ -95,14 +108,14 @@ function GiftProgress({ item }: { item: GiftlistItem }) {
         <MeasureLine value={collected} max={total} done={collected > 0} />
         <p className={styles.figures}>
           <span>{collected > 0 ? words.collected(money(collected)) : words.free}</span>
-          <span className={text.stone}>{words.leftAmount(money(total - collected))}</span>
+          <span className={text.stone}>{words.leftAmount(money(own ? (own.amount ?? 0) : total - collected))}</span>
         </p>
       </>
     )
   }
   const chosen = countGivenItems(item)
   const isFull = isGivenInFull(item)
-  const { items } = findGivable(item)
+  const { items } = own ?? findNeeded(item)
   return (
     <>
       <MeasureLine value={chosen} max={item.quantity} done={isFull} />
@@ -112,7 +125,7 @@ function GiftProgress({ item }: { item: GiftlistItem }) {
             ? words.allTaken(item.quantity)
             : chosen > 0
               ? words.someTaken(chosen, item.quantity)
-              : isSold(item) && words.free}
+              : isSold(item) && !isSoldOut(item) && words.free}
         </span>
         {items > 0 && <span className={text.stone}>{words.left(items)}</span>}
       </p>

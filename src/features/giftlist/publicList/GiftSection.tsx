@@ -6,6 +6,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Icon } from '../../../ui/figure/Icon'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/status/Note'
 import { type CardSpan, layOutRows } from '../../productList/productGrid/layOutRows'
 import { GiftCard } from './GiftCard'
 import type { GiftDraft } from '../giving/giftDraft'
@@ -22,9 +23,9 @@ interface GiftSectionProps {
   onRefresh: () => Promise<void>
 }
 
-/** A gift that is being given: the item, and the choices that the giver made on its card. */
+/** A gift that is being given: the item as it was on its card, and the choices that the giver made there. */
 interface ChosenGift {
-  id: number
+  item: GiftlistItem
   start: Partial<GiftDraft>
 }
 
@@ -39,37 +40,49 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
   const items = arrangeItems(list.items, view)
   const rows = layOutRows(items.map(getSpan))
-  const given = list.items.find((item) => item.id_giftlist_product === gift?.id)
-  if (list.items.length === 0) return <p className={`wrap ${styles.empty}`}>{words.empty}</p>
+  const give = (item: GiftlistItem, start: Partial<GiftDraft>) => {
+    setGift({ item, start })
+    // The page may be hours old. What changed since is told before the giver types a message.
+    void onRefresh()
+  }
   return (
-    <section className={`wrap ${styles.section}`} aria-label={words.items}>
-      <ViewBar view={view} onChange={setView} />
-      <VisuallyHidden>
-        <span role="status">{words.shown(items.length)}</span>
-      </VisuallyHidden>
-      {list.items.every(isGivenInFull) && !view.isFreeOnly && <p>{words.allChosen}</p>}
-      {items.length === 0 && <p>{words.noneFree}</p>}
-      <ul className={styles.grid}>
-        {items.map((item, index) => (
-          <GiftCard
-            key={item.id_giftlist_product}
-            item={item}
-            givable={subtractCart(item, lines)}
-            isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
-            isWide={rows[index]?.isWide ?? false}
-            isFirst={index < 4}
-            onGive={(start) => setGift({ id: item.id_giftlist_product, start })}
-          />
-        ))}
-      </ul>
+    <>
+      {list.items.length === 0 ? (
+        <p className={`wrap ${styles.empty}`}>{words.empty}</p>
+      ) : (
+        <section className={`wrap ${styles.section}`} aria-label={words.items}>
+          {list.hidden && <Note icon="lock">{words.ownSurprise}</Note>}
+          <ViewBar view={view} onChange={setView} />
+          <VisuallyHidden>
+            <span role="status">{words.shown(items.length)}</span>
+          </VisuallyHidden>
+          {list.items.every(isGivenInFull) && !view.isFreeOnly && <p>{words.allChosen}</p>}
+          {items.length === 0 && <p>{words.noneFree}</p>}
+          <ul className={styles.grid}>
+            {items.map((item, index) => (
+              <GiftCard
+                key={item.id_giftlist_product}
+                item={item}
+                givable={subtractCart(item, lines)}
+                isInCart={lines.some((line) => line.id_giftlist_product === item.id_giftlist_product)}
+                isHidden={list.hidden}
+                isWide={rows[index]?.isWide ?? false}
+                isFirst={index < 4}
+                onGive={(start) => give(item, start)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       <GivePanel
         list={list}
-        gift={given && gift ? { item: given, start: gift.start } : null}
-        givable={given ? subtractCart(given, lines) : null}
+        gift={gift}
+        current={list.items.find((item) => item.id_giftlist_product === gift?.item.id_giftlist_product) ?? null}
+        lines={lines}
         onClose={() => setGift(null)}
         onRefresh={onRefresh}
       />
-    </section>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PublicGiftlist } from '../../../contract/giftlist'
 import { formatDate, shopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -29,10 +30,39 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
   return (
     <>
       {hasParents && <p dir="auto">{words.by(parents)}</p>}
-      {message.trim() !== '' && (
-        <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
-          “{message.trim()}”
-        </p>
+      <Welcome message={message.trim()} />
+    </>
+  )
+}
+
+/** From this number of characters, the message would push the gifts off the screen. */
+const longMessage = 420
+
+/** The welcome message. A long one shows its first lines, and the rest on request. */
+function Welcome({ message }: { message: string }) {
+  const { list: words } = useMessages('giftlist')
+  const [isOpen, setOpen] = useState(false)
+  const isLong = message.length > longMessage
+  if (message === '') return null
+  return (
+    <>
+      <p
+        id="welcome"
+        className={`${styles.message} ${isLong && !isOpen ? styles.clamped : ''} ${serif.serif} ${text.lg}`}
+        dir="auto"
+      >
+        “{message}”
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={`${styles.more} ${text.sm} ${text.link}`}
+          aria-expanded={isOpen}
+          aria-controls="welcome"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.readLess : words.readMore}
+        </button>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { isGivenInFull, isSold } from '../giving/giftProgress'
+import { canBeGiven } from '../giving/giftProgress'
 
 /** The orders of a list: that of its owner, and by price. */
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
@@ -7,7 +7,7 @@ type GiftSorting = (typeof giftSortings)[number]
 
 /** The visitor's filter and order of a list, which the query of the address contains. */
 export interface ListView {
-  /** Hides items that are given in full or no longer sold. */
+  /** Hides items that cannot be given now: given in full, sold out or no longer sold. */
   isFreeOnly: boolean
   sort: GiftSorting
 }
@@ -34,7 +34,7 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
 
 /** Returns the items of a view in its order. Items without a price come last. */
 export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
-  const shown = isFreeOnly ? items.filter((item) => isSold(item) && !isGivenInFull(item)) : [...items]
+  const shown = isFreeOnly ? items.filter(canBeGiven) : [...items]
   if (sort === 'list') return shown
   const direction = sort === 'cheap' ? 1 : -1
   const rank = ({ price }: GiftlistItem) => (price === null ? Infinity : price * direction)

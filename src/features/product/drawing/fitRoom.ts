@@ -1,6 +1,6 @@
 /** The width of ordinary doors in cm, and the height that all of them have. */
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
-export const doorHeight = 200
+const doorHeight = 200
 /** The space in cm that hands need to carry a product through a door. */
 const handRoom = 2
 
@@ -14,9 +14,17 @@ export const fitWall = (width: number, wall: number): WallFit =>
     ? { fits: true, aside: Math.floor((wall - width) / 2) }
     : { fits: false, missing: Math.ceil(width - wall) }
 
+/** The minimum width and depth, and the maximum thickness, of a cloth in cm. */
+const clothSize = 100
+const clothThickness = 3
+
+/** Whether a product of these dimensions in cm is a cloth, such as a rug, which is rolled or folded. */
+export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Record<string, number>>): boolean =>
+  width >= clothSize && depth >= clothSize && height <= clothThickness
+
 /**
  * Returns the width in cm of the narrowest ordinary door through which a product passes in one piece, on its side if
- * necessary. Returns null if it passes through none, and undefined if a dimension is unknown.
+ * necessary. Returns null if it passes through none, and undefined if a dimension is unknown or no door matters.
  * @param dimensions the product's dimensions in cm
  */
 export function findDoor({
@@ -26,6 +34,7 @@ export function findDoor({
   height,
 }: Readonly<Record<string, number | undefined>>): number | null | undefined {
   if (width === undefined || depth === undefined || height === undefined) return undefined
+  if (isCloth({ width, depth, height })) return undefined
   const [smallest, middle] = [width, depth, height].sort((a, b) => a - b) as [number, number, number]
   if (middle > doorHeight) return null
   return doorWidths.find((door) => smallest + handRoom <= door) ?? null

@@ -5,6 +5,9 @@ import { historyKeys } from '../../../store/browser/deviceHistory'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from './RecentlyViewed.module.css'
 
+/** Fewer products do not fill a row. */
+const minShown = 4
+
 /** The distance from the viewport at which the section is fetched. */
 const near = '800px'
 const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
@@ -20,7 +23,7 @@ export function RecentlyViewed({ id }: { id: number }) {
 
   useEffect(() => {
     const others = readRecentlyViewed().filter((other) => other !== id)
-    if (others.length > 0) setIds(others)
+    if (others.length >= minShown) setIds(others)
     rememberViewed(id)
   }, [id])
   return (

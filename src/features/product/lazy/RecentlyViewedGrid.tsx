@@ -1,5 +1,7 @@
 import type { ProductCard } from '../../../contract/product'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { layOutRows } from '../../productList/productGrid/layOutRows'
+import { getSpan } from '../../productList/productGrid/ProductGrid'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
@@ -12,7 +14,15 @@ const useMessages = bringMessages('gallery')
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const words = useMessages('gallery').recent
   const { data: cards } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
-  return cards && cards.length > 0 && <ProductGridSection title={words.title} products={cards} />
+  const rows = cards && takeFullRows(cards)
+  return rows && rows.length > 0 && <ProductGridSection title={words.title} products={rows} />
+}
+
+/** Returns the first cards, without those that would leave a gap in the last row. */
+function takeFullRows(cards: readonly ProductCard[]): ProductCard[] {
+  const cells = layOutRows(cards.map(getSpan))
+  const isFull = cells.at(-1)?.isLast ?? true
+  return isFull ? [...cards] : takeFullRows(cards.slice(0, -1))
 }
 
 /** Loads the cards of products in the order of their ids. Products that are no longer sold are omitted. */

@@ -20,7 +20,8 @@ interface ProductGridProps {
   isFirst?: boolean
 }
 
-const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
+export const getSpan = (card: ProductCard): CardSpan =>
+  card.tile === 'wide' && card.picture_wide ? 'either' : 'single'
 
 /** Shows product cards without gaps, in the given order. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false }: ProductGridProps) {

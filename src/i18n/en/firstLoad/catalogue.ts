@@ -151,6 +151,8 @@ export const catalogue: Areas['catalogue'] = {
       cord_length: 'Cord length',
       capacity_ml: 'Capacity',
     },
+    clothLength: 'Length',
+    thickness: 'Thickness',
     weight: 'Weight',
     material: 'Material',
     care: 'Care',

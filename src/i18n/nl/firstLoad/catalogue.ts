@@ -151,6 +151,8 @@ export const catalogue = {
       cord_length: 'Snoerlengte',
       capacity_ml: 'Inhoud',
     },
+    clothLength: 'Lengte',
+    thickness: 'Dikte',
     weight: 'Gewicht',
     material: 'Materiaal',
     care: 'Onderhoud',

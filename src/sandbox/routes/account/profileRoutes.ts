@@ -95,13 +95,18 @@ const ends = [
     AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
   'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
   'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
+  // A list with two owners stays with the other one.
+  `UPDATE giftlist SET id_partner = NULL, partner_email = NULL, partner_token_hash = NULL WHERE id_partner = ?`,
+  `UPDATE giftlist SET id_customer = id_partner, id_partner = NULL, partner_email = NULL, partner_token_hash = NULL
+    WHERE id_customer = ? AND id_partner IS NOT NULL`,
   // Items that others bought from a gift list remain in their orders, without the name of its owner.
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
   // The code stays too, so that a printed card leads to a closed list rather than to another customer's list.
   `UPDATE giftlist SET id_customer = NULL, name = '', name_parents = '', welcome_message = '', gender = NULL,
-    published = 0, listed = 0, event_date = NULL, hidden_until = NULL, id_address_delivery = NULL
+    published = 0, listed = 0, event_date = NULL, hidden_until = NULL, id_address_delivery = NULL,
+    partner_email = NULL, partner_token_hash = NULL
     WHERE id_customer = ?`,
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,

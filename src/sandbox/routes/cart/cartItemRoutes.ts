@@ -16,6 +16,7 @@ import { readCustomerToken } from '../../http/tokens'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
 import { readCartGiftItems } from '../../queries/gifts'
+import { findBrusselsDay } from '../../rules/days'
 import { isContribution } from '../../rules/giftLines'
 import { findLineStock } from '../../rules/supply'
 import { attemptLimits, Attempts } from '../../session/Attempts'
@@ -42,6 +43,8 @@ export function cartItemRoutes(context: SandboxContext): Hono {
     return dropped.length > 0 ? { type, data: { vouchers_removed: dropped } } : { type }
   }
 
+  const readViewer = (id_cart: number) => ({ id_cart, today: findBrusselsDay(context.now()) })
+
   const remove = (c: Context, id_cart: number) => {
     const { id_cart_item } = requireItem(c, readCartLines(database, id_cart))
     database.run('DELETE FROM cart_item WHERE id_cart_item = ?', id_cart_item)
@@ -67,8 +70,8 @@ export function cartItemRoutes(context: SandboxContext): Hono {
       if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
       const lines = readCartLines(database, cart.id_cart)
       const countGuess = () => guesses.begin(readSender(c))
-      const gift = checkGift(database, wanted, { id_cart: cart.id_cart, lines, countGuess })
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
+      const gift = checkGift(database, wanted, { ...readViewer(cart.id_cart), lines, countGuess })
       if (gift?.amount_cents == null) {
         const there = lines.filter((one) => one.id_product_attribute === id_product_attribute && !isContribution(one))
         requireStock(
@@ -106,7 +109,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         if (quantity <= 0) return remove(c, id_cart)
         const lines = readCartLines(database, id_cart)
         const item = requireItem(c, lines)
-        const gift = readCartGiftItems(database, id_cart).get(item.id_giftlist_product ?? 0)
+        const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
         const cents = checkGiftChange(gift, { line: item, lines }, { quantity, amount })
         if (quantity > item.quantity) requireStock(quantity, findLineStock(item, lines))
         database.run(
@@ -126,7 +129,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
       applyCartChange(context, c, ({ id_cart }) => {
         const item = requireItem(c, readCartLines(database, id_cart))
         if (item.destination === null) throw createInvalid('destination', 'is for whole items of a gift list')
-        const gift = readCartGiftItems(database, id_cart).get(item.id_giftlist_product ?? 0)
+        const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
         if (destination === 'owner' && !gift?.can_deliver_to_owner) {
           throw createInvalid('destination', 'this gift list has no address')
         }

@@ -21,7 +21,12 @@ interface WantedGift {
 export function checkGift(
   database: SandboxDatabase,
   wanted: AddToCart & { quantity: number },
-  { id_cart, lines, countGuess }: { id_cart: number; lines: readonly GiftLine[]; countGuess: () => void },
+  {
+    id_cart,
+    today,
+    lines,
+    countGuess,
+  }: { id_cart: number; today: string; lines: readonly GiftLine[]; countGuess: () => void },
 ): WantedGift | null {
   const { id_giftlist_product, id_product_attribute, amount, message, quantity } = wanted
   if (typeof id_giftlist_product !== 'number') {
@@ -29,7 +34,7 @@ export function checkGift(
     if (message) throw createInvalid('message', 'is for items of a gift list')
     return null
   }
-  const item = readGiftItem(database, id_giftlist_product, id_cart)
+  const item = readGiftItem(database, id_giftlist_product, { id_cart, today })
   if (item?.id_product_attribute !== id_product_attribute) {
     countGuess()
     throw createInvalid('id_giftlist_product', 'this variant is not on such a gift list')

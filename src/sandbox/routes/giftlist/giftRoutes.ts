@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { thankGiftPayload } from '../../../contract/giftlist'
+import { thankGiftPayload } from '../../../contract/gift'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'

@@ -18,7 +18,7 @@ import {
   requireOwnGiftlist,
   requireOwnItem,
 } from './requestedGiftlist'
-import { createFull, deleteItem } from './saveGiftlist'
+import { createFull, deleteItem, hasGifts } from './saveGiftlist'
 
 /** Handles the items of the customer's own gift lists. */
 export function giftlistItemRoutes(context: SandboxContext): Hono {
@@ -69,7 +69,7 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
   routes.delete('/my/giftlists/:list/:item', (c) => {
     const answer = database.transaction(() => {
       const requested = requireOwnItem(context, c)
-      removeItem(database, requested)
+      removeItem(database, requested, findToday(context))
       return serializeOwnGiftlist(readRecord(context, requested.list), findToday(context), readLang(c))
     })
     return c.json(answer)
@@ -92,16 +92,21 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
 
 /**
  * Adds one item of a variant to the end of a gift list. A variant that is already on the list keeps its quantity and
- * position, so repeating the request changes nothing. A full list gives 422 giftlist_full.
+ * position, so repeating the request changes nothing. One that was removed while its gifts were hidden gets them back. A
+ * full list gives 422 giftlist_full.
  */
 function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attribute: number): void {
   const variants = database
-    .all<{ id: number }>('SELECT id_product_attribute AS id FROM giftlist_product WHERE id_giftlist = ?', id_giftlist)
+    .all<{ id: number }>(
+      'SELECT id_product_attribute AS id FROM giftlist_product WHERE id_giftlist = ? AND quantity > 0',
+      id_giftlist,
+    )
     .map(({ id }) => id)
   if (variants.includes(id_product_attribute)) return
   if (variants.length >= maxGiftlistItems) throw createFull('A gift list', 'items', maxGiftlistItems)
-  database.insert(
-    'INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, 1, ?)',
+  database.run(
+    `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, 1, ?)
+      ON CONFLICT (id_giftlist, id_product_attribute) DO UPDATE SET quantity = 1, priority = excluded.priority`,
     id_giftlist,
     id_product_attribute,
     variants.length + 1,
@@ -109,8 +114,9 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
 }
 
 /**
- * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken. The
- * error says how many items can still be taken off the list, but only while the owner may see the gifts.
+ * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken, with
+ * the number that can still be taken off the list. While gifts are hidden, any quantity is accepted, because a refusal
+ * would tell the owner what was given.
  */
 function changeItem(
   database: SandboxDatabase,
@@ -119,19 +125,34 @@ function changeItem(
   today: string,
 ): void {
   const promised = countPromised(item)
-  if (quantity < item.quantity && quantity < promised) {
-    const data = hidesGifts(list, today) ? null : { remaining: Math.max(0, item.quantity - promised) }
-    throw new ShopError(409, 'gift_taken', 'More of this item was given already', data)
+  if (quantity < item.quantity && quantity < promised && !hidesGifts(list, today)) {
+    throw new ShopError(409, 'gift_taken', 'More of this item was given already', {
+      remaining: Math.max(0, item.quantity - promised),
+    })
   }
   const { id_giftlist_product: id } = item
   database.run('UPDATE giftlist_product SET quantity = ? WHERE id_giftlist_product = ?', quantity, id)
   savePositions(database, moveToPosition(listIds(items), id, priority))
 }
 
-/** Removes an item, and closes the gap that it leaves. An item with gifts gives 409 giftlist_has_gifts. */
-function removeItem(database: SandboxDatabase, { items, item }: RequestedItem): void {
-  deleteItem(database, item)
+/**
+ * Removes an item, and closes the gap that it leaves. An item with gifts gives 409 giftlist_has_gifts. While gifts are
+ * hidden, it leaves the list and the carts all the same, and its gifts stay.
+ */
+function removeItem(database: SandboxDatabase, { list, items, item }: RequestedItem, today: string): void {
+  if (hidesGifts(list, today) && hasGifts(item)) withdrawItem(database, item)
+  else deleteItem(database, item)
   savePositions(database, listIds(items.filter((one) => one !== item)))
+}
+
+/** Removes an item from its list and from the carts of givers, except those whose payment has begun. */
+function withdrawItem(database: SandboxDatabase, { id_giftlist_product: id }: GiftlistItemRow): void {
+  database.run('UPDATE giftlist_product SET quantity = 0, received = 0 WHERE id_giftlist_product = ?', id)
+  database.run(
+    `DELETE FROM cart_item WHERE id_giftlist_product = ? AND id_cart IN (SELECT id_cart FROM cart WHERE closed = 0)
+      AND id_cart NOT IN (SELECT id_cart FROM payment WHERE state = 'pending')`,
+    id,
+  )
 }
 
 const listIds = (items: readonly GiftlistItemRow[]) => items.map(({ id_giftlist_product }) => id_giftlist_product)

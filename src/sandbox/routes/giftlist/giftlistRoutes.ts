@@ -46,7 +46,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
 
   routes.delete('/my/giftlists/:list', (c) => {
     const answer = database.transaction(() => {
-      deleteGiftlist(database, readRecord(context, requireOwnGiftlist(context, c)))
+      deleteGiftlist(database, readRecord(context, requireOwnGiftlist(context, c)), findToday(context))
       return serializeLists(requireAccount(context, c).id_customer)
     })
     return c.json(answer)

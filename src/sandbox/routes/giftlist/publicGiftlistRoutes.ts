@@ -39,19 +39,27 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
+  /** Returns a listed list by its id. Ids are easily counted up, so they are limited as searches are. */
+  const findById = (c: Context, id: number): GiftlistRow | undefined => {
+    searches.begin(readSender(c))
+    return findListedGiftlist(database, id)
+  }
+
   /** Returns the list of the path, which is the id of a listed list or the code of any list. */
   const requirePublished = (c: Context): GiftlistRow => {
     const id = readPathId(c, 'list')
     const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null
-    const list = id === undefined ? code && findByCode(c, code) : findListedGiftlist(database, id)
+    const list = id === undefined ? code && findByCode(c, code) : findById(c, id)
     if (!list) throw createNotFound('gift list')
     if (list.published === 0) throw new ShopError(410, 'giftlist_closed', 'This gift list is not published')
     return list
   }
 
-  /** Whether the list belongs to the customer of the request. */
-  const isOwn = (c: Context, { id_customer }: GiftlistRow) =>
-    id_customer !== null && findCustomer(database, readCustomerToken(c))?.id_customer === id_customer
+  /** Whether the customer of the request is an owner of the list. */
+  const isOwn = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
+    const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
+    return visitor !== undefined && [id_customer, id_partner].includes(visitor)
+  }
 
   routes.get('/giftlists/:list', (c) => {
     const list = requirePublished(c)

@@ -24,9 +24,9 @@ export interface RequestedItem extends GiftlistRecord {
 
 /** Returns the item of the path and its list, like requireOwnGiftlist. */
 export function requireOwnItem(context: SandboxContext, c: Context): RequestedItem {
-  const { list, items } = readRecord(context, requireOwnGiftlist(context, c))
+  const record = readRecord(context, requireOwnGiftlist(context, c))
   const id = readPathId(c, 'item')
-  return { list, items, item: requireItem(items, ({ id_giftlist_product }) => id_giftlist_product === id) }
+  return { ...record, item: requireItem(record.items, ({ id_giftlist_product }) => id_giftlist_product === id) }
 }
 
 /** Returns the item of a list that meets a condition; none gives 404 not_found. */
@@ -41,7 +41,7 @@ export function requireItem(
 
 export const readRecord = ({ database }: SandboxContext, list: GiftlistRow): GiftlistRecord => ({
   list,
-  items: readGiftlistItems(database, list.id_giftlist),
+  ...readGiftlistItems(database, list.id_giftlist),
 })
 
 /** Returns the current ISO day in Brussels, from which it follows whether gifts are still hidden. */

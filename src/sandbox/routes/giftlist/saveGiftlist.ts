@@ -6,6 +6,7 @@ import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
 import { findOwnAddress } from '../../queries/customer'
 import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
 import { isDay } from '../../rules/days'
+import { hidesGifts } from '../../rules/giftlistProgress'
 import type { GiftlistRecord } from '../../serializers/giftlist'
 
 /**
@@ -81,16 +82,27 @@ export function changeGiftlist(
   )
 }
 
-/** Deletes a list with its items. A gift to one of them gives 409 giftlist_has_gifts. */
-export function deleteGiftlist(database: SandboxDatabase, { list, items }: GiftlistRecord): void {
-  for (const item of items) deleteItem(database, item)
+/**
+ * Deletes a list with its items. A gift to one of them gives 409 giftlist_has_gifts, and so does any list whose gifts are
+ * hidden, so that the answer does not tell whether there are any.
+ */
+export function deleteGiftlist(
+  database: SandboxDatabase,
+  { list, items, removed }: GiftlistRecord,
+  today: string,
+): void {
+  if (hidesGifts(list, today)) throw createHasGifts()
+  for (const item of [...items, ...removed]) deleteItem(database, item)
   database.run('DELETE FROM giftlist WHERE id_giftlist = ?', list.id_giftlist)
 }
 
+export const hasGifts = ({ given, collected_cents }: GiftlistItemRow): boolean => given > 0 || collected_cents > 0
+
+const createHasGifts = () =>
+  new ShopError(409, 'giftlist_has_gifts', 'There are gifts, or they are hidden: unpublish the list instead')
+
 /** Deletes an item of a list, and removes it from the carts of givers. A gift gives 409 giftlist_has_gifts. */
 export function deleteItem(database: SandboxDatabase, item: GiftlistItemRow): void {
-  if (item.given > 0 || item.collected_cents > 0) {
-    throw new ShopError(409, 'giftlist_has_gifts', 'There are gifts: unpublish the list instead')
-  }
+  if (hasGifts(item)) throw createHasGifts()
   database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', item.id_giftlist_product)
 }

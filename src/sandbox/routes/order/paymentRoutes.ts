@@ -10,7 +10,7 @@ import { readPayload } from '../../http/readPayload'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { readCustomerToken, newToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
-import { readCartState } from '../../queries/cart'
+import { type CartRecordState, readCartState } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
 import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
 import { findPaymentReason, listActions } from '../../rules/checkoutActions'
@@ -47,6 +47,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
       if (!method) throw createInvalid('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, priced.totals.total))
         throw createInvalid('id_payment', 'this amount cannot be paid this way')
+      keepPrices(database, state)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
@@ -116,6 +117,19 @@ function beginPayment(
   )
   reserveStock(database, id, id_cart)
   return { ...wanted, ...begun, id }
+}
+
+/** Records the prices at which the first contributions to items are made, because a wish keeps its price from then on. */
+function keepPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordState): void {
+  for (const { id_giftlist_product: id, amount_cents } of lines) {
+    const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
+    if (item?.collected_cents === 0)
+      database.run(
+        'UPDATE giftlist_product SET fixed_cents = ? WHERE id_giftlist_product = ?',
+        item.price_cents || null,
+        id,
+      )
+  }
 }
 
 /**

@@ -7,10 +7,11 @@ import { useAppSelector } from '../../../../store/hooks'
 import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Checkbox } from '../../../../ui/form/Checkbox'
-import { type ListFields, listOrder } from '../fields/listFields'
+import { EventDayField } from '../fields/EventDayField'
+import type { ListFields } from '../fields/listFields'
 import { ListFieldset } from '../fields/ListFieldset'
 import { buildListPath } from '../giftlistPlaces'
-import { type NewListFields, newListSchema, readNewListDraft, saveNewListDraft } from './newListFields'
+import { type NewListFields, newListOrder, newListSchema, readNewListDraft, saveNewListDraft } from './newListFields'
 import { type FormOwner, nextFormOwner } from './nextFormOwner'
 import { useCreation } from './useCreation'
 import * as text from '../../../../ui/text.module.css'
@@ -32,11 +33,12 @@ export function CreateGiftlist({ access }: CreateGiftlistProps) {
 }
 
 function NewList({ access }: CreateGiftlistProps) {
-  const { create: words, fields } = useMessages('giftlistOwner')
+  const messages = useMessages('giftlistOwner')
+  const { create: words } = messages
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   const [start] = useState(readNewListDraft)
-  const schema = useMemo(() => newListSchema(fields.errors), [fields])
+  const schema = useMemo(() => newListSchema(messages), [messages])
   const form = useCheckedForm<NewListFields>({ schema, start, keep: saveNewListDraft })
   const { busy, error, submit, waiting, namesake } = useCreation(form)
   const isWaiting = waiting > 0 && !isRegistered
@@ -53,7 +55,7 @@ function NewList({ access }: CreateGiftlistProps) {
       <div ref={column} className={styles.column}>
         <PlainForm
           form={form}
-          order={listOrder}
+          order={newListOrder}
           submit={isRegistered ? words.submit : words.next}
           busy={busy}
           error={error}
@@ -68,6 +70,7 @@ function NewList({ access }: CreateGiftlistProps) {
               </p>
             )}
           </ListFieldset>
+          <EventDayField />
           <div className={styles.published}>
             <Checkbox id="published" {...form.register('published')}>
               {words.publish}

@@ -2,16 +2,21 @@ import * as v from 'valibot'
 import type { CreateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
 import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
-import { buildListTexts, emptyList, listEntries, type ListFields } from '../fields/listFields'
+import { buildListTexts, dayEntry, emptyList, listEntries, type ListFields, listOrder } from '../fields/listFields'
 import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
 /** The values of the form for a new list. */
 export interface NewListFields extends ListFields {
+  /** An ISO day; empty without an event. */
+  event_date: string
   published: boolean
 }
 
-export const newListSchema = (errors: Areas['giftlistOwner']['fields']['errors']) =>
-  v.object({ ...listEntries(errors), published: v.boolean() })
+/** The paths of the fields, in the order of the form. */
+export const newListOrder = [...listOrder, 'event_date', 'published']
+
+export const newListSchema = ({ fields, settings }: Areas['giftlistOwner']) =>
+  v.object({ ...listEntries(fields.errors), event_date: dayEntry(settings.errors.day), published: v.boolean() })
 
 /** Returns the payload of POST my_giftlists (SPEC §7), which has exactly these five fields. */
 export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
@@ -29,6 +34,7 @@ export function readNewListDraft(): NewListFields {
     name: draft.name ?? emptyList.name,
     name_parents: draft.name_parents ?? emptyList.name_parents,
     welcome_message: draft.welcome_message ?? emptyList.welcome_message,
+    event_date: draft['event_date'] ?? '',
     child: readFlag(draft.child),
     gender: /^[123]$/.test(gender) ? gender : '',
     published: readFlag(draft.published),

@@ -1,5 +1,5 @@
 import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
-import { sendNewGiftlist, loadGiftlists } from '../../../../store/giftlist/giftlistApi'
+import { loadGiftlists, sendGiftlistChange, sendNewGiftlist } from '../../../../store/giftlist/giftlistApi'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/recordedError'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
@@ -28,21 +28,25 @@ export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlistP
 }
 
 /**
- * Creates a list for the customer. The lists are loaded first, so that a repeated submit finds the list that was created
- * although its response was lost.
+ * Creates a list for the customer, and then sends the day of the event, which SPEC §7 does not let the same call have.
+ * The lists are loaded first, so that a repeated submit finds the list that was created although its response was lost.
  */
 export const saveNewList =
-  (wanted: CreateGiftlistPayload): AppThunk<Promise<NewListOutcome>> =>
+  (wanted: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>
   async (_dispatch, getState, { client }) => {
+    const setDay = async (list: Giftlist): Promise<NewListOutcome> => {
+      const isSet = event_date === null || list.event_date === event_date
+      return { kind: 'created', list: isSet ? list : await sendGiftlistChange(client, list, { event_date }) }
+    }
     const token = selectSessionToken(getState())
     const links = selectSessionLinks(getState())
     try {
       const known = await loadGiftlists(client, links)
       const same = findSameList(known._embedded.giftlists, wanted)
-      if (same) return same
+      if (same) return same.kind === 'created' ? await setDay(same.list) : same
       // The list belongs to the customer who submitted it, and not to one who has logged in since.
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
-      return { kind: 'created', list: await sendNewGiftlist(client, links, wanted) }
+      return await setDay(await sendNewGiftlist(client, links, wanted))
     } catch (error) {
       return { kind: 'failed', failed: recordError(error) }
     }

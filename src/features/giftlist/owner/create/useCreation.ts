@@ -46,7 +46,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   const { busy, error, run } = useMutation((typed: NewListFields): AppThunk<Promise<RecordedError | null>> => {
     const { pathname } = window.location
     return async (dispatch) => {
-      const outcome = await dispatch(saveNewList(buildNewList(typed)))
+      const outcome = await dispatch(saveNewList(buildNewList(typed), typed.event_date || null))
       if (outcome.kind === 'nameTaken') {
         setTaken({ name: typed.name, list: outcome.list })
         form.setError('name', { message: words.nameTaken })

@@ -55,8 +55,17 @@ export function listEntries(errors: Areas['giftlistOwner']['fields']['errors']) 
   }
 }
 
+export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
+
+/** Returns the rule of the day of the event, which may be empty. */
+export const dayEntry = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => typed === '' || isDay(typed), message),
+  )
+
 /** The fields that show an error. */
-const textFields = ['name', 'name_parents', 'welcome_message'] as const
+const textFields = ['name', 'name_parents', 'welcome_message', 'event_date'] as const
 
 /** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
 export const findRefusedListField = (field: string): (typeof textFields)[number] | null =>

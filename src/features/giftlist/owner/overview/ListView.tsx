@@ -6,6 +6,7 @@ import { buildPath } from '../../../../pageTable/paths'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Note } from '../../../../ui/status/Note'
 import { formatGiftlistName } from '../formatGiftlistName'
+import { PartnerSection } from '../partner/PartnerSection'
 import { DeleteGiftlist } from '../settings/DeleteGiftlist'
 import { SettingsForm } from '../settings/SettingsForm'
 import { ShareGiftlist } from '../share/ShareGiftlist'
@@ -59,6 +60,7 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
       </div>
       <ShareGiftlist {...changes} />
       <SettingsForm {...changes} />
+      <PartnerSection {...changes} />
       <DeleteGiftlist {...changes} onDeleted={onDeleted} />
     </article>
   )

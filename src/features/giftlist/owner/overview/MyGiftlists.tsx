@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
@@ -11,6 +12,8 @@ import { SectionError } from '../../../../ui/status/SectionError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import { AccountRoom } from '../../../account/frame/BesideRoom'
+import { buildListPath } from '../giftlistPlaces'
+import { InvitationNote } from '../partner/InvitationNote'
 import { formatGiftlistName } from '../formatGiftlistName'
 import * as text from '../../../../ui/text.module.css'
 import { ListLinks } from './ListLinks'
@@ -25,6 +28,7 @@ const useMessages = bringMessages('giftlistOwner', 'identity')
 /** The customer's gift lists, or the settings of the one in the URL. */
 export function MyGiftlists() {
   const words = useMessages('giftlistOwner')
+  const language = useLanguage()
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
   const lists = useGiftlists()
@@ -32,6 +36,10 @@ export function MyGiftlists() {
   const chosen = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
   const { onOutdated, onDeleted, deleted } = useOutdatedLists(lists, id)
   useFocusOnChange(id)
+  const handleAccepted = (list: Giftlist) => {
+    lists.add(list)
+    navigate(buildListPath('my-giftlists', language, list.id_giftlist))
+  }
 
   if (lists.status === 'failed') {
     return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />
@@ -63,6 +71,7 @@ export function MyGiftlists() {
       <div role="status" className={styles.status}>
         {deleted !== null && <Note variant="ok">{words.deletion.done}</Note>}
       </div>
+      <InvitationNote onAccepted={handleAccepted} />
       {id !== null && deleted !== id && <Note role="alert">{words.errors.missing}</Note>}
       <Overview lists={lists.data} />
     </>

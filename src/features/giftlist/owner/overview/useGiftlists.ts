@@ -21,6 +21,8 @@ export function useGiftlists() {
     ...query,
     replaceOne: (list: Giftlist) =>
       replace((before) => before.map((one) => (one.id_giftlist === list.id_giftlist ? list : one))),
+    add: (list: Giftlist) =>
+      replace((before) => [list, ...before.filter((one) => one.id_giftlist !== list.id_giftlist)]),
     remove: (list: Giftlist) => replace((before) => before.filter((one) => one.id_giftlist !== list.id_giftlist)),
   }
 }

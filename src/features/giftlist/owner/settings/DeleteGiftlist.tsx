@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import * as text from '../../../../ui/text.module.css'
+import { isSurprise } from '../isSurprise'
 import { isRefusedForGifts, isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import * as styles from './Settings.module.css'
 import { forgetSettingsDraft } from './settingsDraft'
@@ -59,7 +60,8 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const question = useRef<HTMLParagraphElement>(null)
   const deletion = useDeletion(props)
   const closing = useListChange(props)
-  const { published } = props.list
+  const { published, hidden_until: until } = props.list
+  const isHidden = until !== null && isSurprise(until)
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
   // The pressed button has been replaced.
   useEffect(() => question.current?.focus(), [published, isRefused])
@@ -71,7 +73,8 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
       </p>
       {error && (
         <Note variant="bad" role="alert">
-          {describeError(error)} {isRefused && (published ? words.closeInstead : words.isClosed)}
+          {isRefused && isHidden ? words.hidden : describeError(error)}{' '}
+          {isRefused && (published ? words.closeInstead : words.isClosed)}
         </Note>
       )}
       <SlowNote isBusy={deletion.busy || closing.busy} text={form.slow} />

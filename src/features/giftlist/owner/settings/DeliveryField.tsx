@@ -23,11 +23,14 @@ export function DeliveryField() {
   const control = useFormControl<SettingsFields>('address')
   const { watch } = useFormContext<SettingsFields>()
   const addresses = useLatestAddresses()
+  const chosen = watch('address')
+  const isElsewhere = chosen !== '' && !addresses.some(({ id_address }) => String(id_address) === chosen)
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{words.deliveryLegend}</legend>
-      <SelectField label={words.address} help={words.addressHelp} value={watch('address')} {...control}>
+      <SelectField label={words.address} help={words.addressHelp} value={chosen} {...control}>
         <option value="">{words.noAddress}</option>
+        {isElsewhere && <option value={chosen}>{words.otherAddress}</option>}
         {addresses.map((address) => (
           <option key={address.id_address} value={address.id_address}>
             {[`${address.firstname} ${address.lastname}`, ...listPlaceLines(address, undefined)].join(', ')}

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../../ui/form/Checkbox'
 import { RadioCard } from '../../../../ui/form/RadioCard'
 import { Note } from '../../../../ui/status/Note'
 import { saveNewListDraft } from '../create/newListFields'
+import { EventDayField } from '../fields/EventDayField'
 import { ListFieldset } from '../fields/ListFieldset'
 import { DeliveryField } from './DeliveryField'
 import { findNextDay, type SettingsFields, settingsOrder, suggestRevealDay } from './settingsFields'
@@ -23,7 +24,7 @@ import * as styles from './Settings.module.css'
 const useMessages = bringMessages('giftlistOwner')
 
 export function SettingsForm(props: ListChangeProps) {
-  const { settings: words, optional } = useMessages('giftlistOwner')
+  const { settings: words } = useMessages('giftlistOwner')
   const heading = useId()
   const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
@@ -34,13 +35,7 @@ export function SettingsForm(props: ListChangeProps) {
       {hasDraft && !isSaved && <Note>{words.unsaved}</Note>}
       <PlainForm form={form} order={settingsOrder} submit={words.submit} busy={busy} error={error} onSubmit={submit}>
         <ListFieldset legend={words.legend} />
-        <FormField<SettingsFields>
-          type="date"
-          name="event_date"
-          label={words.event}
-          optional={optional}
-          help={words.eventHelp}
-        />
+        <EventDayField />
         <VisibilityFieldset />
         <SurpriseField />
         <DeliveryField />
@@ -55,9 +50,12 @@ export function SettingsForm(props: ListChangeProps) {
 function MakeAnew({ fields }: { fields: SettingsFields }) {
   const { settings: words } = useMessages('giftlistOwner')
   const language = useLanguage()
-  const { name, name_parents, welcome_message, child, gender, visibility } = fields
+  const { name, name_parents, welcome_message, child, gender, event_date, visibility } = fields
   const handleClick = () =>
-    saveNewListDraft({ name, name_parents, welcome_message, child, gender, published: visibility !== 'private' })
+    saveNewListDraft({
+      ...{ name, name_parents, welcome_message, child, gender, event_date },
+      published: visibility !== 'private',
+    })
   return (
     <p className={formStyles.small}>
       <TextLink to={buildPath('giftlist-create', language)} onClick={handleClick}>

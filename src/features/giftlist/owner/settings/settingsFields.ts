@@ -3,8 +3,10 @@ import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
 import {
   buildListTexts,
+  dayEntry,
   emptyList,
   findRefusedListField,
+  isDay,
   listEntries,
   type ListFields,
   listOrder,
@@ -55,10 +57,7 @@ export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
     v.object({
       ...listEntries(words.fields.errors),
       visibility: v.picklist(visibilities),
-      event_date: v.pipe(
-        v.string(),
-        v.check((typed) => typed === '' || isDay(typed), words.settings.errors.day),
-      ),
+      event_date: dayEntry(words.settings.errors.day),
       surprise: v.boolean(),
       hidden_until: v.string(),
       address: v.string(),
@@ -71,8 +70,6 @@ export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
       ['hidden_until'],
     ),
   )
-
-const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
 
 const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
   ...buildListTexts(fields),
@@ -90,7 +87,7 @@ export const buildUpdate = (base: SettingsFields, fields: SettingsFields): Updat
 
 /** The further fields of the payload that the shop API may refuse, with the field that shows it. */
 const refusedFields: Record<string, keyof SettingsFields> = {
-  ...{ event_date: 'event_date', hidden_until: 'hidden_until', id_address_delivery: 'address' },
+  ...{ hidden_until: 'hidden_until', id_address_delivery: 'address' },
 }
 
 /** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */

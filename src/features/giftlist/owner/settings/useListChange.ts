@@ -1,6 +1,7 @@
 import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
-import { sendGiftlistChange } from '../../../../store/giftlist/giftlistApi'
-import { type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { loadOwnGiftlist, sendGiftlistChange } from '../../../../store/giftlist/giftlistApi'
+import type { ApiClient } from '../../../../store/http/client'
+import { isOutcomeUncertain, type RecordedError, recordError } from '../../../../store/http/recordedError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
 import { isListMissing } from '../useGiftlistErrorMessage'
@@ -10,6 +11,18 @@ export interface ListChangeProps {
   onChanged: (list: Giftlist) => void
   /** Called when the list turns out to no longer exist. */
   onMissing: () => void
+}
+
+/** Returns the list if it has the changes, although the response to them was lost; null if that cannot be known. */
+async function findMadeChange(client: ApiClient, list: Giftlist, changes: UpdateGiftlist): Promise<Giftlist | null> {
+  try {
+    const { giftlist: now } = await loadOwnGiftlist(client, list)
+    const isMade = Object.entries(changes).every(([name, value]) => now[name as keyof UpdateGiftlist] === value)
+    return isMade ? now : null
+  } catch (error) {
+    recordError(error)
+    return null
+  }
 }
 
 /** Returns `run`, which sends changes of a list and resolves to the error, or to null after a success. */
@@ -22,6 +35,11 @@ export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
           return null
         } catch (error) {
           const failed = recordError(error)
+          const made = isOutcomeUncertain(failed) && (await findMadeChange(client, list, changes))
+          if (made) {
+            onChanged(made)
+            return null
+          }
           if (isListMissing(failed)) onMissing()
           return failed
         }

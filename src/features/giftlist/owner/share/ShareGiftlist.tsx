@@ -62,7 +62,8 @@ function PublishFirst(props: ListChangeProps) {
       )}
       <SlowNote isBusy={busy} text={form.slow} />
       <div>
-        <Button busy={busy} onClick={() => void run({ published: true })}>
+        {/* The form of the settings has the page's one ink button. */}
+        <Button variant="ghost" busy={busy} onClick={() => void run({ published: true })}>
           {words.publish}
         </Button>
       </div>

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { type Language, languages } from '../../src/i18n/languages'
+import { fitsWidth } from './support/fitsWidth'
+import { expect, test } from './support/test'
+
+// The HTML of a page has its layout already, and a page without script is ready at once.
+test.use({ javaScriptEnabled: false, expectedErrors: /ERR_FAILED/ })
+
+/** Phones and tablets beside the breakpoints, and a wide screen (docs/look.md, "Space, grid, shape"). */
+const widths = [320, 360, 720, 768, 2560] as const
+
+const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Record<`path_${Language}`, string>[]
+
+/** Returns the addresses of the page table, and those that the build made from its patterns, as the site map has them. */
+function listAddresses(language: Language): string[] {
+  const found = readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)
+  const built = [...found].flatMap(([, path = '']) => (path.startsWith(`/${language}`) ? [path] : []))
+  const plain = rows.map((row) => row[`path_${language}`]).filter((path) => !/[:*]/.test(path))
+  return [...new Set([...plain, ...built])]
+}
+
+for (const language of languages) {
+  const addresses = listAddresses(language)
+  test(`nothing scrolls sideways from 320 to 2560 px, in ${language}`, async ({ page }) => {
+    expect(addresses.length).toBeGreaterThan(100)
+    // The files of the pictures would take most of the time, and a page must fit without them too.
+    await page.route(/\.(avif|webp)$/, (route) => route.abort())
+    const setWidth = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+    }
+    const scrolling: string[] = []
+    for (const address of addresses) {
+      // A page that shrinks is laid out again a moment later, so it begins narrow.
+      await setWidth(widths[0])
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      for (const width of widths) {
+        await setWidth(width)
+        if (!(await fitsWidth(page))) scrolling.push(`${address} at ${width} px`)
+      }
+    }
+    expect(scrolling).toEqual([])
+  })
+}

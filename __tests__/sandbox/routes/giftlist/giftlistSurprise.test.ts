@@ -1,0 +1,95 @@
+import { giftlistGifts } from '../../../../src/contract/gift'
+import { giftlist, ownGiftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import {
+  addGiftlistItem,
+  changeGiftlistItem,
+  giftlistsPath,
+  makeGiftlist,
+  openAccount,
+  readOwnGiftlist,
+  readPublicGiftlist,
+} from '../../../support/sandbox/giftlistCalls'
+import { giveGift, refuseGift } from '../../../support/sandbox/giveGift'
+import { insertGift } from '../../../support/sandbox/insertGift'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+/** The two items of a list whose gifts its owner does not see yet: the first one was given, the second was not. */
+let sandbox: Sandbox
+let an: Shopper
+let path: string
+let code: string
+let given: GiftlistItem
+let free: GiftlistItem
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = await openAccount(sandbox)
+  const list = await makeGiftlist(an, { published: true })
+  path = `${giftlistsPath}/${list.id_giftlist}`
+  code = list.code ?? ''
+  const add = async (variant: number) =>
+    changeGiftlistItem(an, await addGiftlistItem(an, list.id_giftlist, variant), { quantity: 3 })
+  given = await add(100401)
+  free = await add(100402)
+  insertGift(sandbox, given, { quantity: 3 })
+  await an.call(giftlist, 'PUT', path, { hidden_until: '2099-01-01' })
+})
+afterEach(() => sandbox.close())
+
+const variants = (items: readonly GiftlistItem[]) => items.map(({ id_product_attribute }) => id_product_attribute)
+
+test('giving from the own list has the same answer, whether or not the item was given', async () => {
+  const answers = await Promise.all(
+    [given, free].map(({ id_product_attribute, id_giftlist_product }) =>
+      refuseGift(an, id_product_attribute ?? 0, id_giftlist_product),
+    ),
+  )
+  expect(answers[0]).toMatchObject({ status: 410, type: 'giftlist_closed' })
+  expect(answers[1]).toEqual(answers[0])
+  expect(await readPublicGiftlist(an, code)).toMatchObject({ hidden: true })
+  expect(await readPublicGiftlist(new Shopper(sandbox), code)).toMatchObject({ hidden: false })
+})
+
+test('the lines that a visitor had in the cart before logging in as the owner do not tell either', async () => {
+  const visitor = new Shopper(sandbox)
+  sandbox.database.run('UPDATE giftlist_product SET quantity = 4')
+  await giveGift(visitor, 100401, given.id_giftlist_product)
+  await giveGift(visitor, 100402, free.id_giftlist_product)
+  const { CustomerToken = '' } = an.headers
+  visitor.headers['CustomerToken'] = CustomerToken
+  await visitor.add(100101)
+  const { cart } = await visitor.checkout()
+  const gifts = cart?.items.filter(({ id_giftlist_product }) => id_giftlist_product !== null)
+  expect(gifts?.map(({ giftlist_remaining }) => giftlist_remaining)).toEqual([0, 0])
+})
+
+test('an item can be reduced and removed whether or not it was given, and its gifts are there after the party', async () => {
+  const other = new Shopper(sandbox)
+  await giveGift(other, 100402, free.id_giftlist_product)
+  for (const item of [given, free]) {
+    expect(await changeGiftlistItem(an, item, { quantity: 1 })).toMatchObject({ quantity: 1 })
+    const { items } = await an.call(ownGiftlist, 'DELETE', item._links['remove']!.href)
+    expect(variants(items)).not.toContain(item.id_product_attribute)
+    expect(await an.refused('DELETE', item._links['remove']!.href)).toMatchObject({ type: 'not_found' })
+  }
+  expect((await readPublicGiftlist(new Shopper(sandbox), code)).items).toEqual([])
+  expect((await other.checkout()).cart?.items).toEqual([])
+  expect(await refuseGift(other, 100401, given.id_giftlist_product)).toMatchObject({ type: 'invalid' })
+
+  const again = await addGiftlistItem(an, given.id_giftlist, 100401)
+  expect(again).toMatchObject({ quantity: 1, priority: 1, given: null })
+  await an.send('DELETE', again._links['remove']!.href)
+  await an.call(giftlist, 'PUT', path, { hidden_until: null })
+  expect((await an.call(giftlistGifts, 'GET', `${path}/gifts`)).gifts).toMatchObject([{ quantity: 3 }])
+  expect((await readOwnGiftlist(an, given.id_giftlist)).items).toEqual([])
+})
+
+test('a list is not deleted while it hides its gifts, not even one without any', async () => {
+  const { id_giftlist } = await makeGiftlist(an, { name: 'Leeg' })
+  await an.call(giftlist, 'PUT', `${giftlistsPath}/${id_giftlist}`, { hidden_until: '2099-01-01' })
+  for (const list of [path, `${giftlistsPath}/${id_giftlist}`])
+    expect(await an.refused('DELETE', list)).toMatchObject({ status: 409, type: 'giftlist_has_gifts' })
+  await an.call(giftlist, 'PUT', `${giftlistsPath}/${id_giftlist}`, { hidden_until: null })
+  expect((await an.send('DELETE', `${giftlistsPath}/${id_giftlist}`)).status).toBe(200)
+})

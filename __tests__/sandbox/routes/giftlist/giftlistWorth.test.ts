@@ -1,0 +1,95 @@
+import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import {
+  addGiftlistItem,
+  changeGiftlistItem,
+  giftlistsPath,
+  makeGiftlist,
+  openAccount,
+  readOwnGiftlist,
+  readPublicGiftlist,
+} from '../../../support/sandbox/giftlistCalls'
+import { giveGift } from '../../../support/sandbox/giveGift'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+/** A sofa of € 2890. */
+const variant = 102001
+
+let sandbox: Sandbox
+let an: Shopper
+let code: string
+let sofa: GiftlistItem
+beforeEach(async () => {
+  sandbox = openSeededSandbox({ passwordCost: 16 })
+  an = await openAccount(sandbox)
+  const list = await makeGiftlist(an, { published: true })
+  code = list.code ?? ''
+  sofa = await addGiftlistItem(an, list.id_giftlist, variant)
+})
+afterEach(() => sandbox.close())
+
+const setPrice = (euro: number) =>
+  sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = ?', euro * 100, variant)
+const setStock = (stock: number) =>
+  sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, variant)
+const readSeen = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[0]
+const readOwn = () => readOwnGiftlist(an, sofa.id_giftlist)
+const readCredit = async () => (await readOwn()).giftlist.credit
+
+/** Pays a contribution as a guest, or has the payment refused. */
+async function contribute(amount: number, outcome = 'pay') {
+  const giver = new Shopper(sandbox)
+  await giveGift(giver, variant, sofa.id_giftlist_product, { amount })
+  await giver.guest()
+  const { redirect } = await giver.pay()
+  await giver.report(redirect, outcome)
+}
+
+test('givers and the owner see how many of a wish are in stock', async () => {
+  setStock(2)
+  expect(await readSeen()).toMatchObject({ stock: 2, remaining: 1 })
+  setStock(0)
+  expect(await readSeen()).toMatchObject({ stock: 0, remaining: 1 })
+  expect((await readOwn()).items).toMatchObject([{ stock: 0 }])
+})
+
+describe('once the first contribution was made', () => {
+  test('a wish keeps its price when that of the shop rises', async () => {
+    await contribute(900)
+    setPrice(4000)
+    expect(await readSeen()).toMatchObject({ price: 4000, collected: 900, remaining: 0, remaining_amount: 1990 })
+    await contribute(1990)
+    setPrice(5000)
+    expect(await readSeen()).toMatchObject({ collected: 2890, remaining: 0, remaining_amount: 0 })
+    expect((await readOwn()).giftlist).toMatchObject({ given: 1, credit: 0 })
+  })
+
+  test('a lower price leaves the rest as credit, and the wish can be reduced to what was given', async () => {
+    await contribute(900)
+    expect(await readCredit()).toBe(900)
+    setPrice(800)
+    expect(await readSeen()).toMatchObject({ remaining: 0, remaining_amount: 0 })
+    expect(await readCredit()).toBe(100)
+    await changeGiftlistItem(an, sofa, { quantity: 3 })
+    expect(await changeGiftlistItem(an, sofa, { quantity: 1 })).toMatchObject({ quantity: 1 })
+  })
+
+  test('all of it is credit when the variant is no longer sold', async () => {
+    await contribute(900)
+    sandbox.database.run('UPDATE product SET active = 0')
+    expect(await readCredit()).toBe(900)
+  })
+})
+
+test('a payment that failed leaves no price behind', async () => {
+  await contribute(900, 'refuse')
+  setPrice(4000)
+  expect(await readSeen()).toMatchObject({ collected: 0, remaining_amount: 4000 })
+})
+
+test('the credit stays unknown to an owner who wants to be surprised', async () => {
+  await contribute(900)
+  const hidden = await an.call(giftlist, 'PUT', `${giftlistsPath}/${sofa.id_giftlist}`, { hidden_until: '2099-01-01' })
+  expect(hidden.credit).toBeNull()
+})

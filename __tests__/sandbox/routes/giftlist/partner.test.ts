@@ -1,0 +1,108 @@
+import { done } from '../../../../src/contract/account'
+import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
+import type { Sandbox } from '../../../../src/sandbox/openSandbox'
+import {
+  addGiftlistItem,
+  giftlistsPath,
+  makeGiftlist,
+  openAccount,
+  readOwnGiftlist,
+  readPublicGiftlist,
+} from '../../../support/sandbox/giftlistCalls'
+import { giveGift } from '../../../support/sandbox/giveGift'
+import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { accountDetails } from '../../../support/sandbox/register'
+import { Shopper } from '../../../support/sandbox/Shopper'
+
+let sandbox: Sandbox
+let moment: number
+let an: Shopper
+let bo: Shopper
+let list: Giftlist
+let path: string
+beforeEach(async () => {
+  moment = Date.parse('2026-11-21T10:00:00.000Z')
+  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(moment), sessionLifetime: 400 * 86_400_000 })
+  an = await openAccount(sandbox)
+  bo = await openAccount(sandbox, 'Bo')
+  list = await makeGiftlist(an, { name: 'Geheim <b>feest</b>', published: true })
+  path = `${giftlistsPath}/${list.id_giftlist}`
+})
+afterEach(() => sandbox.close())
+
+const email = 'bo@example.be'
+const invite = (wanted = email) => an.call(giftlist, 'PUT', `${path}/partner`, { email: wanted, id_lang: 2 })
+const findInvitation = () => sandbox.mail.findLast(({ kind }) => kind === 'giftlist-invitation')
+const readToken = () => /#invitation=([\w-]+)/.exec(findInvitation()?.text ?? '')?.[1] ?? ''
+const accept = (who = bo, token = readToken()) => who.call(giftlist, 'POST', '/v1/my/giftlist-invitations', { token })
+const refuse = (who: Shopper, token = readToken()) => who.refused('POST', '/v1/my/giftlist-invitations', { token })
+const readNames = async (who: Shopper) =>
+  (await who.call(giftlistList, 'GET', giftlistsPath))._embedded.giftlists.map(({ name }) => name)
+
+test('the invited customer sees and changes the same list once the invitation is accepted, however often', async () => {
+  expect(list).toMatchObject({ partner: null, _links: { invite: { method: 'PUT' } } })
+  expect(await invite()).toMatchObject({ partner: { email, joined: false }, _links: { part: { method: 'DELETE' } } })
+  expect(await readNames(bo)).toEqual([])
+  const mail = findInvitation()
+  expect(mail).toMatchObject({ to: email, lang: 'en' })
+  expect(mail?.text).not.toMatch(/Geheim|Peeters/)
+  for (let time = 0; time < 2; time += 1)
+    expect(await accept()).toMatchObject({ id_giftlist: list.id_giftlist, partner: { email, joined: true } })
+  await addGiftlistItem(bo, list.id_giftlist)
+  expect((await readOwnGiftlist(an, list.id_giftlist)).items).toEqual(
+    (await readOwnGiftlist(bo, list.id_giftlist)).items,
+  )
+  expect(await readNames(bo)).toEqual(['Geheim <b>feest</b>'])
+})
+
+test('both owners are told about a gift, unless both want to be surprised', async () => {
+  await invite()
+  await accept()
+  const item = await addGiftlistItem(an, list.id_giftlist)
+  const give = async () => {
+    const giver = new Shopper(sandbox)
+    await giveGift(giver, 100101, item.id_giftlist_product)
+    await giver.guest()
+    await giver.carrier(4)
+    await giver.report((await giver.pay()).redirect, 'pay')
+    return sandbox.mail.filter(({ kind }) => kind === 'gift-received').map(({ to }) => to)
+  }
+  expect(await give()).toEqual(['an@example.be', email])
+  await bo.call(giftlist, 'PUT', path, { hidden_until: '2027-04-07' })
+  for (const owner of [an, bo]) expect(await readPublicGiftlist(owner, list.code ?? '')).toMatchObject({ hidden: true })
+})
+
+test('an invitation works for a week and one customer, and no longer when it was replaced or withdrawn', async () => {
+  await invite('mis@example.be')
+  const replaced = readToken()
+  await invite()
+  expect(await refuse(bo, replaced)).toMatchObject({ status: 404 })
+  moment += 7 * 86_400_000 + 1
+  expect(await refuse(bo)).toMatchObject({ status: 410, type: 'link_expired' })
+  moment -= 86_400_000
+  await accept()
+  expect(await refuse(await openAccount(sandbox, 'Cas'))).toMatchObject({ status: 404 })
+  expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 422 })
+  expect(await bo.call(giftlist, 'DELETE', `${path}/partner`)).toMatchObject({ partner: null })
+  expect(await readNames(bo)).toEqual([])
+  expect(await refuse(bo)).toMatchObject({ status: 404 })
+})
+
+test('the own address and any other than an email address are refused, and five invitations are the most', async () => {
+  for (const wrong of ['an@example.be', 'AN@example.be', 'bo', ''])
+    expect(await an.refused('PUT', `${path}/partner`, { email: wrong, id_lang: 1 })).toMatchObject({ type: 'invalid' })
+  moment += 15 * 60_000
+  for (let time = 0; time < 5; time += 1) await invite()
+  expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 429 })
+  expect(await bo.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 404 })
+  expect(await new Shopper(sandbox).refused('POST', '/v1/my/giftlist-invitations', { token: 'x' })).toMatchObject({
+    status: 401,
+  })
+})
+
+test('the list stays with the other owner when one deletes the account', async () => {
+  await invite()
+  await accept()
+  await an.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  expect(await readOwnGiftlist(bo, list.id_giftlist)).toMatchObject({ giftlist: { published: true, partner: null } })
+})

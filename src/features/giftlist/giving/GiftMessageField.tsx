@@ -1,0 +1,44 @@
+import { maxGiftMessageLength } from '../../../contract/limits'
+import { bringMessages } from '../../../i18n/lateMessages'
+import { TextAreaField } from '../../../ui/form/Field'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { countMessage } from './giftDraft'
+
+const useMessages = bringMessages('giftlist')
+
+/** The field shows how many characters are left from this number down. */
+const shownFrom = 60
+
+interface GiftMessageFieldProps {
+  id: string
+  owners: string
+  value: string
+  /** The number of characters beyond the limit. */
+  excess: number
+  onType: (message: string) => void
+}
+
+/** The giver's message to the owners. */
+export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
+  const { give } = useMessages('giftlist')
+  const left = maxGiftMessageLength - countMessage(value)
+  const isNear = left >= 0 && left <= shownFrom
+  return (
+    <div>
+      <TextAreaField
+        id={id}
+        label={<bdi>{give.message(owners)}</bdi>}
+        optional={give.optional}
+        help={isNear ? give.messageLeft(left) : give.messageHelp}
+        error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}
+        autoComplete="off"
+        dir="auto"
+        value={value}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <VisuallyHidden>
+        <span role="status">{isNear && left % 20 === 0 && give.messageLeft(left)}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { GiftlistItem } from '../../../contract/giftlist'
+import { useMessages } from '../../../i18n/useMessages'
+import { formatStockStatus, getStockStatus, type StockStatus } from '../../variant/stockStatus'
+import { findNeeded, isGivenInFull, isSold } from './giftProgress'
+import * as text from '../../../ui/text.module.css'
+
+/**
+ * Returns the stock status of a wish. Fewer than the owner still wishes for count as few, however many that is. Returns
+ * null when the stock is unknown or no longer matters.
+ */
+export function findWishStock(item: GiftlistItem): StockStatus | null {
+  const { stock, delivery } = item
+  if (stock === null || delivery === null || !isSold(item) || isGivenInFull(item)) return null
+  const status = getStockStatus({ stock, delivery })
+  return status.kind === 'in_stock' && stock < findNeeded(item).items ? { kind: 'few', quantity: stock } : status
+}
+
+interface WishStockProps {
+  item: GiftlistItem
+  /** Says how many of few are left. */
+  few: (quantity: number) => string
+}
+
+/** Says whether a wish is in stock. */
+export function WishStock({ item, few }: WishStockProps) {
+  const { stock } = useMessages('catalogue')
+  const status = findWishStock(item)
+  if (!status) return null
+  return (
+    <p className={`${text.xxs} ${status.kind === 'sold_out' ? '' : text.stone}`}>
+      {formatStockStatus(status, { ...stock, few })}
+    </p>
+  )
+}

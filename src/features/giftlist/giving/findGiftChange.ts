@@ -1,0 +1,51 @@
+import type { CartItem } from '../../../contract/cart'
+import type { GiftlistItem } from '../../../contract/giftlist'
+import type { Areas } from '../../../i18n/messages'
+import { isSold, isSoldOut, subtractCart } from './giftProgress'
+
+/** What a giver must know about an item that differs from what its card said. */
+export type GiftChange =
+  | { kind: 'removed' | 'notSold' | 'soldOut' | 'taken' }
+  | { kind: 'price'; from: number; to: number }
+
+/**
+ * Finds out why an item can no longer be given, or else whether its price changed, since the giver opened the panel.
+ * @param opened the item as it was on its card
+ * @param current the item as it is now; null if it was removed
+ */
+export function findGiftChange(
+  opened: GiftlistItem,
+  current: GiftlistItem | null,
+  lines: readonly CartItem[],
+): GiftChange | null {
+  if (!current) return { kind: 'removed' }
+  if (!isSold(current)) return { kind: 'notSold' }
+  const { items, amount } = subtractCart(current, lines)
+  if (items === 0 && amount === null) {
+    return { kind: isSoldOut(current) ? 'soldOut' : 'taken' }
+  }
+  const { price: from } = opened
+  const { price: to } = current
+  return from === null || to === null || from === to ? null : { kind: 'price', from, to }
+}
+
+export function describeGiftChange(
+  change: GiftChange,
+  { give }: Areas['giftlist'],
+  money: (euro: number) => string,
+): string {
+  switch (change.kind) {
+    case 'removed':
+      return give.refused
+    case 'notSold':
+      return give.errors.gone
+    case 'soldOut':
+      return give.errors.soldOut
+    case 'taken':
+      return give.takenAll
+    case 'price':
+      return change.to > change.from
+        ? give.dearer(money(change.to), money(change.from))
+        : give.cheaper(money(change.to), money(change.from))
+  }
+}

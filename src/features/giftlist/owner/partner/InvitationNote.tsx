@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Giftlist } from '../../../../contract/giftlist'
+import { bringMessages } from '../../../../i18n/lateMessages'
+import { acceptPartnerInvitation } from '../../../../store/giftlist/giftlistApi'
+import { classifyError } from '../../../../store/http/classifyError'
+import { type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { useMutation } from '../../../../store/query/useMutation'
+import type { AppThunk } from '../../../../store/services'
+import { selectSessionLinks } from '../../../../store/session/sessionSelectors'
+import { Button } from '../../../../ui/button/Button'
+import { Note } from '../../../../ui/status/Note'
+import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
+
+const useMessages = bringMessages('giftlistOwner')
+
+const invitationPattern = /^#invitation=([\w-]+)$/
+
+interface InvitationNoteProps {
+  onAccepted: (list: Giftlist) => void
+}
+
+/** Offers to accept the invitation of the email link that opened the page. It renders nothing without one. */
+export function InvitationNote({ onAccepted }: InvitationNoteProps) {
+  const { partner: words } = useMessages('giftlistOwner')
+  const describeError = useGiftlistErrorMessage()
+  const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
+  const { busy, error, run } = useMutation(
+    (accepted: string): AppThunk<Promise<RecordedError | null>> =>
+      async (_dispatch, getState, { client }) => {
+        try {
+          onAccepted(await acceptPartnerInvitation(client, selectSessionLinks(getState()), accepted))
+          return null
+        } catch (failure) {
+          return recordError(failure)
+        }
+      },
+  )
+  if (token === null) return null
+  const isOver = error !== null && (error.status === 410 || classifyError(error).kind === 'gone')
+  return (
+    <Note icon="gift">
+      <p>{words.invitation}</p>
+      {error && <p role="alert">{isOver ? words.expired : describeError(error)}</p>}
+      {!isOver && (
+        <Button variant="ghost" busy={busy} onClick={() => void run(token)}>
+          {words.accept}
+        </Button>
+      )}
+    </Note>
+  )
+}
