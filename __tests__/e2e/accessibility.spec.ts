@@ -14,9 +14,9 @@ type Walk = (shopper: Shopper, email: string) => Promise<void>
 
 const walks: Record<string, Walk> = {
   'an empty cart, and the home page': async (shopper) => {
-    const { page, language, main, words } = shopper
+    const { page, language, main, messages } = shopper
     await page.goto(buildPath('cart', language))
-    await expect(main.getByText(words.cart.empty)).toBeVisible()
+    await expect(main.getByText(messages.cart.empty)).toBeVisible()
     await checkAccessibility(page, 'empty cart')
     await shopper.goesHome()
     await checkAccessibility(page, 'home')
@@ -34,34 +34,34 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(shopper.page, 'cart panel')
   },
   'the cart with promotions, a voucher and a removed line': async (shopper) => {
-    const { page, main, words, chair } = shopper
+    const { page, main, messages, chair } = shopper
     const lines = [
       [variants.barStool, 5],
       [variants.chair, 1],
       [variants.reduced, 1],
     ] as const
     await openWithCart(shopper, 'cart', { lines, vouchers: ['NOORD25'] })
-    await expect(main.getByText(words.offers.freeNow(1))).toBeVisible()
-    await main.getByRole('button', { name: words.cart.removeName(chair.name), exact: true }).click()
-    await main.getByRole('button', { name: words.cart.undo }).focus()
+    await expect(main.getByText(messages.offers.freeNow(1))).toBeVisible()
+    await main.getByRole('button', { name: messages.cart.removeName(chair.name), exact: true }).click()
+    await main.getByRole('button', { name: messages.cart.undo }).focus()
     await checkAccessibility(page, 'cart')
   },
   'the country and the voucher panel': async (shopper) => {
-    const { page, main, panel, words } = shopper
+    const { page, main, panel, messages } = shopper
     await openWithCart(shopper, 'cart')
-    await main.getByRole('button', { name: words.cart.changeCountry }).click()
+    await main.getByRole('button', { name: messages.cart.changeCountry }).click()
     await expect(panel.getByRole('radio').first()).toBeVisible()
     await checkAccessibility(page, 'country panel')
     await page.keyboard.press('Escape')
     await shopper.opensVoucherPanel()
-    await panel.getByLabel(words.panel.voucher.code).fill('INTERIEUR100')
-    await panel.getByRole('button', { name: words.panel.voucher.use, exact: true }).click()
+    await panel.getByLabel(messages.panel.voucher.code).fill('INTERIEUR100')
+    await panel.getByRole('button', { name: messages.panel.voucher.use, exact: true }).click()
     await expect(panel.getByRole('alert')).not.toBeEmpty()
     await checkAccessibility(page, 'voucher panel with a refusal')
   },
   'the identification, and a log-in with mistakes': async (shopper) => {
-    const { page, main, words } = shopper
-    const { login } = words.identity
+    const { page, main, messages } = shopper
+    const { login } = messages.identity
     await openWithCart(shopper, 'checkout')
     await shopper.choosesIdentification('guest')
     await checkAccessibility(page, 'identification')
@@ -71,16 +71,16 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(page, 'log in with mistakes')
   },
   'a new account with mistakes': async (shopper) => {
-    const { page, main, words } = shopper
+    const { page, main, messages } = shopper
     await openWithCart(shopper, 'checkout')
     await shopper.choosesIdentification('create')
-    await main.getByRole('button', { name: words.identity.account.submit }).click()
-    await expect(main.getByText(words.identity.errors.passwordMissing).first()).toBeVisible()
+    await main.getByRole('button', { name: messages.identity.account.submit }).click()
+    await expect(main.getByText(messages.identity.errors.passwordMissing).first()).toBeVisible()
     await checkAccessibility(page, 'new account with mistakes')
   },
   'the details of a guest with mistakes': async (shopper) => {
-    const { page, main, words } = shopper
-    const { info, errors, address } = words.identity
+    const { page, main, messages } = shopper
+    const { info, errors, address } = messages.identity
     await openWithCart(shopper, 'checkout-step-guest')
     await main.getByRole('checkbox', { name: info.otherInvoice }).check()
     await main.getByText(address.business).first().click()
@@ -90,8 +90,8 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(page, 'details with mistakes')
   },
   'the delivery methods, and pickup points with mistakes': async (shopper, email) => {
-    const { page, main, words, chair } = shopper
-    const { shipping } = words.checkout
+    const { page, main, messages, chair } = shopper
+    const { shipping } = messages.checkout
     await openWithCart(shopper, 'checkout-step-shipping', { email })
     await shopper.radio(chair.home).check()
     await checkAccessibility(page, 'delivery at home')
@@ -105,8 +105,8 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(page, 'pickup points on the map, with mistakes')
   },
   'gift wrapping with a message that is too long': async (shopper, email) => {
-    const { page, main, words } = shopper
-    const { gift } = words.checkout
+    const { page, main, messages } = shopper
+    const { gift } = messages.checkout
     await openWithCart(shopper, 'checkout-step-giftwrapping', { email, hasDelivery: true })
     await shopper.radio(gift.yes).check()
     await main.getByLabel(gift.message).fill('a'.repeat(260))
@@ -114,8 +114,8 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(page, 'gift wrapping')
   },
   "payment without consent, and the provider's page": async (shopper, email) => {
-    const { page, main, words, chair } = shopper
-    const { payment } = words.checkout
+    const { page, main, messages, chair } = shopper
+    const { payment } = messages.checkout
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await main.getByRole('button', { name: payment.pay(chair.price) }).click()
     await expect(main.getByText(payment.termsMissing)).toBeVisible()
@@ -124,11 +124,11 @@ const walks: Record<string, Walk> = {
     await checkAccessibility(page, "the provider's page")
   },
   'a payment that failed': async (shopper, email) => {
-    const { page, main, words, chair } = shopper
+    const { page, main, messages, chair } = shopper
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
     await shopper.choosesAtProvider('refuse')
-    await expect(main.getByText(words.checkout.status.failed)).toBeVisible()
+    await expect(main.getByText(messages.checkout.status.failed)).toBeVisible()
     await checkAccessibility(page, 'status')
   },
   'the confirmation': async (shopper, email) => {
@@ -136,23 +136,23 @@ const walks: Record<string, Walk> = {
     await expect(shopper.radio(shopper.chair.card)).toBeVisible()
     await api.pay()
     await shopper.page.goto(buildPath('checkout-status', shopper.language))
-    await shopper.seesHeading(shopper.words.headings.confirmation)
+    await shopper.seesHeading(shopper.messages.headings.confirmation)
     await expect(shopper.main.getByText(shopper.chair.name).first()).toBeVisible()
     await checkAccessibility(shopper.page, 'confirmation')
   },
   'the cart that changed before it was paid': async (shopper, email) => {
-    const { page, main, words, chair } = shopper
+    const { page, main, messages, chair } = shopper
     const api = await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
-    await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
+    await main.getByRole('checkbox', { name: messages.checkout.payment.terms }).check()
     await api.setQuantity(2)
-    await main.getByRole('button', { name: words.checkout.payment.pay(chair.price) }).click()
-    await expect(main.getByText(words.cart.difference.title)).toBeVisible()
+    await main.getByRole('button', { name: messages.checkout.payment.pay(chair.price) }).click()
+    await expect(main.getByText(messages.cart.difference.title)).toBeVisible()
     await checkAccessibility(page, 'cart with what changed')
   },
   'an unknown page': async (shopper) => {
-    const { page, language, words } = shopper
+    const { page, language, messages } = shopper
     await page.goto(`/${language}/404`)
-    await shopper.seesHeading(words.frame.notFound.title)
+    await shopper.seesHeading(messages.frame.notFound.title)
     await checkAccessibility(page, '404')
   },
 }

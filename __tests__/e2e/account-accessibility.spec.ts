@@ -15,18 +15,18 @@ test.use({ expectedErrors: /status of (401|404|409|410|422)/ })
 
 const walks: Record<string, (customer: Customer) => Promise<void>> = {
   'the log-in before a page, and an order that is looked up': async (customer) => {
-    const { page, main, email, words } = customer
-    const { lookup, withdrawal } = words.order
+    const { page, main, email, messages } = customer
+    const { lookup, withdrawal } = messages.order
     const guest = new ApiClient(page.request, customer.language)
     await guest.add(variants.chair)
     await guest.orderAsGuest(email)
     await guest.chooseHomeDelivery()
     await guest.pay()
     await customer.opens('my-orders')
-    await customer.button(words.identity.login.submit).click()
+    await customer.button(messages.identity.login.submit).click()
     await customer.button(lookup.submit).click()
     await expect(main.getByText(lookup.errors.number).first()).toBeVisible()
-    await expect(main.getByText(words.identity.login.errors.password).first()).toBeVisible()
+    await expect(main.getByText(messages.identity.login.errors.password).first()).toBeVisible()
     await checkAccessibility(page, 'log-in and look-up with mistakes')
     const form = customer.form(lookup.submit)
     await form.getByLabel(lookup.email).fill(email)
@@ -38,16 +38,16 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'an order that was looked up, with mistakes in the withdrawal')
   },
   'a new account with mistakes, and a forgotten password from the request to the new one': async (customer) => {
-    const { page, main, words, email } = customer
-    const { ask, asked, set, done, faults } = words.password
+    const { page, main, messages, email } = customer
+    const { ask, asked, set, done, faults } = messages.password
     await customer.opens('new-account')
-    await customer.button(words.account.create.submit).click()
-    await expect(main.getByText(words.identity.errors.passwordMissing).first()).toBeVisible()
+    await customer.button(messages.account.create.submit).click()
+    await expect(main.getByText(messages.identity.errors.passwordMissing).first()).toBeVisible()
     await checkAccessibility(page, 'a new account with mistakes')
     await customer.preparesAccount()
     await customer.opens('password-recovery')
     await customer.button(ask.submit).click()
-    await expect(main.getByText(words.identity.errors.email).first()).toBeVisible()
+    await expect(main.getByText(messages.identity.errors.email).first()).toBeVisible()
     await checkAccessibility(page, 'the request with mistakes')
     await main.getByLabel(ask.email).fill(email)
     await customer.button(ask.submit).click()
@@ -56,7 +56,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await page.goto(link)
     await main.getByLabel(set.label, { exact: true }).fill('kort')
     await customer.button(set.submit).click()
-    await expect(main.getByText(words.identity.errors.passwordShort(passwordLength.min)).first()).toBeVisible()
+    await expect(main.getByText(messages.identity.errors.passwordShort(passwordLength.min)).first()).toBeVisible()
     await checkAccessibility(page, 'a new password that is too short')
     await main.getByLabel(set.label, { exact: true }).fill('lang genoeg om te onthouden')
     await customer.button(set.submit).click()
@@ -66,17 +66,17 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'a link that was used')
   },
   'the overview with mistakes in the details, and the addresses with their panels': async (customer) => {
-    const { page, main, panel, words } = customer
-    const { addresses } = words
-    const { details } = words.password
+    const { page, main, panel, messages } = customer
+    const { addresses } = messages
+    const { details } = messages.password
     const { tokens } = await customer.preparesAccount()
     await openWithCart(customer, 'my-account', { lines: [], tokens })
-    await customer.field(words.identity.info.email).fill('ine')
+    await customer.field(messages.identity.info.email).fill('ine')
     await customer.button(details.profile.submit).click()
     await customer.button(details.change.submit).click()
     await customer.button(details.delete.open).click()
     await customer.button(details.delete.submit).click()
-    await expect(main.getByText(words.identity.errors.email).first()).toBeVisible()
+    await expect(main.getByText(messages.identity.errors.email).first()).toBeVisible()
     await expect(main.getByText(details.change.missing).first()).toBeVisible()
     await checkAccessibility(page, 'overview')
     await customer.goesTo('addresses')
@@ -84,7 +84,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'addresses')
     await customer.button(addresses.create).click()
     await panel.getByRole('button', { name: addresses.form.submit }).click()
-    await expect(panel.getByText(words.identity.errors.postcodeMissing).first()).toBeVisible()
+    await expect(panel.getByText(messages.identity.errors.postcodeMissing).first()).toBeVisible()
     await checkAccessibility(page, 'address create with mistakes')
     await page.keyboard.press('Escape')
     await customer.button(addresses.removeThis('Kastanjelaan 88')).click()
@@ -92,8 +92,8 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'address delete')
   },
   'the orders, one of them, its withdrawal and its invoice': async (customer) => {
-    const { page, main, words, language } = customer
-    const { withdrawal, invoice, way } = words.order
+    const { page, main, messages, language } = customer
+    const { withdrawal, invoice, way } = messages.order
     const api = await customer.preparesAccount()
     await api.placeOrder(variants.chair, 2)
     await openWithCart(customer, 'my-orders', { lines: [], tokens: api.tokens })
@@ -102,8 +102,8 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'orders')
     await page.goto(buildPath('my-order', language, { order: String(id_order) }))
     await expect(main.getByRole('list', { name: way.title })).toBeVisible()
-    await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
-    await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toBeVisible()
+    await main.getByRole('button', { name: new RegExp(`^${messages.order.again.submit}`) }).click()
+    await expect(main.getByRole('status').filter({ hasText: messages.order.again.added })).toBeVisible()
     await customer.button(withdrawal.open).click()
     await customer.button(withdrawal.submit).click()
     await expect(main.getByText(withdrawal.choose)).toBeVisible()
@@ -117,12 +117,12 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'an invoice')
   },
   'the wishlist of a visitor, of a customer, and shared': async (customer) => {
-    const { page, main, words, chair } = customer
-    const { wishlist } = words
+    const { page, main, messages, chair } = customer
+    const { wishlist } = messages
     const api = await customer.preparesAccount()
     await api.addToWishlist(variants.mugs)
     await page.goto(chair.path)
-    const heart = customer.button(words.catalogue.product.wish)
+    const heart = customer.button(messages.catalogue.product.wish)
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await customer.opens('my-wishlist')
@@ -138,8 +138,8 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await checkAccessibility(page, 'shared wishlist')
   },
   'the newsletter and its emails': async (customer) => {
-    const { page, main, words, email } = customer
-    const { form, letter, errors } = words.newsletter
+    const { page, main, messages, email } = customer
+    const { form, letter, errors } = messages.newsletter
     await customer.opens('newsletter')
     await customer.button(form.submit).click()
     await expect(main.getByText(errors.email)).toBeVisible()

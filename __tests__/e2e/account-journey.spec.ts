@@ -13,7 +13,7 @@ for (const { width, settings, language } of views) {
       page,
     }) => {
       const customer = new Customer(page, language, `ine.whole.${language}@example.com`)
-      const { main, words, chair } = customer
+      const { main, messages, chair } = customer
       const fits = async () => expect(await fitsWidth(page)).toBe(true)
 
       await test.step('creates an account and resets a forgotten password', async () => {
@@ -24,14 +24,14 @@ for (const { width, settings, language } of views) {
         await customer.requestsLink()
         await page.goto(await readEmailLink(customer.email, 'password-reset'))
         await customer.setsPassword('een nieuw wachtwoord voor het noorden')
-        await customer.link(words.password.done.login).click()
+        await customer.link(messages.password.done.login).click()
         await customer.logsInHere()
         await fits()
       })
 
       const [first, second, changed] = ['Graslei 4', 'Coupure 12', 'Coupure 14']
       await test.step('creates and changes addresses and sets the defaults', async () => {
-        const { addresses } = words
+        const { addresses } = messages
         await customer.goesTo('addresses')
         for (const street of [first, second]) {
           await customer.button(addresses.create).click()
@@ -53,8 +53,8 @@ for (const { width, settings, language } of views) {
         await page.goto(chair.path)
         await customer.addsToCart()
         await customer.opensCart()
-        await main.getByRole('link', { name: words.cart.checkout }).first().click()
-        await customer.seesHeading(words.headings.shipping)
+        await main.getByRole('link', { name: messages.cart.checkout }).first().click()
+        await customer.seesHeading(messages.headings.shipping)
         await expect(main.getByText(changed).first()).toBeVisible()
         await customer.choosesShipping()
         await customer.choosesNoWrapping()
@@ -68,24 +68,24 @@ for (const { width, settings, language } of views) {
         await customer.opens('my-orders')
         await expect(main.getByText(number).first()).toBeVisible()
         await fits()
-        await main.getByRole('link', { name: new RegExp(`^${words.order.list.details}.*${number}`) }).click()
-        await expect(main.getByRole('list', { name: words.order.way.title })).toBeVisible()
+        await main.getByRole('link', { name: new RegExp(`^${messages.order.list.details}.*${number}`) }).click()
+        await expect(main.getByRole('list', { name: messages.order.way.title })).toBeVisible()
         await expect(main.getByText(changed).first()).toBeVisible()
         await expect(main.getByText(chair.name).first()).toBeVisible()
         await fits()
       })
 
       await test.step('orders the same items again', async () => {
-        await main.getByRole('button', { name: new RegExp(`^${words.order.again.submit}`) }).click()
-        await expect(main.getByRole('status').filter({ hasText: words.order.again.added })).toContainText(chair.name)
-        await customer.link(words.order.again.cart).click()
-        await customer.seesHeading(words.headings.cart)
+        await main.getByRole('button', { name: new RegExp(`^${messages.order.again.submit}`) }).click()
+        await expect(main.getByRole('status').filter({ hasText: messages.order.again.added })).toContainText(chair.name)
+        await customer.link(messages.order.again.cart).click()
+        await customer.seesHeading(messages.headings.cart)
         await expect(customer.link(chair.name).first()).toBeVisible()
         await page.goBack()
       })
 
       await test.step('withdraws the order', async () => {
-        const { withdrawal, state } = words.order
+        const { withdrawal, state } = messages.order
         await customer.button(withdrawal.open).click()
         await customer.button(withdrawal.submit).click()
         await expect(main.getByRole('alert').filter({ hasText: withdrawal.choose })).toBeVisible()
@@ -102,8 +102,8 @@ for (const { width, settings, language } of views) {
         await customer.deletesAccount()
         await customer.opens('my-account')
         await customer.triesToLogIn()
-        await expect(main.getByLabel(words.identity.login.password, { exact: true })).toHaveAccessibleDescription(
-          words.identity.login.errors.failed,
+        await expect(main.getByLabel(messages.identity.login.password, { exact: true })).toHaveAccessibleDescription(
+          messages.identity.login.errors.failed,
         )
         await customer.expectLoggedOut()
       })

@@ -18,9 +18,9 @@ const readTokens = (kind: string, link: string): Record<string, string> =>
 /** The walk visits every place where a secret is typed, emailed or returned by the shop API. */
 test('no password, token or email address reaches a URL, the console or the storage', async ({ page, context }) => {
   const customer = new Customer(page, 'nl', 'merkteken.post@example.com')
-  const { main, words } = customer
-  const { details, set } = words.password
-  const { form, letter } = words.newsletter
+  const { main, messages } = customer
+  const { details, set } = messages.password
+  const { form, letter } = messages.newsletter
   const typed: Record<string, string> = { email: customer.email, password: customer.password }
   const tokens: Record<string, string> = {}
   const noteTokens = async (name: string) => {
@@ -55,12 +55,12 @@ test('no password, token or email address reaches a URL, the console or the stor
   })
 
   await test.step('logs in with a wrong password and with the right one', async () => {
-    await customer.link(words.password.done.login).click()
+    await customer.link(messages.password.done.login).click()
     const { password } = customer
     customer.password = 'merkteken van een fout wachtwoord'
     typed['wrong password'] = customer.password
     await customer.triesToLogIn()
-    await expect(main.getByText(words.identity.login.errors.failed).first()).toBeVisible()
+    await expect(main.getByText(messages.identity.login.errors.failed).first()).toBeVisible()
     await watch.inspect(page)
     customer.password = password
     await customer.logsInHere()
@@ -97,7 +97,7 @@ test('no password, token or email address reaches a URL, the console or the stor
   })
 
   await test.step('deletes the account and looks up an unknown order', async () => {
-    const { lookup } = words.order
+    const { lookup } = messages.order
     await customer.opens('my-account')
     await customer.deletesAccount()
     await customer.opens('my-orders')

@@ -17,7 +17,7 @@ test.describe('a link to an order', () => {
       page,
     }) => {
       const customer = new Customer(page, language, `ine.deep.${language}@example.com`)
-      const { main, words, chair } = customer
+      const { main, messages, chair } = customer
       const api = await customer.preparesAccount()
       await api.placeOrder(variants.chair)
       const { id_order, number } = customer.latestOrder
@@ -25,7 +25,7 @@ test.describe('a link to an order', () => {
       const path = buildPath('my-order', language, { order: String(id_order) })
 
       await customer.opens('cart')
-      await expect(main.getByText(words.cart.empty)).toBeVisible()
+      await expect(main.getByText(messages.cart.empty)).toBeVisible()
       await page.goto(path)
       await customer.logsInHere()
       await expect(main.getByText(number).first()).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('a link to an order', () => {
       expect(new URL(page.url()).pathname).toBe(path)
 
       await page.goBack()
-      await expect(main.getByText(words.cart.empty)).toBeVisible()
+      await expect(main.getByText(messages.cart.empty)).toBeVisible()
       await page.goForward()
       await expect(main.getByText(number).first()).toBeVisible()
     })
@@ -44,7 +44,7 @@ test('a logout in one tab also logs the other tab out', async ({ page, context }
   const customer = new Customer(page, 'nl', 'ine.tabs.account@example.com')
   const api = await customer.preparesAccount()
   await openWithCart(customer, 'my-addresses', { tokens: api.tokens })
-  await expect(customer.button(customer.words.addresses.create)).toBeVisible()
+  await expect(customer.button(customer.messages.addresses.create)).toBeVisible()
 
   const elsewhere = new Customer(await context.newPage(), 'nl', customer.email)
   await elsewhere.opens('my-account')
@@ -54,7 +54,7 @@ test('a logout in one tab also logs the other tab out', async ({ page, context }
   await expect(customer.main.getByText('Kastanjelaan 88')).toHaveCount(0)
   await customer.expectLoggedOut()
   await customer.opens('cart')
-  await expect(customer.main.getByText(customer.words.cart.empty)).toBeVisible()
+  await expect(customer.main.getByText(customer.messages.cart.empty)).toBeVisible()
 })
 
 test.describe('an expired session', () => {
@@ -62,8 +62,8 @@ test.describe('an expired session', () => {
 
   test('a typed address survives the end of the session', async ({ page }) => {
     const customer = new Customer(page, 'en', 'ine.ended.address@example.com')
-    const { panel, words } = customer
-    const { addresses, panel: panelWords } = words
+    const { panel, messages } = customer
+    const { addresses, panel: panelMessages } = messages
     const { tokens } = await customer.preparesAccount()
     await openWithCart(customer, 'my-addresses', { lines: [], tokens })
     await customer.button(addresses.create).click()
@@ -75,12 +75,12 @@ test.describe('an expired session', () => {
     await expect(panel.getByText(addresses.errors.loggedOut)).toBeVisible()
     expect((await readStoredTokens(page)).session).toBeNull()
     await page.unrouteAll()
-    await panel.getByRole('button', { name: panelWords.close }).click()
+    await panel.getByRole('button', { name: panelMessages.close }).click()
 
     await customer.logsInHere()
     await customer.button(addresses.create).click()
     await expect(panel.getByText(addresses.form.kept)).toBeVisible()
-    await expect(panel.getByLabel(words.identity.address.address1.BE, { exact: true })).toHaveValue('Korenmarkt 1')
+    await expect(panel.getByLabel(messages.identity.address.address1.BE, { exact: true })).toHaveValue('Korenmarkt 1')
     await customer.savesAddress()
     await expect(customer.button(addresses.changeThis('Korenmarkt 1'))).toBeVisible()
   })
@@ -91,8 +91,8 @@ test.describe('a session that expires under a panel', () => {
 
   test('the customer logs in within the panel, and the typed text is saved', async ({ page }) => {
     const customer = new Customer(page, 'nl', 'ine.ended.panel@example.com')
-    const { panel, words } = customer
-    const { addresses, identity } = words
+    const { panel, messages } = customer
+    const { addresses, identity } = messages
     const { tokens } = await customer.preparesAccount()
     await openWithCart(customer, 'my-addresses', { lines: [], tokens })
     await customer.button(addresses.create).click()
@@ -101,7 +101,7 @@ test.describe('a session that expires under a panel', () => {
       route.request().method() === 'POST' ? failures['401'](route) : route.fallback(),
     )
     await customer.savesAddress()
-    const login = panel.getByRole('region', { name: words.account.gate.title })
+    const login = panel.getByRole('region', { name: messages.account.gate.title })
     await expect(login.getByRole('heading')).toBeFocused()
     await page.unrouteAll()
     await login.getByLabel(identity.login.password, { exact: true }).fill(customer.password)
@@ -115,8 +115,8 @@ test.describe('a session that expires under a panel', () => {
 
 test('a customer can log in, add an address and log out with the keyboard alone', async ({ page }) => {
   const customer = new Customer(page, 'nl', 'ine.keys.account@example.com')
-  const { panel, words } = customer
-  const { addresses, identity } = words
+  const { panel, messages } = customer
+  const { addresses, identity } = messages
   await customer.preparesAccount()
   await customer.opens('my-addresses')
   await types(page, customer.loginForm.getByLabel(identity.login.email, { exact: true }), customer.email)

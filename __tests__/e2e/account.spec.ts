@@ -26,8 +26,8 @@ for (const language of languages) {
     await shopper.startsCheckout()
     await shopper.choosesIdentification('create')
     await shopper.fillsAccount(email, password)
-    await shopper.main.getByRole('button', { name: shopper.words.identity.account.submit }).click()
-    await shopper.seesHeading(shopper.words.headings.shipping)
+    await shopper.main.getByRole('button', { name: shopper.messages.identity.account.submit }).click()
+    await shopper.seesHeading(shopper.messages.headings.shipping)
     expect((await readStoredTokens(page)).session).not.toBeNull()
     await completesOrder(shopper, email)
   })
@@ -39,7 +39,7 @@ for (const language of languages) {
     await openWithCart(shopper, 'cart')
     await shopper.startsCheckout()
     await shopper.logsIn(email, password)
-    await shopper.seesHeading(shopper.words.headings.shipping)
+    await shopper.seesHeading(shopper.messages.headings.shipping)
     await completesOrder(shopper, email)
   })
 }
@@ -49,25 +49,25 @@ test('a guest who enters a password receives an account', async ({ page }) => {
   const email = 'ine.optional@example.com'
   await openWithCart(shopper, 'checkout-step-guest')
   await shopper.fillsAccount(email, password)
-  await shopper.main.getByRole('button', { name: shopper.words.identity.info.submit }).click()
-  await shopper.seesHeading(shopper.words.headings.shipping)
+  await shopper.main.getByRole('button', { name: shopper.messages.identity.info.submit }).click()
+  await shopper.seesHeading(shopper.messages.headings.shipping)
   await completesOrder(shopper, email)
 })
 
 test('a logout during the checkout removes the session and the cart from the browser', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   const email = 'ine.leaves@example.com'
   await new ApiClient(page.request, 'en').createAccount(email, password)
   await openWithCart(shopper, 'checkout')
   await shopper.logsIn(email, password)
-  await shopper.seesHeading(words.headings.shipping)
+  await shopper.seesHeading(messages.headings.shipping)
   await page.goto('/en/checkout')
-  await shopper.seesHeading(words.headings.shipping)
-  await main.getByRole('button', { name: words.common.known.logOut }).click()
+  await shopper.seesHeading(messages.headings.shipping)
+  await main.getByRole('button', { name: messages.common.known.logOut }).click()
   await expect.poll(() => readStoredTokens(page)).toEqual({ session: null, cart: null })
-  await shopper.seesHeading(words.headings.cart)
-  await expect(main.getByText(words.cart.empty)).toBeVisible()
+  await shopper.seesHeading(messages.headings.cart)
+  await expect(main.getByText(messages.cart.empty)).toBeVisible()
 })
 
 test.describe('rejected input', () => {
@@ -77,8 +77,8 @@ test.describe('rejected input', () => {
     page,
   }) => {
     const shopper = new Shopper(page, 'nl')
-    const { main, words } = shopper
-    const { login } = words.identity
+    const { main, messages } = shopper
+    const { login } = messages.identity
     const email = 'ine.wrong@example.com'
     await new ApiClient(page.request, 'nl').createAccount(email, password)
     await openWithCart(shopper, 'checkout')
@@ -88,22 +88,22 @@ test.describe('rejected input', () => {
 
     await shopper.field(login.password).fill(password)
     await main.getByRole('button', { name: login.submit, exact: true }).click()
-    await shopper.seesHeading(words.headings.shipping)
+    await shopper.seesHeading(messages.headings.shipping)
   })
 
   test('an email address that already has an account shows an error at its field and preserves the form', async ({
     page,
   }) => {
     const shopper = new Shopper(page, 'en')
-    const { main, words } = shopper
+    const { main, messages } = shopper
     const email = 'ine.twice@example.com'
     await new ApiClient(page.request, 'en').createAccount(email, password)
     await openWithCart(shopper, 'checkout')
     await shopper.choosesIdentification('create')
     await shopper.fillsAccount(email, password)
-    await main.getByRole('button', { name: words.identity.account.submit }).click()
-    const field = shopper.field(words.identity.info.email)
-    await expect(field).toHaveAccessibleDescription(words.identity.errors.accountExists)
+    await main.getByRole('button', { name: messages.identity.account.submit }).click()
+    const field = shopper.field(messages.identity.info.email)
+    await expect(field).toHaveAccessibleDescription(messages.identity.errors.accountExists)
     await shopper.seesTyped(email)
   })
 })

@@ -19,15 +19,15 @@ async function tabsTo(page: Page, place: Locator): Promise<void> {
 /** Opens a list that contains the chair, and returns the elements of the chair's card and of the panel. */
 async function openList(page: Page, language: Language) {
   const shopper = new Shopper(page, language)
-  const { words, chair, main, panel } = shopper
+  const { messages, chair, main, panel } = shopper
   await page.goto(chair.category.path)
   return {
     shopper,
     link: main.getByRole('link', { name: chair.name, exact: true }).first(),
-    button: main.getByRole('button', { name: `${words.catalogue.wall.choose}: ${chair.name}` }).first(),
+    button: main.getByRole('button', { name: `${messages.catalogue.wall.choose}: ${chair.name}` }).first(),
     colour: panel.getByRole('radio', { name: chair.colour }),
-    add: panel.getByRole('button', { name: words.catalogue.product.add }),
-    result: page.getByRole('dialog', { name: words.panel.cartResult.added }),
+    add: panel.getByRole('button', { name: messages.catalogue.product.add }),
+    result: page.getByRole('dialog', { name: messages.panel.cartResult.added }),
   }
 }
 
@@ -39,7 +39,7 @@ for (const language of languages) {
     // The wishlist button of the card may have appeared before this button.
     await tabsTo(page, button)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: shopper.words.panel.combination.choose })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: shopper.messages.panel.combination.choose })).toBeVisible()
     await tabsTo(page, shopper.panel.getByRole('radio', { checked: true }))
     for (let press = 0; press < maxPresses && !(await colour.isChecked()); press += 1) {
       await page.keyboard.press('ArrowRight')
@@ -57,20 +57,20 @@ for (const language of languages) {
 
   test(`the products of a bundle can be added together from a product page in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { words, panel } = shopper
+    const { messages, panel } = shopper
     await page.goto(shopper.chair.path)
-    await shopper.main.getByRole('button', { name: words.catalogue.product.chooseTogether }).click()
-    await expect(page.getByRole('dialog', { name: words.panel.combination.together })).toBeVisible()
+    await shopper.main.getByRole('button', { name: messages.catalogue.product.chooseTogether }).click()
+    await expect(page.getByRole('dialog', { name: messages.panel.combination.together })).toBeVisible()
     const products = panel.getByRole('checkbox')
     await expect(products.first()).toBeChecked()
     expect(await findAxeViolations(page)).toEqual([])
     const count = await products.count()
     expect(count).toBeGreaterThan(2)
     await products.last().uncheck()
-    await panel.getByRole('button', { name: words.catalogue.product.add }).click()
-    const result = page.getByRole('dialog', { name: words.panel.cartResult.added })
-    await expect(result).toContainText(words.panel.cartResult.addedTogether(count - 1))
-    await expect(result).toContainText(words.panel.cartResult.subtotal(count - 1))
+    await panel.getByRole('button', { name: messages.catalogue.product.add }).click()
+    const result = page.getByRole('dialog', { name: messages.panel.cartResult.added })
+    await expect(result).toContainText(messages.panel.cartResult.addedTogether(count - 1))
+    await expect(result).toContainText(messages.panel.cartResult.subtotal(count - 1))
   })
 
   test.describe(`a phone in ${language}`, () => {
@@ -88,7 +88,7 @@ for (const language of languages) {
       expect(await findAxeViolations(page)).toEqual([])
       await add.tap()
       await expect(result).toContainText(shopper.chair.colour)
-      await result.getByRole('button', { name: shopper.words.panel.cartResult.goOn }).tap()
+      await result.getByRole('button', { name: shopper.messages.panel.cartResult.goOn }).tap()
       await expect(shopper.panel).toBeHidden()
       expect(await page.evaluate(() => window.scrollY)).toBe(before)
       expect(new URL(page.url()).pathname).toBe(shopper.chair.category.path)

@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect.poll(() => builder.design).not.toBeNull()
     const whole = builder.design
     await builder.page.locator('[data-item="part-6"]').click()
-    await builder.button(builder.words.choice.remove).click()
+    await builder.button(builder.messages.choice.remove).click()
     await expect(builder.parts).toHaveCount(11)
     await expect.poll(() => builder.design, 'the address follows the drawing').not.toBe(whole)
     const before = builder.design
@@ -77,7 +77,7 @@ for (const language of languages) {
 
     // A cabinet is dragged from the panel into the second column, where it does not fit. The page shows a reason and a
     // button.
-    const row = builder.button(builder.words.adding.choosePlace(builder.texts.cabinet))
+    const row = builder.button(builder.messages.adding.choosePlace(builder.texts.cabinet))
     await row.scrollIntoViewIfNeeded()
     const source = await findMiddle(row)
     const target = await findMiddle(page.locator('[data-item="part-9"]'))
@@ -85,8 +85,8 @@ for (const language of languages) {
     await page.mouse.down()
     await page.mouse.move(target.x, target.y, { steps: 12 })
     await page.mouse.up()
-    await expect(builder.main.getByText(builder.words.news.instead)).toBeVisible()
-    await builder.button(builder.words.news.close).click()
+    await expect(builder.main.getByText(builder.messages.news.instead)).toBeVisible()
+    await builder.button(builder.messages.news.close).click()
     expect(await findAxeViolations(page)).toEqual([])
 
     const visit = await openVisit()
@@ -94,28 +94,28 @@ for (const language of languages) {
     await friend.opens(await builder.sharesLink())
     await expect(friend.parts).toHaveCount(11)
     await expect.poll(() => friend.design).toBe(builder.design)
-    await friend.button(friend.words.adding.put(friend.texts.shelf)).click()
+    await friend.button(friend.messages.adding.put(friend.texts.shelf)).click()
     await expect(friend.parts).toHaveCount(12)
     await friend.putsInCart()
 
     const shopper = new Shopper(visit, language)
     const email = `rek.${language}@example.com`
-    await shopper.panel.getByRole('link', { name: shopper.words.panel.cartResult.toCart }).click()
-    await shopper.seesHeading(shopper.words.headings.cart)
+    await shopper.panel.getByRole('link', { name: shopper.messages.panel.cartResult.toCart }).click()
+    await shopper.seesHeading(shopper.messages.headings.cart)
     await shopper.startsCheckout()
     await shopper.continuesAsGuest()
     await shopper.fillsDetails(email)
-    await shopper.main.getByRole('button', { name: shopper.words.identity.info.submit }).click()
-    await shopper.seesHeading(shopper.words.headings.shipping)
+    await shopper.main.getByRole('button', { name: shopper.messages.identity.info.submit }).click()
+    await shopper.seesHeading(shopper.messages.headings.shipping)
     await shopper.main.getByRole('radio', { disabled: false }).first().check()
-    await shopper.main.getByRole('button', { name: shopper.words.checkout.shipping.submit }).first().click()
+    await shopper.main.getByRole('button', { name: shopper.messages.checkout.shipping.submit }).first().click()
     await shopper.choosesNoWrapping()
     await shopper.radio(shopper.chair.bancontact).check()
-    await shopper.main.getByRole('checkbox', { name: shopper.words.checkout.payment.terms }).check()
+    await shopper.main.getByRole('checkbox', { name: shopper.messages.checkout.payment.terms }).check()
     await shopper.main.getByRole('button', { name: /€/ }).first().click()
     await visit.waitForURL('**/pay/**')
     await shopper.choosesAtProvider('pay')
-    await shopper.seesHeading(shopper.words.headings.confirmation)
+    await shopper.seesHeading(shopper.messages.headings.confirmation)
     const [order] = readPlacedOrders(email)
     expect(order?.payment_state).toBe('paid')
     expect(order?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(15)
@@ -123,11 +123,11 @@ for (const language of languages) {
 
   test(`a wall can be built and bought with the keyboard alone in ${language}`, async ({ page }) => {
     const builder = new ShelfBuilder(page, language)
-    const { words, texts } = builder
+    const { messages, texts } = builder
     await builder.opens()
-    await presses(page, builder.button(words.adding.columnAfter))
+    await presses(page, builder.button(messages.adding.columnAfter))
     await expect(page.locator('[data-item="column-0"]')).toHaveCount(1)
-    await tabsTo(page, builder.button(words.adding.put(texts.shelf)))
+    await tabsTo(page, builder.button(messages.adding.put(texts.shelf)))
     for (let count = 1; count <= 3; count += 1) {
       await page.keyboard.press('Enter')
       await expect(builder.parts).toHaveCount(count)
@@ -147,9 +147,9 @@ for (const language of languages) {
     await expect(builder.parts).toHaveCount(3)
     await page.keyboard.press('Control+z')
     await expect(builder.parts).toHaveCount(4)
-    await presses(page, builder.button(words.buy.add))
+    await presses(page, builder.button(messages.buy.add))
     await expect(
-      page.getByRole('dialog', { name: new Shopper(page, language).words.panel.cartResult.added }),
+      page.getByRole('dialog', { name: new Shopper(page, language).messages.panel.cartResult.added }),
     ).toBeVisible()
   })
 
@@ -160,8 +160,8 @@ for (const language of languages) {
       page,
     }) => {
       const builder = new ShelfBuilder(page, language)
-      const { words, texts } = builder
-      const dialog = page.getByRole('dialog', { name: new Shopper(page, language).words.panel.cartResult.added })
+      const { messages, texts } = builder
+      const dialog = page.getByRole('dialog', { name: new Shopper(page, language).messages.panel.cartResult.added })
       const home = builder.main.locator(`a[href="${builder.path}"]`)
       let taps = 0
       const tap = async (target: Locator) => {
@@ -170,30 +170,30 @@ for (const language of languages) {
       }
       await page.goto(`/${language}`)
       await tap(home)
-      await expect(builder.button(words.tools.undo)).toBeVisible()
-      await tap(builder.button(words.adding.columnAfter))
+      await expect(builder.button(messages.tools.undo)).toBeVisible()
+      await tap(builder.button(messages.adding.columnAfter))
       for (let count = 1; count <= 4; count += 1) {
-        await tap(builder.button(words.adding.put(texts.shelf)))
+        await tap(builder.button(messages.adding.put(texts.shelf)))
         await expect(builder.parts).toHaveCount(count)
       }
-      await tap(builder.button(words.buy.add))
+      await tap(builder.button(messages.buy.add))
       await expect(dialog).toBeVisible()
       expect(taps).toBe(7)
 
       taps = 0
       await page.goto(`/${language}`)
       await tap(home)
-      await expect(builder.button(words.tools.undo)).toBeVisible()
+      await expect(builder.button(messages.tools.undo)).toBeVisible()
       await tap(builder.preset)
       await expect(builder.parts).toHaveCount(12)
-      await tap(builder.button(words.buy.add))
+      await tap(builder.button(messages.buy.add))
       await expect(dialog).toBeVisible()
       expect(taps).toBe(3)
     })
 
     test('a wall that is in the cart can be changed by touch and enlarged', async ({ page }) => {
       const builder = new ShelfBuilder(page, language)
-      const { words, texts } = builder
+      const { messages, texts } = builder
       await builder.opens()
       await builder.preset.tap()
       await expect(builder.parts).toHaveCount(12)
@@ -204,13 +204,13 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toBeHidden()
 
       await page.locator('[data-item="part-6"]').tap()
-      await builder.button(words.choice.remove).tap()
-      await builder.button(words.adding.choosePlace(texts.shelf)).tap()
-      await builder.button(words.placing.put).tap()
+      await builder.button(messages.choice.remove).tap()
+      await builder.button(messages.adding.choosePlace(texts.shelf)).tap()
+      await builder.button(messages.placing.put).tap()
       await expect(builder.parts).toHaveCount(12)
-      await builder.button(words.tools.larger).tap()
+      await builder.button(messages.tools.larger).tap()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      await builder.button(words.buy.replace).tap()
+      await builder.button(messages.buy.replace).tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
@@ -239,18 +239,18 @@ for (const language of languages) {
 
     test('the view in 3D turns by a finger, and the buttons do the same', async ({ page }) => {
       const builder = new ShelfBuilder(page, language)
-      const { words } = builder
+      const { messages } = builder
       await builder.opens()
       await builder.preset.tap()
       await builder.view3d.tap()
       const view = page.getByRole('slider')
       // Chromium ignores a tap that follows a fast swipe, so the buttons come first.
-      await builder.button(words.view3d.left).tap()
-      await builder.button(words.view3d.up).tap()
-      await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(20, 18))
+      await builder.button(messages.view3d.left).tap()
+      await builder.button(messages.view3d.up).tap()
+      await expect(view).toHaveAttribute('aria-valuetext', messages.view3d.viewpoint(20, 18))
       const { x, y } = await findMiddle(view)
       await swipe(page, { x, y }, { x: x - 80, y })
-      await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(0, 18))
+      await expect(view).toHaveAttribute('aria-valuetext', messages.view3d.viewpoint(0, 18))
       expect(await findAxeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     })
@@ -260,7 +260,7 @@ for (const language of languages) {
     page,
   }) => {
     const builder = new ShelfBuilder(page, language)
-    const { words, texts } = builder
+    const { messages, texts } = builder
     await builder.opens()
     await builder.preset.click()
     const script = page.waitForResponse(
@@ -277,21 +277,21 @@ for (const language of languages) {
     await page.mouse.down()
     await page.mouse.move(x - 80, y + 40, { steps: 5 })
     await page.mouse.up()
-    await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(8, 20))
+    await expect(view).toHaveAttribute('aria-valuetext', messages.view3d.viewpoint(8, 20))
     await tabsTo(page, view, 'Shift+Tab')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowDown')
-    await expect(view).toHaveAttribute('aria-valuetext', words.view3d.viewpoint(0, 12))
+    await expect(view).toHaveAttribute('aria-valuetext', messages.view3d.viewpoint(0, 12))
     // The tests ask for reduced motion.
     expect(await view.locator('> div').evaluate((room) => getComputedStyle(room).transitionDuration)).toBe('0.001s')
 
     const before = await view.getAttribute('aria-label')
-    await builder.button(words.tools.undo).click()
+    await builder.button(messages.tools.undo).click()
     await expect(builder.view3d).toBeHidden()
-    await builder.button(words.tools.redo).click()
+    await builder.button(messages.tools.redo).click()
     await expect(view).toHaveAttribute('aria-label', before ?? '')
-    await builder.button(words.adding.put(texts.cabinet)).click()
-    await builder.main.getByText(words.view3d.drawing, { exact: true }).click()
+    await builder.button(messages.adding.put(texts.cabinet)).click()
+    await builder.main.getByText(messages.view3d.drawing, { exact: true }).click()
     await expect(view).toBeHidden()
     await expect(builder.parts).not.toHaveCount(0)
   })
@@ -300,24 +300,24 @@ for (const language of languages) {
     page,
   }, info) => {
     const builder = new ShelfBuilder(page, language)
-    const { words } = builder
+    const { messages } = builder
     await builder.opens()
     await builder.preset.click()
-    await builder.main.getByText(words.share.title).click()
-    await builder.button(words.share.print).click()
-    await expect(page.getByText(words.print.title, { exact: true })).toBeAttached()
+    await builder.main.getByText(messages.share.title).click()
+    await builder.button(messages.share.print).click()
+    await expect(page.getByText(messages.print.title, { exact: true })).toBeAttached()
     const pdf = await page.pdf({ path: info.outputPath(`design-${language}.pdf`), preferCSSPageSize: true })
     const pages = readPdf(pdf)
     expect(pages).toMatchObject([{ width: 210, height: 297 }])
     const text = pages[0]?.text ?? ''
-    for (const part of [words.print.drilling, words.print.drillingHelp(8, 60), builder.design ?? '']) {
+    for (const part of [messages.print.drilling, messages.print.drillingHelp(8, 60), builder.design ?? '']) {
       expect(text).toContain(part.replace(/\s/g, ''))
     }
 
     const download = page.waitForEvent('download')
-    await builder.button(words.share.picture).click()
+    await builder.button(messages.share.picture).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe(words.share.fileName)
+    expect(file.suggestedFilename()).toBe(messages.share.fileName)
     const png = readFileSync(await file.path())
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect(png.readUInt32BE(16)).toBe(1600)
@@ -331,13 +331,13 @@ test('a customer finds a saved wall in another browser after logging in', async 
   await customer.opens('my-account')
   await customer.logsInHere()
   const builder = new ShelfBuilder(page, 'nl')
-  const { words } = builder
+  const { messages } = builder
   await builder.opens()
   await builder.preset.click()
-  await builder.main.getByText(words.share.title).click()
-  await builder.main.getByLabel(words.share.name).fill('Gang')
-  await builder.button(words.share.save).click()
-  await expect(builder.main.getByText(words.share.inAccount)).toBeVisible()
+  await builder.main.getByText(messages.share.title).click()
+  await builder.main.getByLabel(messages.share.name).fill('Gang')
+  await builder.button(messages.share.save).click()
+  await expect(builder.main.getByText(messages.share.inAccount)).toBeVisible()
 
   const visit = await openVisit()
   const elsewhere = new Customer(visit, 'nl', email)
@@ -348,7 +348,7 @@ test('a customer finds a saved wall in another browser after logging in', async 
   await later.button('Gang').click()
   await expect(later.parts).toHaveCount(12)
   await expect.poll(() => later.design).toBe(builder.design)
-  await later.main.getByText(words.share.title).click()
-  await later.button(words.share.removeSaved('Gang')).click()
+  await later.main.getByText(messages.share.title).click()
+  await later.button(messages.share.removeSaved('Gang')).click()
   await expect(later.button('Gang')).toBeHidden()
 })

@@ -12,8 +12,8 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
-    const { shipping } = words.checkout
+    const { main, messages, chair } = shopper
+    const { shipping } = messages.checkout
     const email = `ine.pickup.${language}@example.com`
     await openWithCart(shopper, 'checkout-step-shipping', { email })
 
@@ -26,7 +26,7 @@ for (const language of languages) {
     await expect(main.getByLabel(shipping.postcode)).toHaveValue(point.postcode)
 
     await main.getByRole('button', { name: shipping.submit }).click()
-    await shopper.seesHeading(words.headings.giftwrapping)
+    await shopper.seesHeading(messages.headings.giftwrapping)
     await shopper.choosesWrapping('Proficiat')
     await shopper.pays(chair.price)
     await shopper.confirmsPayment()
@@ -43,8 +43,8 @@ test.describe('an unknown postcode', () => {
     page,
   }) => {
     const shopper = new Shopper(page, 'nl')
-    const { main, words, chair } = shopper
-    const { shipping } = words.checkout
+    const { main, messages, chair } = shopper
+    const { shipping } = messages.checkout
     await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.nowhere@example.com' })
     await shopper.radio(chair.pickup).check()
     const postcode = main.getByLabel(shipping.postcode)

@@ -13,7 +13,7 @@ test.describe('an early tap on the button that adds to the cart', () => {
     const shopper = new Shopper(page, 'nl')
     const release = await holdRequests(page)
     await page.goto(shopper.chair.path, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
+    await page.getByRole('button', { name: shopper.messages.catalogue.product.add }).first().click()
     release()
     await seesOneLine(shopper)
   })
@@ -27,7 +27,7 @@ test.describe('an early tap on the button that adds to the cart', () => {
     await page.goto(shopper.chair.path, { waitUntil: 'commit' })
     await waitsForScripts(page)
     await shopper.choosesColour()
-    await page.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
+    await page.getByRole('button', { name: shopper.messages.catalogue.product.add }).first().click()
     release()
     await seesOneLine(shopper)
   })
@@ -47,7 +47,7 @@ test.describe('an early tap on the filter button of a phone', () => {
       await filter.tap()
       await expect(filter).toBeFocused()
       release()
-      const drawer = page.getByRole('dialog', { name: visitor.words.filter })
+      const drawer = page.getByRole('dialog', { name: visitor.messages.filter })
       await expect(drawer).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
@@ -57,10 +57,10 @@ test.describe('an early tap on the filter button of a phone', () => {
 })
 
 async function seesOneLine(shopper: Shopper): Promise<void> {
-  const { page, words, chair, main } = shopper
-  await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+  const { page, messages, chair, main } = shopper
+  await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
   await shopper.opensCart()
   await expect(main.getByRole('link', { name: chair.name })).toHaveCount(1)
-  await expect(main.getByRole('textbox', { name: words.cart.quantity(chair.name) })).toHaveValue('1')
+  await expect(main.getByRole('textbox', { name: messages.cart.quantity(chair.name) })).toHaveValue('1')
   expect(new URL(page.url()).pathname).toBe('/nl/winkelmandje')
 }

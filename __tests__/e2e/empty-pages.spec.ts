@@ -38,7 +38,7 @@ for (const { width, settings } of devices) {
     for (const language of languages) {
       test(`empty pages of a visitor show a room, and nothing moves, in ${language}`, async ({ page }) => {
         const visitor = new Customer(page, language, '')
-        const { cart, wishlist, stockAlert, checkout, order } = visitor.words
+        const { cart, wishlist, stockAlert, checkout, order } = visitor.messages
         await loadFonts(visitor)
         await page.addInitScript(watchShifts)
         await visitor.opens('cart')
@@ -59,7 +59,7 @@ for (const { width, settings } of devices) {
         await page.addInitScript(watchShifts)
         await visitor.opens('search')
         await expect(
-          visitor.main.getByRole('heading', { name: visitor.words.catalogue.home.newArrivals }),
+          visitor.main.getByRole('heading', { name: visitor.messages.catalogue.home.newArrivals }),
         ).toBeVisible()
         await page.evaluate(waitForFrames)
         expect(await page.evaluate(readShifts), 'layout shifts').toBe(0)
@@ -67,7 +67,7 @@ for (const { width, settings } of devices) {
 
       test(`empty pages of an account show a room, and nothing moves, in ${language}`, async ({ page }) => {
         const customer = new Customer(page, language, `ine.empty.${width}.${language}@example.com`)
-        const { wishlist, order, giftlistOwner } = customer.words
+        const { wishlist, order, giftlistOwner } = customer.messages
         await loadFonts(customer)
         await storeTokens(page, (await customer.preparesAccount()).tokens)
         await page.addInitScript(watchShifts)

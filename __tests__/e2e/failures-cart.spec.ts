@@ -17,14 +17,14 @@ const getCommonMessages = ({ language }: Shopper, errors: { kept: string }) => {
 
 test('adding to the cart shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, panel, words, chair } = shopper
-  const { errors } = words.panel
+  const { main, panel, messages, chair } = shopper
+  const { errors } = messages.panel
   // With a cart, the page knows after every failure that nothing was added (lost-answers.spec.ts has the first addition).
   await openWithCart(shopper, 'cart', { lines: [[variants.mugs, 1]] })
   await page.goto(chair.path)
   await shopper.choosesColour()
   const again = panel.getByRole('button', { name: retryLabel[shopper.language] })
-  let act = () => main.getByRole('button', { name: words.catalogue.product.add }).first().click()
+  let act = () => main.getByRole('button', { name: messages.catalogue.product.add }).first().click()
 
   await checkFailures(page, {
     method: 'POST',
@@ -40,7 +40,7 @@ test('adding to the cart shows an error after every kind of failure and can be r
     },
     expectInput: () => expect(main.getByRole('radio', { name: chair.colour })).toBeChecked(),
     expectSuccess: async () => {
-      await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
       await expect(panel).toContainText(chair.colour)
     },
   })
@@ -48,15 +48,15 @@ test('adding to the cart shows an error after every kind of failure and can be r
 
 test('changing a quantity shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
-  const { errors } = words.cart
+  const { main, messages, chair } = shopper
+  const { errors } = messages.cart
   await openWithCart(shopper, 'cart')
-  const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
+  const quantity = main.getByRole('textbox', { name: messages.cart.quantity(chair.name) })
 
   await checkFailures(page, {
     method: 'PUT',
     path: /^\/cart\/items\/\d+$/,
-    act: () => main.getByRole('button', { name: words.cart.more(chair.name) }).click(),
+    act: () => main.getByRole('button', { name: messages.cart.more(chair.name) }).click(),
     where: main,
     messages: {
       ...getCommonMessages(shopper, errors),
@@ -64,7 +64,7 @@ test('changing a quantity shows an error after every kind of failure and can be 
     },
     expectInput: () => expect(quantity).toHaveValue('1'),
     // The field shows the new quantity before the shop API has confirmed it.
-    expectSuccess: () => expect(main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible(),
+    expectSuccess: () => expect(main.getByText(messages.cart.unitLine(2, chair.price))).toBeVisible(),
   })
   await page.reload()
   await expect(quantity).toHaveValue('2')
@@ -72,28 +72,28 @@ test('changing a quantity shows an error after every kind of failure and can be 
 
 test('removing an item shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
-  const { errors } = words.cart
+  const { main, messages, chair } = shopper
+  const { errors } = messages.cart
   await openWithCart(shopper, 'cart')
 
   await checkFailures(page, {
     method: 'DELETE',
     path: /^\/cart\/items\/\d+$/,
-    act: () => main.getByRole('button', { name: words.cart.removeName(chair.name) }).click(),
+    act: () => main.getByRole('button', { name: messages.cart.removeName(chair.name) }).click(),
     where: main,
     messages: {
       ...getCommonMessages(shopper, errors),
       '404': errors.gone,
     },
     expectInput: () => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
-    expectSuccess: () => expect(main.getByText(words.cart.removed(chair.name)).first()).toBeVisible(),
+    expectSuccess: () => expect(main.getByText(messages.cart.removed(chair.name)).first()).toBeVisible(),
   })
 })
 
 test('adding a voucher shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
-  const { errors, voucher } = words.panel
+  const { main, messages } = shopper
+  const { errors, voucher } = messages.panel
   await openWithCart(shopper, 'cart')
   const code = main.getByLabel(voucher.code)
   await code.fill('NOORD25')
@@ -117,8 +117,8 @@ test('adding a voucher shows an error after every kind of failure and can be ret
 
 test('removing a voucher shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
-  const { errors } = words.cart
+  const { main, messages } = shopper
+  const { errors } = messages.cart
   await openWithCart(shopper, 'cart', { vouchers: ['NOORD25'] })
 
   await checkFailures(page, {
@@ -137,30 +137,30 @@ test('removing a voucher shows an error after every kind of failure and can be r
 
 test('choosing the country shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, panel, words } = shopper
-  const { errors } = words.panel
+  const { main, panel, messages } = shopper
+  const { errors } = messages.panel
   await openWithCart(shopper, 'cart', { lines: [[variants.mugs, 1]] })
-  await main.getByRole('button', { name: words.cart.changeCountry }).click()
+  await main.getByRole('button', { name: messages.cart.changeCountry }).click()
   const luxembourg = panel.getByRole('radio', { name: 'Luxemburg' })
   await luxembourg.check()
 
   await checkFailures(page, {
     method: 'PUT',
     path: /^\/cart\/country$/,
-    act: () => panel.getByRole('button', { name: words.panel.country.save }).click(),
+    act: () => panel.getByRole('button', { name: messages.panel.country.save }).click(),
     where: panel,
     messages: {
       ...getCommonMessages(shopper, errors),
       '404': errors.gone,
     },
     expectInput: () => expect(luxembourg).toBeChecked(),
-    expectSuccess: () => expect(main.getByText(words.cart.country('Luxemburg'))).toBeVisible(),
+    expectSuccess: () => expect(main.getByText(messages.cart.country('Luxemburg'))).toBeVisible(),
   })
 })
 
 test('loading the cart can be retried after every kind of failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
+  const { main, messages, chair } = shopper
   await openWithCart(shopper, 'cart')
   const again = main.getByRole('button', { name: retryLabel[shopper.language] })
   let act: () => Promise<unknown> = () => page.reload()
@@ -173,8 +173,8 @@ test('loading the cart can be retried after every kind of failure', async ({ pag
       act = () => again.click()
     },
     where: main,
-    messages: { other: words.cart.errors.load },
-    expectInput: () => shopper.seesHeading(words.headings.cart),
+    messages: { other: messages.cart.errors.load },
+    expectInput: () => shopper.seesHeading(messages.headings.cart),
     expectSuccess: () => expect(main.getByRole('link', { name: chair.name })).toBeVisible(),
   })
 })

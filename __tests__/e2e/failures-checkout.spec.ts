@@ -14,7 +14,7 @@ import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 test.use({ expectedErrors: failureLogLines })
 
 const getStepMessages = (shopper: Shopper) => {
-  const { errors } = shopper.words.checkout
+  const { errors } = shopper.messages.checkout
   return {
     'no connection': readCommonErrors(errors, shopper.language).network,
     '401': errors.loggedOut,
@@ -26,8 +26,8 @@ const getStepMessages = (shopper: Shopper) => {
 
 test('logging in shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
-  const { login } = words.identity
+  const { main, messages } = shopper
+  const { login } = messages.identity
   const email = 'ine.login.failures@example.com'
   await new ApiClient(page.request, 'nl').createAccount(email, 'een zin om te onthouden')
   await openWithCart(shopper, 'checkout')
@@ -50,13 +50,13 @@ test('logging in shows an error after every kind of failure and can be retried',
       await expect(main.getByLabel(login.email)).toHaveValue(email)
       await expect(main.getByLabel(login.password, { exact: true })).toHaveValue('een zin om te onthouden')
     },
-    expectSuccess: () => shopper.seesHeading(words.headings.shipping),
+    expectSuccess: () => shopper.seesHeading(messages.headings.shipping),
   })
 })
 
 test('creating an account shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   const email = 'ine.account.failures@example.com'
   await openWithCart(shopper, 'checkout')
   await shopper.choosesIdentification('create')
@@ -65,17 +65,17 @@ test('creating an account shows an error after every kind of failure and can be 
   await checkFailures(page, {
     method: 'POST',
     path: /^\/accounts$/,
-    act: () => main.getByRole('button', { name: words.identity.account.submit }).click(),
+    act: () => main.getByRole('button', { name: messages.identity.account.submit }).click(),
     where: main,
     messages: getStepMessages(shopper),
     expectInput: () => shopper.seesTyped(email),
-    expectSuccess: () => shopper.seesHeading(words.headings.shipping),
+    expectSuccess: () => shopper.seesHeading(messages.headings.shipping),
   })
 })
 
 test("submitting a guest's details shows an error after every kind of failure and can be retried", async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   const email = 'ine.guest.failures@example.com'
   await openWithCart(shopper, 'checkout-step-guest')
   await shopper.fillsDetails(email)
@@ -83,38 +83,38 @@ test("submitting a guest's details shows an error after every kind of failure an
   await checkFailures(page, {
     method: 'POST',
     path: /^\/guests$/,
-    act: () => main.getByRole('button', { name: words.identity.info.submit }).click(),
+    act: () => main.getByRole('button', { name: messages.identity.info.submit }).click(),
     where: main,
     messages: getStepMessages(shopper),
     expectInput: () => shopper.seesTyped(email),
-    expectSuccess: () => shopper.seesHeading(words.headings.shipping),
+    expectSuccess: () => shopper.seesHeading(messages.headings.shipping),
   })
 })
 
 test('choosing the delivery method shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.carrier.failures@example.com' })
   await shopper.radio(shopper.chair.pickup).check()
-  const point = main.getByRole('group', { name: words.checkout.shipping.points }).getByRole('radio').nth(1)
+  const point = main.getByRole('group', { name: messages.checkout.shipping.points }).getByRole('radio').nth(1)
   await point.check()
 
   await checkFailures(page, {
     method: 'PUT',
     path: /^\/cart\/carrier$/,
-    act: () => main.getByRole('button', { name: words.checkout.shipping.submit }).click(),
+    act: () => main.getByRole('button', { name: messages.checkout.shipping.submit }).click(),
     where: main,
     messages: getStepMessages(shopper),
     except: ['401'],
     expectInput: () => expect(point).toBeChecked(),
-    expectSuccess: () => shopper.seesHeading(words.headings.giftwrapping),
+    expectSuccess: () => shopper.seesHeading(messages.headings.giftwrapping),
   })
 })
 
 test('searching for a pickup point shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
-  const { shipping } = words.checkout
+  const { main, messages } = shopper
+  const { shipping } = messages.checkout
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.points.failures@example.com' })
   await shopper.radio(shopper.chair.pickup).check()
   const points = main.getByRole('group', { name: shipping.points }).getByRole('radio')
@@ -138,8 +138,8 @@ test('searching for a pickup point shows an error after every kind of failure an
 
 test('choosing gift wrapping shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
-  const { gift } = words.checkout
+  const { main, messages } = shopper
+  const { gift } = messages.checkout
   await openWithCart(shopper, 'checkout-step-giftwrapping', {
     email: 'ine.gift.failures@example.com',
     hasDelivery: true,
@@ -155,14 +155,14 @@ test('choosing gift wrapping shows an error after every kind of failure and can 
     messages: getStepMessages(shopper),
     except: ['401'],
     expectInput: () => expect(main.getByLabel(gift.message)).toHaveValue('For by the table'),
-    expectSuccess: () => shopper.seesHeading(words.headings.payment),
+    expectSuccess: () => shopper.seesHeading(messages.headings.payment),
   })
 })
 
 test('starting the payment shows an error after every kind of failure and can be retried', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
-  const { payment } = words.checkout
+  const { main, messages, chair } = shopper
+  const { payment } = messages.checkout
   await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.payment.failures@example.com', hasDelivery: true })
   await shopper.radio(chair.card).check()
   const terms = main.getByRole('checkbox', { name: payment.terms })
@@ -185,7 +185,7 @@ test('starting the payment shows an error after every kind of failure and can be
 
 test('loading a step can be retried after every kind of failure', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.load.failures@example.com' })
   let act: () => Promise<unknown> = () => page.reload()
 
@@ -197,16 +197,16 @@ test('loading a step can be retried after every kind of failure', async ({ page 
       act = () => main.getByRole('button', { name: retryLabel[shopper.language] }).click()
     },
     where: main,
-    messages: { other: words.checkout.errors.load },
+    messages: { other: messages.checkout.errors.load },
     except: ['401'],
-    expectInput: () => shopper.seesHeading(words.headings.shipping),
+    expectInput: () => shopper.seesHeading(messages.headings.shipping),
     expectSuccess: () => expect(shopper.radio(shopper.chair.home)).toBeVisible(),
   })
 })
 
 test('loading the first page of the checkout can be retried after every kind of failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   await openWithCart(shopper, 'checkout')
   let act: () => Promise<unknown> = () => page.reload()
 
@@ -218,8 +218,8 @@ test('loading the first page of the checkout can be retried after every kind of 
       act = () => main.getByRole('button', { name: retryLabel[shopper.language] }).click()
     },
     where: main,
-    messages: { other: words.checkout.errors.load },
-    expectInput: () => shopper.seesHeading(words.headings.identification),
+    messages: { other: messages.checkout.errors.load },
+    expectInput: () => shopper.seesHeading(messages.headings.identification),
     expectSuccess: () => shopper.choosesIdentification('guest'),
   })
 })
@@ -228,8 +228,8 @@ test('fetching the payment status can be retried after every kind of failure, an
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
-  const { status } = words.checkout
+  const { main, messages } = shopper
+  const { status } = messages.checkout
   await page.clock.install()
   const api = await openWithCart(shopper, 'checkout-step-payment', {
     email: 'ine.status.failures@example.com',
@@ -255,7 +255,7 @@ test('fetching the payment status can be retried after every kind of failure, an
         await page.clock.runFor(2000)
         await expect(main.getByText(status.notKnown)).toBeVisible({ timeout: 100 })
       }).toPass(),
-    expectInput: () => shopper.seesHeading(words.headings.status),
+    expectInput: () => shopper.seesHeading(messages.headings.status),
     expectSuccess: () => expect(main.getByText(status.waiting)).toBeVisible(),
   })
 })

@@ -17,18 +17,20 @@ test('a product page works while the shop API is down, and a failed addition to 
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
-  const { chair, words, main } = shopper
+  const { chair, messages, main } = shopper
   await breakApi(page)
   await page.goto(chair.path)
   await shopper.seesHeading(chair.name)
   await expect(main.getByText(chair.price).first()).toBeVisible()
-  await main.getByRole('button', { name: words.catalogue.product.add }).first().click()
-  const notAdded = page.getByText(words.panel.cartResult.notAdded).or(page.getByText(words.catalogue.product.addFailed))
+  await main.getByRole('button', { name: messages.catalogue.product.add }).first().click()
+  const notAdded = page
+    .getByText(messages.panel.cartResult.notAdded)
+    .or(page.getByText(messages.catalogue.product.addFailed))
   await expect(notAdded.first()).toBeVisible()
 
   await mendApi(page)
   await page.getByRole('button', { name: retryLabel[shopper.language] }).first().click()
-  await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
 })
 
 test('the cart page shows an error while the shop API is down, and the cart after a retry', async ({ page }) => {
@@ -38,8 +40,8 @@ test('the cart page shows an error while the shop API is down, and the cart afte
 
   await breakApi(page)
   await page.goto('/nl/winkelmandje')
-  await expect(shopper.main.getByText(shopper.words.cart.errors.load)).toBeVisible()
-  await shopper.seesHeading(shopper.words.headings.cart)
+  await expect(shopper.main.getByText(shopper.messages.cart.errors.load)).toBeVisible()
+  await shopper.seesHeading(shopper.messages.headings.cart)
 
   await mendApi(page)
   await shopper.main.getByRole('button', { name: retryLabel[shopper.language] }).click()

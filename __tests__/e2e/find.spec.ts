@@ -41,7 +41,7 @@ for (const language of languages) {
       await page.goBack()
       await expect(page).toHaveURL(/colour=green$/)
       await expect(
-        visitor.section.getByRole('button', { name: visitor.words.remove(journey.category.material) }),
+        visitor.section.getByRole('button', { name: visitor.messages.remove(journey.category.material) }),
       ).toBeHidden()
       await page.reload()
       await visitor.seesChosen(journey.category.colour)
@@ -132,7 +132,7 @@ for (const language of languages) {
       await expect(visitor.facet(visitor.labels.facets.brands)).toBeFocused()
       await visitor.tabsTo(visitor.facet(visitor.labels.facets.price))
       await page.keyboard.press('Enter')
-      const highest = page.getByRole('slider', { name: visitor.words.price.highestHandle })
+      const highest = page.getByRole('slider', { name: visitor.messages.price.highestHandle })
       await visitor.tabsTo(highest)
       await page.keyboard.press('Home')
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageUp')
@@ -150,10 +150,10 @@ for (const language of languages) {
 
       test('a product can be found with the filter drawer', async ({ page }) => {
         const visitor = new ListVisitor(page, language)
-        const { words, labels } = visitor
+        const { messages, labels } = visitor
         await page.goto(journey.category.path)
         await visitor.facet(labels.filter).tap()
-        const drawer = page.getByRole('dialog', { name: words.filter })
+        const drawer = page.getByRole('dialog', { name: messages.filter })
         await drawer.locator('summary', { hasText: labels.facets.colours }).tap()
         await visitor.ticks(journey.category.colour)
         await drawer.locator('summary', { hasText: labels.facets.price }).tap()

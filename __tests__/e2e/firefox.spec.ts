@@ -15,14 +15,14 @@ test('a product is found from the home page, and the panel shows it in the cart'
   await tab.seesHeading(chair.category.name)
   await tab.clicks('link', chair.name)
   await tab.seesHeading(chair.name)
-  await tab.clicks('button', tab.words.catalogue.product.add)
-  await tab.sees('dialog', tab.words.panel.cartResult.added)
+  await tab.clicks('button', tab.messages.catalogue.product.add)
+  await tab.sees('dialog', tab.messages.panel.cartResult.added)
 })
 
 test('a search with a typing error suggests the product', async ({ tab }) => {
   await tab.opens('/nl')
-  await tab.clicksText('header summary', tab.words.frame.header.search)
-  await tab.sees('combobox', tab.words.frame.header.searchLabel)
+  await tab.clicksText('header summary', tab.messages.frame.header.search)
+  await tab.sees('combobox', tab.messages.frame.header.searchLabel)
   await tab.page.keyboard.type('spille')
   await tab.clicksText('[role=option]', chair.name)
   await tab.seesHeading(chair.name)
@@ -30,14 +30,14 @@ test('a search with a typing error suggests the product', async ({ tab }) => {
 
 test('the language switch keeps the product', async ({ tab }) => {
   await tab.opens(chair.path)
-  const { otherLanguage, otherLanguageShort } = tab.words.frame.header
+  const { otherLanguage, otherLanguageShort } = tab.messages.frame.header
   await tab.clicks('link', `${otherLanguageShort} ${otherLanguage}`, 'header')
   await tab.seesHeading(chairs.en.name)
   expect(tab.path).toBe(chairs.en.path)
 })
 
 test('a newsletter subscription is requested and confirmed', async ({ tab }) => {
-  const { form, letter } = tab.words.newsletter
+  const { form, letter } = tab.messages.newsletter
   const email = 'ine.firefox@example.com'
   await tab.opens(buildPath('newsletter', 'nl'))
   await tab.fills([[form.email, email]])
@@ -52,14 +52,14 @@ test('an item that is added in one tab appears in the cart of another', async ({
   await tab.opens(buildPath('cart', 'nl'))
   const other = await openTab()
   await other.opens(chair.path)
-  await other.clicks('button', other.words.catalogue.product.add)
-  await other.sees('dialog', other.words.panel.cartResult.added)
+  await other.clicks('button', other.messages.catalogue.product.add)
+  await other.sees('dialog', other.messages.panel.cartResult.added)
   await tab.page.bringToFront()
   await tab.sees('link', chair.name, 'main')
 })
 
 test('a tap before any script has loaded adds the product once', async ({ tab }) => {
-  const { page, words } = tab
+  const { page, messages } = tab
   const held: (() => Promise<void>)[] = []
   let isHolding = true
   await page.setRequestInterception(true)
@@ -75,27 +75,27 @@ test('a tap before any script has loaded adds the product once', async ({ tab })
     if (button instanceof HTMLElement) button.click()
     return Boolean(button)
   }
-  await page.waitForFunction(tap, { polling: 50 }, words.catalogue.product.add)
+  await page.waitForFunction(tap, { polling: 50 }, messages.catalogue.product.add)
   isHolding = false
   await Promise.all([opened, ...held.map((go) => go())])
-  await tab.sees('dialog', words.panel.cartResult.added)
-  await tab.clicks('link', words.panel.cartResult.toCart, 'body')
-  await tab.seesHeading(words.headings.cart)
-  const quantity = await tab.sees('textbox', words.cart.quantity(chair.name))
+  await tab.sees('dialog', messages.panel.cartResult.added)
+  await tab.clicks('link', messages.panel.cartResult.toCart, 'body')
+  await tab.seesHeading(messages.headings.cart)
+  const quantity = await tab.sees('textbox', messages.cart.quantity(chair.name))
   expect(await quantity.evaluate((field) => (field as HTMLInputElement).value)).toBe('1')
 })
 
 test('a guest orders a product and pays', async ({ tab }) => {
-  const { words } = tab
+  const { messages } = tab
   await tab.opens(chair.path)
-  await tab.clicks('button', words.catalogue.product.add)
+  await tab.clicks('button', messages.catalogue.product.add)
   await ordersAsGuest(tab, 'ine.firefox.order@example.com')
   expect(readPlacedOrders('ine.firefox.order@example.com')).toHaveLength(1)
 })
 
 /** Goes from the panel that shows a new item to the confirmation of the order. */
 async function ordersAsGuest(tab: FirefoxTab, email: string): Promise<void> {
-  const { headings, panel, cart, identity, checkout } = tab.words
+  const { headings, panel, cart, identity, checkout } = tab.messages
   await tab.sees('dialog', panel.cartResult.added)
   await tab.clicks('link', panel.cartResult.toCart, 'body')
   await tab.seesHeading(headings.cart)

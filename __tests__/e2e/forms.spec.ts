@@ -11,7 +11,7 @@ import { holdResponse } from './support/holdResponse'
 import { isCall, type Call } from './support/isCall'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 /** Every appointment is on a different day, so that parallel tests do not book each other's slot. */
 const days = { phone: 1, keyboard: 3, calendar: 5, failures: 7 }
@@ -43,8 +43,8 @@ for (const [index, form] of formNames.entries()) {
       page,
       context,
     }) => {
-      const { network, other } = words[language].common.errors
-      const { kept } = words[language].contact
+      const { network, other } = messages[language].common.errors
+      const { kept } = messages[language].contact
       const visitor = new ContactVisitor(page, language, form)
       const keys: (string | undefined)[] = []
       page.on('request', (sent) => isCall(sent, call) && keys.push(sent.headers()['idempotency-key']))
@@ -102,8 +102,8 @@ for (const [index, form] of formNames.entries()) {
     page,
   }) => {
     const visitor = new ContactVisitor(page, otherLanguage, form)
-    const { kept } = visitor.words
-    const common = words[otherLanguage].common.errors
+    const { kept } = visitor.messages
+    const common = messages[otherLanguage].common.errors
     await visitor.opens()
     await checkAccessibility(page, `${form}, empty`)
     await visitor.fillsIn(days.failures)
@@ -114,7 +114,7 @@ for (const [index, form] of formNames.entries()) {
       messages: {
         'no connection': `${common.network} ${kept}`,
         '401': common.loggedOut,
-        '422': words[otherLanguage].identity.form.invalid,
+        '422': messages[otherLanguage].identity.form.invalid,
         '429': readCommonErrors({ kept }, otherLanguage).tooMany(1),
         other: `${common.other} ${kept}`,
       },
@@ -129,7 +129,7 @@ for (const [index, form] of formNames.entries()) {
 for (const [index, language] of languages.entries()) {
   test(`an appointment goes into the calendar and can be cancelled by the email in ${language}`, async ({ page }) => {
     const visitor = new ContactVisitor(page, language, 'appointment')
-    const { appointment, cancellation } = visitor.words
+    const { appointment, cancellation } = visitor.messages
     await visitor.opens()
     await visitor.fillsIn(days.calendar + index)
     const starts = await visitor.times.and(visitor.main.locator(':checked')).getAttribute('value')
@@ -153,7 +153,7 @@ for (const [index, language] of languages.entries()) {
 
 test('a file that is not a picture is refused, and one whose upload fails can be sent again', async ({ page }) => {
   const visitor = new ContactVisitor(page, 'nl', 'advice')
-  const { files } = visitor.words
+  const { files } = visitor.messages
   await visitor.opens()
   await visitor.files.setInputFiles(cv)
   await expect(visitor.main.getByText(files.wrongType('cv.pdf', 'jpg, png, webp, heic'))).toBeVisible()
@@ -174,10 +174,10 @@ test('a file that a reload interrupts is named afterwards, and those that were s
   await visitor.attaches(photo)
   const release = await holdResponse(page, { method: 'POST', path: /^\/uploads/ })
   await visitor.files.setInputFiles({ ...photo, name: 'dent.jpg' })
-  await expect(visitor.main.getByText(visitor.words.files.sending)).toBeVisible()
+  await expect(visitor.main.getByText(visitor.messages.files.sending)).toBeVisible()
   await page.reload()
   release()
-  await expect(visitor.main.getByText(visitor.words.files.lost('dent.jpg'))).toBeVisible()
+  await expect(visitor.main.getByText(visitor.messages.files.lost('dent.jpg'))).toBeVisible()
   await visitor.seesFile(photo.name)
 })
 
@@ -188,11 +188,11 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const visitor = new ContactVisitor(page, 'nl', 'appointment')
-    const findTop = async () => (await visitor.field(visitor.words.name).boundingBox())!.y
+    const findTop = async () => (await visitor.field(visitor.messages.name).boundingBox())!.y
     const release = await holdResponse(page, { method: 'GET', path: /^\/appointments\/slots$/ })
     await visitor.opens()
     await page.evaluate(() => document.fonts.ready)
-    await expect(page.getByRole('heading', { name: visitor.words.appointment.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: visitor.messages.appointment.title })).toBeInViewport()
     const top = await findTop()
     release()
     await expect(visitor.times.first()).toBeAttached()

@@ -21,8 +21,8 @@ interface Walk {
 
 const walks: Record<string, (walk: Walk) => Promise<void>> = {
   'a new list, with mistakes, and the account for it': async ({ maker }) => {
-    const { page, main, words, language } = maker
-    const { create, fields } = words.giftlistOwner
+    const { page, main, messages, language } = maker
+    const { create, fields } = messages.giftlistOwner
     await maker.opens('giftlist-create')
     await maker.button(create.next).click()
     await expect(main.getByText(fields.errors.nameMissing).first()).toBeVisible()
@@ -30,14 +30,14 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await maker.describesList(demo[language].list)
     await main.getByRole('checkbox', { name: fields.child }).check()
     await maker.button(create.next).click()
-    await maker.radio(words.identity.ways.create).check()
-    await maker.button(words.account.create.submit).click()
-    await expect(main.getByText(words.identity.errors.passwordMissing).first()).toBeVisible()
+    await maker.radio(messages.identity.ways.create).check()
+    await maker.button(messages.account.create.submit).click()
+    await expect(main.getByText(messages.identity.errors.passwordMissing).first()).toBeVisible()
     await checkAccessibility(page, 'new list, with mistakes in the account')
   },
   'the lists, the settings with their mistakes, the cards and the deletion': async ({ maker, preparesList }) => {
-    const { page, main, words } = maker
-    const { settings, deletion, print, createAnother, share, fields } = words.giftlistOwner
+    const { page, main, messages } = maker
+    const { settings, deletion, print, createAnother, share, fields } = messages.giftlistOwner
     const { list, api } = await preparesList()
     await api.createGiftlist({ name: 'Nog een', published: false })
     await maker.opens('my-giftlists')
@@ -56,8 +56,8 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await checkAccessibility(page, 'settings with mistakes')
   },
   'the items and the gifts of a list': async ({ maker, giver, preparesList }) => {
-    const { page, main, words, chair, language } = maker
-    const { items, gifts } = words.giftlistItems
+    const { page, main, messages, chair, language } = maker
+    const { items, gifts } = messages.giftlistItems
     const { list } = await preparesList()
     await maker.opensList('my-giftlist-orders', list)
     await expect(main.getByText(gifts.none)).toBeVisible()
@@ -83,27 +83,27 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     giver,
     preparesList,
   }) => {
-    const { page, main, panel, words, chair } = maker
-    const { panel: messages } = words.giftlistItems
+    const { page, main, panel, messages, chair } = maker
+    const { panel: texts } = messages.giftlistItems
     const opensPanel = async ({ page: shown, main: content }: GiftGiver | GiftlistMaker) => {
       await shown.goto(chair.path)
       await waitsForScripts(shown)
-      await content.getByRole('link', { name: words.catalogue.product.giftlist }).first().click()
+      await content.getByRole('link', { name: messages.catalogue.product.giftlist }).first().click()
     }
     await opensPanel(giver)
-    await expect(giver.panel.getByRole('button', { name: words.identity.login.submit })).toBeVisible()
+    await expect(giver.panel.getByRole('button', { name: messages.identity.login.submit })).toBeVisible()
     await checkAccessibility(giver.page, 'panel for a visitor')
 
     const { api } = await preparesList()
     await api.createGiftlist({ name: 'Nog een' })
     await opensPanel(maker)
-    await panel.getByRole('radio', { name: messages.another }).check()
-    await panel.getByRole('button', { name: messages.submit }).click()
-    await expect(panel.getByText(messages.nameMissing)).toBeVisible()
+    await panel.getByRole('radio', { name: texts.another }).check()
+    await panel.getByRole('button', { name: texts.submit }).click()
+    await expect(panel.getByText(texts.nameMissing)).toBeVisible()
     await checkAccessibility(page, 'panel with several lists and a mistake')
-    await panel.getByRole('textbox', { name: messages.name }).fill('En nog een')
-    await panel.getByRole('button', { name: messages.submit }).click()
-    await expect(panel.getByText(messages.isOn(chair.name, 'En nog een'))).toBeVisible()
+    await panel.getByRole('textbox', { name: texts.name }).fill('En nog een')
+    await panel.getByRole('button', { name: texts.submit }).click()
+    await expect(panel.getByText(texts.isOn(chair.name, 'En nog een'))).toBeVisible()
     await checkAccessibility(page, 'panel with the outcome')
     await expect(main).toBeAttached()
   },
@@ -112,8 +112,8 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     giver,
     preparesList,
   }) => {
-    const { page, main, words, language } = giver
-    const { find, code, list: messages } = words.giftlist
+    const { page, main, messages, language } = giver
+    const { find, code, list: texts } = messages.giftlist
     const { list, api } = await preparesList()
     await api.changeGiftlist(list, { listed: true })
     await page.goto(buildPath('giftlist-home', language))
@@ -132,16 +132,16 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await expect(main.getByText(code.wrong)).toBeVisible()
     await checkAccessibility(page, 'code with a mistake')
     await page.goto(buildPath('giftlist', language, { list: '22222222' }))
-    await giver.seesHeading(messages.unknown)
+    await giver.seesHeading(texts.unknown)
     await checkAccessibility(page, 'unknown list')
     await api.changeGiftlist(list, { published: false })
     await page.goto(buildPath('giftlist', maker.language, { list: list.code ?? '' }))
-    await giver.seesHeading(messages.closed)
+    await giver.seesHeading(texts.closed)
     await checkAccessibility(page, 'closed list')
   },
   'a list, both ways to give, the cart, the checkout and the confirmation': async ({ maker, giver, preparesList }) => {
-    const { page, main, panel, words, chair, language } = giver
-    const { item, give } = words.giftlist
+    const { page, main, panel, messages, chair, language } = giver
+    const { item, give } = messages.giftlist
     const { list: texts, armchair, wish } = demo[language]
     const { list } = await preparesList()
     const path = buildPath('giftlist', language, { list: list.code ?? '' })
@@ -160,10 +160,10 @@ const walks: Record<string, (walk: Walk) => Promise<void>> = {
     await checkAccessibility(page, 'cart result')
     await giver.opensGiftsInCart(texts.parents)
     await checkAccessibility(page, 'cart with a gift')
-    await giver.choosesDestination(words.giftlistLines.destination.pickup)
+    await giver.choosesDestination(messages.giftlistLines.destination.pickup)
     await giver.startsCheckout()
-    await main.getByRole('link', { name: words.identity.ways.go }).click()
-    await expect(main.getByText(words.giftlistLines.invoiceOnly)).toBeVisible()
+    await main.getByRole('link', { name: messages.identity.ways.go }).click()
+    await expect(main.getByText(messages.giftlistLines.invoiceOnly)).toBeVisible()
     await checkAccessibility(page, 'contact details without a delivery')
     await giver.fillsInvoiceInfo(`axe.giver.${maker.email}`)
     await checkAccessibility(page, 'payment of a gift')

@@ -41,7 +41,7 @@ for (const language of languages) {
       const other: Language = language === 'nl' ? 'en' : 'nl'
       // A list is made in one language, and its cards are printed in the other one too.
       const maker = new GiftlistMaker(page, other, `noor.card.${layout}.${language}@example.com`)
-      const { print } = maker.words.giftlistOwner
+      const { print } = maker.messages.giftlistOwner
       const { name, parents, message } = demo[language].list
       const api = await maker.isKnown()
       const list = await api.createGiftlist({ name, name_parents: parents, welcome_message: message })
@@ -61,7 +61,7 @@ for (const language of languages) {
       const path = buildPath('giftlist', language, { list: code.toLowerCase() })
       const expected = [name, parents, message, new URL(browserTestEnv.origin).host + path, code]
       for (const part of expected) expect(text.split(withoutSpaces(part)).length - 1, part).toBe(count)
-      const { title } = maker.words.giftlistOwner.settings
+      const { title } = maker.messages.giftlistOwner.settings
       expect(text, 'nothing else of the page').not.toContain(withoutSpaces(title))
     })
   }

@@ -26,7 +26,7 @@ for (const language of languages) {
     const path = buildPath('giftlist', language, { list: list.code ?? '' })
     const [fast, slow] = [new GiftGiver(await openVisit(), language), new GiftGiver(page, language)]
     const emails = [`fast.${language}@example.com`, `slow.${language}@example.com`] as const
-    const { chair, main, words } = slow
+    const { chair, main, messages } = slow
     for (const [giver, email] of [
       [slow, emails[1]],
       [fast, emails[0]],
@@ -43,19 +43,19 @@ for (const language of languages) {
     await fast.paysGift(289, texts.parents)
 
     await slow.radio(chair.bancontact).check()
-    await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
+    await main.getByRole('checkbox', { name: messages.checkout.payment.terms }).check()
     await main
-      .getByRole('button', { name: words.checkout.payment.pay(slow.money(289)) })
+      .getByRole('button', { name: messages.checkout.payment.pay(slow.money(289)) })
       .first()
       .click()
-    await slow.seesHeading(words.headings.cart)
-    await expect(main.getByText(words.giftlistLines.taken.none)).toBeVisible()
+    await slow.seesHeading(messages.headings.cart)
+    await expect(main.getByText(messages.giftlistLines.taken.none)).toBeVisible()
     expect(readPlacedOrders(emails[1])).toEqual([])
-    await main.getByRole('button', { name: `${words.giftlistLines.taken.remove}: ${chair.name}` }).click()
+    await main.getByRole('button', { name: `${messages.giftlistLines.taken.remove}: ${chair.name}` }).click()
     await expect(slow.giftsFor(texts.parents)).toBeHidden()
 
     await slow.opensList(path, texts.name)
-    await expect(slow.item(chair.name)).toContainText(words.giftlist.item.taken)
+    await expect(slow.item(chair.name)).toContainText(messages.giftlist.item.taken)
     await expect(slow.item(chair.name).getByRole('button')).toHaveCount(0)
   })
 
@@ -70,7 +70,7 @@ for (const language of languages) {
     const giver = new GiftGiver(page, language)
     await giver.opensList(buildPath('giftlist', language, { list: list.code ?? '' }), texts.name)
     await giver.startsGiving(mugs)
-    const { give } = giver.words.giftlist
+    const { give } = giver.messages.giftlist
     const button = giver.panel.getByRole('button', { name: give.submit })
     const box = await button.boundingBox()
     await giver.panel.getByRole('textbox', { name: give.quantity, exact: true }).fill('3')
@@ -79,12 +79,12 @@ for (const language of languages) {
     await page.mouse.down()
     await expect(giver.panel.getByText(give.most(3))).toBeVisible()
     await page.mouse.up()
-    await expect(page.getByRole('dialog', { name: giver.words.panel.cartResult.added })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: giver.messages.panel.cartResult.added })).toBeVisible()
   })
 
   test(`a gift goes to the address of the list, which no giver reads, in ${language}`, async ({ page, openVisit }) => {
     const maker = new GiftlistMaker(await openVisit(), language, `noor.address.${language}@example.com`)
-    const { giftlistLines: lines, giftlistItems: items } = maker.words
+    const { giftlistLines: lines, giftlistItems: items } = maker.messages
     const api = await maker.isKnown()
     const list = await api.createGiftlist(described)
     await api.wish(list, variants.mugs, 2)
@@ -108,7 +108,7 @@ for (const language of languages) {
     await giver.choosesDestination(lines.destination.owner(texts.parents))
     expect((await Promise.all(answers)).join(), 'the answers to the giver').not.toContain(delivery.address1)
     await giver.startsCheckout()
-    await giver.main.getByRole('link', { name: giver.words.identity.ways.go }).click()
+    await giver.main.getByRole('link', { name: giver.messages.identity.ways.go }).click()
     await giver.fillsInvoiceInfo(email)
     await giver.paysGift(39, texts.parents)
     await expect(giver.main.getByText(lines.goesTo.owner(texts.parents))).toBeVisible()
@@ -124,7 +124,7 @@ for (const language of languages) {
   }) => {
     const maker = new GiftlistMaker(page, language, `noor.surprise.${language}@example.com`)
     const { main, chair } = maker
-    const { giftlistOwner: owner, giftlistItems: items, giftlist: given } = maker.words
+    const { giftlistOwner: owner, giftlistItems: items, giftlist: given } = maker.messages
     const api = await maker.isKnown()
     const list = await api.createGiftlist(described)
     await api.wish(list, variants.chair, 3)

@@ -13,8 +13,8 @@ for (const language of languages) {
 
   test(`a list can be made, filled and arranged with the keyboard alone in ${language}`, async ({ page }) => {
     const maker = new GiftlistMaker(page, language, `noor.keys.${language}@example.com`)
-    const { main, panel, chair, words } = maker
-    const { giftlistItems: items, giftlistOwner: owner } = words
+    const { main, panel, chair, messages } = maker
+    const { giftlistItems: items, giftlistOwner: owner } = messages
     await maker.isKnown()
     await maker.opens('giftlist-create')
     await types(page, maker.textField(owner.fields.name), texts.name)
@@ -30,14 +30,14 @@ for (const language of languages) {
       await page.goto(path)
       // Until the scripts run, the link leads to the page about gift lists.
       await waitsForScripts(page)
-      const opener = main.getByRole('link', { name: words.catalogue.product.giftlist }).first()
+      const opener = main.getByRole('link', { name: messages.catalogue.product.giftlist }).first()
       await presses(page, opener)
       await expect(panel.getByText(items.panel.isOn(name, texts.name))).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
       await expect(opener, 'the focus comes back').toBeFocused()
     }
-    await presses(page, main.getByRole('link', { name: words.catalogue.product.giftlist }).first())
+    await presses(page, main.getByRole('link', { name: messages.catalogue.product.giftlist }).first())
     await presses(page, panel.getByRole('link', { name: items.panel.toList }))
     await expect(main.getByText(items.items.count(2))).toBeVisible()
     const up = maker.button(items.items.move.up(armchair.name))
@@ -63,8 +63,8 @@ for (const language of languages) {
     const list = await api.createGiftlist({ name: texts.name, name_parents: texts.parents })
     await api.wish(list, variants.chair, 2)
     const giver = new GiftGiver(page, language)
-    const { main, panel, chair, words } = giver
-    const { item, give, code } = words.giftlist
+    const { main, panel, chair, messages } = giver
+    const { item, give, code } = messages.giftlist
     await page.goto(codePath)
     // Until the scripts run, the form leads to the search.
     await waitsForScripts(page)
@@ -81,7 +81,7 @@ for (const language of languages) {
     await presses(page, whole)
     await types(page, panel.locator('textarea'), 'Proficiat')
     await presses(page, panel.getByRole('button', { name: give.submit }))
-    await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
     await page.keyboard.press('Escape')
 
     await presses(page, main.getByRole('button', { name: item.forItem(item.share, chair.name) }))
@@ -90,14 +90,14 @@ for (const language of languages) {
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('40')
     await page.keyboard.press('Enter')
-    await presses(page, panel.getByRole('link', { name: words.panel.cartResult.toCart }))
-    await giver.seesHeading(words.headings.cart)
+    await presses(page, panel.getByRole('link', { name: messages.panel.cartResult.toCart }))
+    await giver.seesHeading(messages.headings.cart)
     const gifts = giver.giftsFor(texts.parents)
-    await expect(gifts.getByText(words.giftlistLines.contribution(giver.money(40)))).toBeVisible()
-    await tabsTo(page, gifts.getByRole('radio', { name: words.giftlistLines.destination.giver }))
+    await expect(gifts.getByText(messages.giftlistLines.contribution(giver.money(40)))).toBeVisible()
+    await tabsTo(page, gifts.getByRole('radio', { name: messages.giftlistLines.destination.giver }))
     await waitsForAnswer(page, destinationCall, () => page.keyboard.press('ArrowDown'))
-    await expect(gifts.getByRole('radio', { name: words.giftlistLines.destination.pickup })).toBeChecked()
+    await expect(gifts.getByRole('radio', { name: messages.giftlistLines.destination.pickup })).toBeChecked()
     await page.reload()
-    await expect(gifts.getByRole('radio', { name: words.giftlistLines.destination.pickup })).toBeChecked()
+    await expect(gifts.getByRole('radio', { name: messages.giftlistLines.destination.pickup })).toBeChecked()
   })
 }

@@ -20,7 +20,7 @@ for (const language of languages) {
     const maker = new GiftlistMaker(page, language, `noor.phone.${language}@example.com`)
     const giver = new GiftGiver(await openVisit(phone), language)
     const { list, armchair, otherWish } = demo[language]
-    const { main, words, chair } = maker
+    const { main, messages, chair } = maker
     const fits = async ({ page: shown }: { page: Page }, name: string) =>
       expect.soft(await measureOverflow(shown), name).toBe(0)
 
@@ -35,8 +35,8 @@ for (const language of languages) {
       await maker.addsToList(name, list.name)
       await fits(maker, 'panel')
     }
-    await maker.panel.getByRole('link', { name: words.giftlistItems.panel.toList }).click()
-    await expect(main.getByText(words.giftlistItems.items.count(2))).toBeVisible()
+    await maker.panel.getByRole('link', { name: messages.giftlistItems.panel.toList }).click()
+    await expect(main.getByText(messages.giftlistItems.items.count(2))).toBeVisible()
     await fits(maker, 'items')
 
     await giver.opensList(link, list.name)
@@ -45,7 +45,7 @@ for (const language of languages) {
     await giver.opensGiftsInCart(list.parents)
     await fits(giver, 'cart')
     await giver.startsCheckout()
-    await giver.main.getByRole('link', { name: words.identity.ways.go }).click()
+    await giver.main.getByRole('link', { name: messages.identity.ways.go }).click()
     await giver.fillsInvoiceInfo(`phone.giver.${language}@example.com`)
     await fits(giver, 'payment')
     await giver.paysGift(50, list.parents)

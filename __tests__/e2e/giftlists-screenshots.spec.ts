@@ -22,7 +22,7 @@ for (const { width, settings } of devices) {
       test(`the pages of gift lists can be captured as screenshots in ${language}`, async ({ page, openVisit }) => {
         const maker = new GiftlistMaker(page, language, `shots.list.${width}.${language}@example.com`)
         const giver = new GiftGiver(await openVisit(settings), language)
-        const { giftlistItems: items, giftlistOwner: owner, giftlist: words } = maker.words
+        const { giftlistItems: items, giftlistOwner: owner, giftlist: messages } = maker.messages
         const { list: texts, codePath, mugs, otherWish } = demo[language]
         const name = texts.parents
         const message = texts.message.replace(/<.*> /, '')
@@ -51,7 +51,9 @@ for (const { width, settings } of devices) {
         await giver.opensList(buildPath('giftlist', language, { list: list.code ?? '' }), name)
         await expect(giver.item(mugs)).toBeVisible()
         await shoot(giver, 'public')
-        await giver.main.getByRole('button', { name: words.item.forItem(words.item.share, giver.chair.name) }).click()
+        await giver.main
+          .getByRole('button', { name: messages.item.forItem(messages.item.share, giver.chair.name) })
+          .click()
         await shoot(giver, 'give', false)
         await giver.writes(otherWish)
         await giver.putsGiftInCart()
@@ -59,7 +61,7 @@ for (const { width, settings } of devices) {
         await giver.opensGiftsInCart(name)
         await shoot(giver, 'cart')
         await giver.startsCheckout()
-        await giver.main.getByRole('link', { name: giver.words.identity.ways.go }).click()
+        await giver.main.getByRole('link', { name: giver.messages.identity.ways.go }).click()
         await giver.fillsInvoiceInfo(email('four'))
         await giver.paysGift(50, name)
         await shoot(giver, 'confirmation')

@@ -21,8 +21,8 @@ for (const language of languages) {
     const giver = new GiftGiver(await openVisit(), language)
     const second = new GiftGiver(await openVisit(), language)
     const { list, armchair, wish, otherWish } = demo[language]
-    const { chair, main, words } = maker
-    const { giftlistItems: items, giftlistOwner: owner, giftlistLines: lines, giftlist: given } = words
+    const { chair, main, messages } = maker
+    const { giftlistItems: items, giftlistOwner: owner, giftlistLines: lines, giftlist: given } = messages
     const link = await test.step('a visitor makes a list, and an account on the way', async () => {
       await maker.opens('giftlist-create')
       await maker.describesList(list)
@@ -83,7 +83,7 @@ for (const language of languages) {
       await second.opensGiftsInCart(list.parents)
       await expect(second.giftsFor(list.parents)).toContainText(lines.contribution(second.money(100)))
       await second.startsCheckout()
-      await second.main.getByRole('link', { name: words.identity.ways.go }).click()
+      await second.main.getByRole('link', { name: messages.identity.ways.go }).click()
       await second.fillsInvoiceInfo(`second.${language}@example.com`)
       await second.paysGift(100, list.parents)
     })

@@ -10,16 +10,16 @@ import { waitsForScripts } from './support/waitsForScripts'
 for (const language of languages) {
   test(`a guest can go from the cart to the delivery step with the keyboard alone in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
+    const { main, messages, chair } = shopper
     await openWithCart(shopper, 'cart')
-    await presses(page, main.getByRole('link', { name: words.cart.checkout, exact: true }))
-    await shopper.seesHeading(words.headings.identification)
-    await presses(page, main.getByRole('link', { name: words.identity.ways.go }))
-    await shopper.seesHeading(words.headings.info)
+    await presses(page, main.getByRole('link', { name: messages.cart.checkout, exact: true }))
+    await shopper.seesHeading(messages.headings.identification)
+    await presses(page, main.getByRole('link', { name: messages.identity.ways.go }))
+    await shopper.seesHeading(messages.headings.info)
     for (const [label, text] of shopper.details(`ine.keys.${language}@example.com`))
       await types(page, shopper.field(label), text)
     await page.keyboard.press('Enter')
-    await shopper.seesHeading(words.headings.shipping)
+    await shopper.seesHeading(messages.headings.shipping)
     await tabsTo(page, shopper.radio(chair.home))
   })
 
@@ -27,26 +27,26 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
-    const { shipping, gift, payment } = words.checkout
+    const { main, messages, chair } = shopper
+    const { shipping, gift, payment } = messages.checkout
     const email = `ine.more.keys.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
     await openWithCart(shopper, 'checkout-step-shipping', { email })
     await tabsTo(page, shopper.radio(chair.home))
     await presses(page, button(shipping.submit))
-    await shopper.seesHeading(words.headings.giftwrapping)
+    await shopper.seesHeading(messages.headings.giftwrapping)
     await tabsTo(page, shopper.radio(gift.no))
     await page.keyboard.press('ArrowDown')
     await types(page, main.getByLabel(gift.message), 'Proficiat')
     await presses(page, button(gift.submit))
 
-    await shopper.seesHeading(words.headings.payment)
+    await shopper.seesHeading(messages.headings.payment)
     await tabsTo(page, shopper.radio(chair.bancontact))
     await presses(page, main.getByRole('checkbox', { name: payment.terms }), 'Space')
     await presses(page, button(payment.pay(chair.price)))
     await page.waitForURL('**/pay/**')
     await presses(page, page.getByRole('button', { name: payPageMessages[language].pay, exact: true }))
-    await shopper.seesHeading(words.headings.confirmation)
+    await shopper.seesHeading(messages.headings.confirmation)
     await expect(main.getByText(chair.name).first()).toBeVisible()
     expect(readPlacedOrders(email)).toMatchObject([{ gift_message: 'Proficiat' }])
   })
@@ -54,27 +54,27 @@ for (const language of languages) {
 
 test('the quantity, removal, undo, voucher and country of the cart work with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, panel, words, chair } = shopper
+  const { main, panel, messages, chair } = shopper
   // On a wider window, the page itself has the voucher field.
   await page.setViewportSize({ width: 1000, height: 900 })
   await openWithCart(shopper, 'cart')
-  const quantity = main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
+  const quantity = main.getByRole('textbox', { name: messages.cart.quantity(chair.name) })
 
-  await presses(page, main.getByRole('button', { name: words.cart.more(chair.name) }))
+  await presses(page, main.getByRole('button', { name: messages.cart.more(chair.name) }))
   await expect(quantity).toHaveValue('2')
-  await presses(page, main.getByRole('button', { name: words.cart.removeName(chair.name) }))
-  await presses(page, main.getByRole('button', { name: words.cart.undo }))
+  await presses(page, main.getByRole('button', { name: messages.cart.removeName(chair.name) }))
+  await presses(page, main.getByRole('button', { name: messages.cart.undo }))
   await expect(quantity).toHaveValue('2')
 
-  const addVoucher = main.getByRole('button', { name: words.cart.addVoucher })
+  const addVoucher = main.getByRole('button', { name: messages.cart.addVoucher })
   await presses(page, addVoucher)
-  await types(page, panel.getByLabel(words.panel.voucher.code), 'NOORD25')
+  await types(page, panel.getByLabel(messages.panel.voucher.code), 'NOORD25')
   await page.keyboard.press('Enter')
-  await expect(main.getByText(words.cart.voucher('NOORD25'))).toBeVisible()
+  await expect(main.getByText(messages.cart.voucher('NOORD25'))).toBeVisible()
   await expect(panel).toBeHidden()
-  await expect(main.getByRole('button', { name: words.cart.anotherVoucher }), 'the focus comes back').toBeFocused()
+  await expect(main.getByRole('button', { name: messages.cart.anotherVoucher }), 'the focus comes back').toBeFocused()
 
-  const country = main.getByRole('button', { name: words.cart.changeCountry })
+  const country = main.getByRole('button', { name: messages.cart.changeCountry })
   await presses(page, country)
   await tabsTo(page, panel.getByRole('radio', { name: /^België/ }))
   await page.keyboard.press('Escape')
@@ -84,12 +84,12 @@ test('the quantity, removal, undo, voucher and country of the cart work with the
 
 test('the sticky bar of a list never covers the focused element', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
+  const { main, messages, chair } = shopper
   await page.goto(chair.category.path)
   await waitsForScripts(page)
   // The hearts are loaded after the first sign of activity.
   await page.keyboard.press('Shift')
-  const hearts = main.getByRole('button', { name: new RegExp(`^${words.catalogue.product.wish}`) })
+  const hearts = main.getByRole('button', { name: new RegExp(`^${messages.catalogue.product.wish}`) })
   await expect(hearts.nth(7)).toBeAttached()
   await main.locator('a[href*="/producten/"]').first().focus()
   for (let step = 1; step <= 16; step++) await page.keyboard.press('Tab')

@@ -21,7 +21,7 @@ interface LateCall extends Call {
 }
 
 const password = 'een zin om te onthouden'
-const getCartMessage = ({ words }: Shopper) => words.cart.slow
+const getCartMessage = ({ messages }: Shopper) => messages.cart.slow
 const press = ({ main }: Shopper, name: string) => main.getByRole('button', { name, exact: true }).click()
 
 /** Each test moves the page's clock forward instead of waiting for ten seconds. */
@@ -31,10 +31,11 @@ const calls: LateCall[] = [
     method: 'POST',
     path: /^\/cart\/items$/,
     at: 'cart',
-    getMessage: ({ words }) => words.catalogue.product.slow,
+    getMessage: ({ messages }) => messages.catalogue.product.slow,
     before: ({ page, chair }) => page.goto(chair.path),
-    act: ({ main, words }) => main.getByRole('button', { name: words.catalogue.product.add }).first().click(),
-    done: ({ page, words }) => expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible(),
+    act: ({ main, messages }) => main.getByRole('button', { name: messages.catalogue.product.add }).first().click(),
+    done: ({ page, messages }) =>
+      expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible(),
   },
   {
     name: 'loading the cart',
@@ -52,8 +53,8 @@ const calls: LateCall[] = [
     method: 'PUT',
     path: /^\/cart\/items\/\d+$/,
     at: 'cart',
-    act: (shopper) => press(shopper, shopper.words.cart.more(shopper.chair.name)),
-    done: ({ main, words, chair }) => expect(main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible(),
+    act: (shopper) => press(shopper, shopper.messages.cart.more(shopper.chair.name)),
+    done: ({ main, messages, chair }) => expect(main.getByText(messages.cart.unitLine(2, chair.price))).toBeVisible(),
   },
   {
     name: 'removing a line',
@@ -61,8 +62,9 @@ const calls: LateCall[] = [
     method: 'DELETE',
     path: /^\/cart\/items\/\d+$/,
     at: 'cart',
-    act: (shopper) => press(shopper, shopper.words.cart.removeName(shopper.chair.name)),
-    done: ({ main, words, chair }) => expect(main.getByText(words.cart.removed(chair.name)).first()).toBeVisible(),
+    act: (shopper) => press(shopper, shopper.messages.cart.removeName(shopper.chair.name)),
+    done: ({ main, messages, chair }) =>
+      expect(main.getByText(messages.cart.removed(chair.name)).first()).toBeVisible(),
   },
   {
     name: 'using a voucher',
@@ -70,8 +72,8 @@ const calls: LateCall[] = [
     method: 'POST',
     path: /^\/cart\/vouchers$/,
     at: 'cart',
-    before: ({ main, words }) => main.getByLabel(words.panel.voucher.code).fill('NOORD25'),
-    act: (shopper) => press(shopper, shopper.words.panel.voucher.use),
+    before: ({ main, messages }) => main.getByLabel(messages.panel.voucher.code).fill('NOORD25'),
+    act: (shopper) => press(shopper, shopper.messages.panel.voucher.use),
     done: (shopper) => expect(shopper.voucherLine('NOORD25')).toBeVisible(),
   },
   {
@@ -86,16 +88,16 @@ const calls: LateCall[] = [
   },
   {
     name: 'choosing the country',
-    getMessage: ({ words }) => words.panel.slow,
+    getMessage: ({ messages }) => messages.panel.slow,
     method: 'PUT',
     path: /^\/cart\/country$/,
     at: 'cart',
-    before: async ({ main, panel, words }) => {
-      await main.getByRole('button', { name: words.cart.changeCountry }).click()
+    before: async ({ main, panel, messages }) => {
+      await main.getByRole('button', { name: messages.cart.changeCountry }).click()
       await panel.getByRole('radio', { name: 'Luxemburg' }).check()
     },
-    act: ({ panel, words }) => panel.getByRole('button', { name: words.panel.country.save }).click(),
-    done: ({ main, words }) => expect(main.getByText(words.cart.country('Luxemburg'))).toBeVisible(),
+    act: ({ panel, messages }) => panel.getByRole('button', { name: messages.panel.country.save }).click(),
+    done: ({ main, messages }) => expect(main.getByText(messages.cart.country('Luxemburg'))).toBeVisible(),
   },
   {
     name: 'logging in',
@@ -104,7 +106,7 @@ const calls: LateCall[] = [
     at: 'checkout',
     before: ({ page }) => new ApiClient(page.request, 'nl').createAccount('ine.late.login@example.com', password),
     act: (shopper) => shopper.logsIn('ine.late.login@example.com', password),
-    done: (shopper) => shopper.seesHeading(shopper.words.headings.shipping),
+    done: (shopper) => shopper.seesHeading(shopper.messages.headings.shipping),
   },
   {
     name: 'creating an account',
@@ -115,8 +117,8 @@ const calls: LateCall[] = [
       await shopper.choosesIdentification('create')
       await shopper.fillsAccount('ine.late.account@example.com', password)
     },
-    act: (shopper) => press(shopper, shopper.words.identity.account.submit),
-    done: (shopper) => shopper.seesHeading(shopper.words.headings.shipping),
+    act: (shopper) => press(shopper, shopper.messages.identity.account.submit),
+    done: (shopper) => shopper.seesHeading(shopper.messages.headings.shipping),
   },
   {
     name: "submitting a guest's details",
@@ -124,8 +126,8 @@ const calls: LateCall[] = [
     path: /^\/guests$/,
     at: 'checkout-step-guest',
     before: (shopper) => shopper.fillsDetails('ine.late.guest@example.com'),
-    act: (shopper) => press(shopper, shopper.words.identity.info.submit),
-    done: (shopper) => shopper.seesHeading(shopper.words.headings.shipping),
+    act: (shopper) => press(shopper, shopper.messages.identity.info.submit),
+    done: (shopper) => shopper.seesHeading(shopper.messages.headings.shipping),
   },
   {
     name: 'choosing the delivery method',
@@ -133,8 +135,8 @@ const calls: LateCall[] = [
     path: /^\/cart\/carrier$/,
     at: 'checkout-step-shipping',
     isGuest: true,
-    act: (shopper) => press(shopper, shopper.words.checkout.shipping.submit),
-    done: (shopper) => shopper.seesHeading(shopper.words.headings.giftwrapping),
+    act: (shopper) => press(shopper, shopper.messages.checkout.shipping.submit),
+    done: (shopper) => shopper.seesHeading(shopper.messages.headings.giftwrapping),
   },
   {
     name: 'searching for a pickup point',
@@ -144,9 +146,9 @@ const calls: LateCall[] = [
     isGuest: true,
     before: async (shopper) => {
       await shopper.radio(shopper.chair.pickup).check()
-      await shopper.main.getByLabel(shopper.words.checkout.shipping.postcode).fill('3000')
+      await shopper.main.getByLabel(shopper.messages.checkout.shipping.postcode).fill('3000')
     },
-    act: (shopper) => press(shopper, shopper.words.checkout.shipping.search),
+    act: (shopper) => press(shopper, shopper.messages.checkout.shipping.search),
     done: ({ main }) => expect(main.getByText('3000 Leuven').first()).toBeVisible(),
   },
   {
@@ -156,8 +158,8 @@ const calls: LateCall[] = [
     at: 'checkout-step-giftwrapping',
     isGuest: true,
     hasDelivery: true,
-    act: (shopper) => press(shopper, shopper.words.checkout.gift.submit),
-    done: (shopper) => shopper.seesHeading(shopper.words.headings.payment),
+    act: (shopper) => press(shopper, shopper.messages.checkout.gift.submit),
+    done: (shopper) => shopper.seesHeading(shopper.messages.headings.payment),
   },
   {
     name: 'starting the payment',
@@ -166,8 +168,8 @@ const calls: LateCall[] = [
     at: 'checkout-step-payment',
     isGuest: true,
     hasDelivery: true,
-    before: ({ main, words }) => main.getByRole('checkbox', { name: words.checkout.payment.terms }).check(),
-    act: (shopper) => press(shopper, shopper.words.checkout.payment.pay(shopper.chair.price)),
+    before: ({ main, messages }) => main.getByRole('checkbox', { name: messages.checkout.payment.terms }).check(),
+    act: (shopper) => press(shopper, shopper.messages.checkout.payment.pay(shopper.chair.price)),
     done: ({ page }) => page.waitForURL('**/pay/**'),
   },
   {
@@ -193,7 +195,7 @@ const calls: LateCall[] = [
       await page.goto('about:blank')
     },
     act: ({ page }) => page.goto(buildPath('checkout-status', 'nl')),
-    done: ({ main, words }) => expect(main.getByText(words.checkout.status.waiting)).toBeVisible(),
+    done: ({ main, messages }) => expect(main.getByText(messages.checkout.status.waiting)).toBeVisible(),
   },
 ]
 
@@ -201,7 +203,7 @@ for (const call of calls) {
   const { name, at, before, act, getMessage, done, isGuest: isGuest, hasDelivery: hasDelivery, vouchers } = call
   test(`${name} shows a message after 10 s, and the late response still takes effect`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
-    const { words } = shopper
+    const { messages } = shopper
     await page.clock.install()
     const email = isGuest ? `ine.late.${name.replace(/\W+/g, '.')}@example.com` : undefined
     const api = await openWithCart(shopper, at, { email, hasDelivery: hasDelivery, vouchers })
@@ -211,7 +213,7 @@ for (const call of calls) {
     const request = page.waitForRequest((request) => isCall(request, call))
     await act(shopper)
     await request
-    const slow = page.getByRole('status').filter({ hasText: getMessage?.(shopper) ?? words.checkout.slow })
+    const slow = page.getByRole('status').filter({ hasText: getMessage?.(shopper) ?? messages.checkout.slow })
     // The clock moves forward again if the page had not started its timer yet.
     await expect(async () => {
       await page.clock.fastForward(10_000)

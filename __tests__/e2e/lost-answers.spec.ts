@@ -21,11 +21,11 @@ async function loseAnswers(page: Page, call: Call, times: number, status?: numbe
     return status === undefined ? route.abort() : route.fulfill({ status })
   })
 }
-const addedDialog = ({ page, words }: Shopper) => page.getByRole('dialog', { name: words.panel.cartResult.added })
-const pressAdd = ({ main, words }: Shopper) =>
-  main.getByRole('button', { name: words.catalogue.product.add }).first().click()
-const quantityField = ({ main, words, chair }: Shopper) =>
-  main.getByRole('textbox', { name: words.cart.quantity(chair.name) })
+const addedDialog = ({ page, messages }: Shopper) => page.getByRole('dialog', { name: messages.panel.cartResult.added })
+const pressAdd = ({ main, messages }: Shopper) =>
+  main.getByRole('button', { name: messages.catalogue.product.add }).first().click()
+const quantityField = ({ main, messages, chair }: Shopper) =>
+  main.getByRole('textbox', { name: messages.cart.quantity(chair.name) })
 
 for (const status of [undefined, 502]) {
   test(`a first addition whose answer was ${status ?? 'cut off'} is shown as added and counts once`, async ({
@@ -42,18 +42,18 @@ for (const status of [undefined, 502]) {
 
   test(`a quantity whose answer was ${status ?? 'cut off'} is shown as changed`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
-    const { main, words, chair } = shopper
+    const { main, messages, chair } = shopper
     await openWithCart(shopper, 'cart')
     await loseAnswers(page, quantity, 1, status)
-    await main.getByRole('button', { name: words.cart.more(chair.name) }).click()
-    await expect(main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible()
-    await expect(main.getByRole('alert').filter({ hasText: words.cart.errors.kept })).toHaveCount(0)
+    await main.getByRole('button', { name: messages.cart.more(chair.name) }).click()
+    await expect(main.getByText(messages.cart.unitLine(2, chair.price))).toBeVisible()
+    await expect(main.getByRole('alert').filter({ hasText: messages.cart.errors.kept })).toHaveCount(0)
   })
 }
 
 test('an addition with an unknown outcome says so, and another attempt counts once', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { panel, words, chair } = shopper
+  const { panel, messages, chair } = shopper
   await page.goto(chair.path)
   await shopper.addsToCart()
   await page.goto(chair.path)
@@ -61,8 +61,8 @@ test('an addition with an unknown outcome says so, and another attempt counts on
   await loseAnswers(page, addition, 1)
   await loseAnswers(page, reading, 1)
   await pressAdd(shopper)
-  const unsure = page.getByRole('dialog', { name: words.panel.cartResult.unsettled })
-  await expect(unsure.getByText(readCommonErrors({ kept: words.panel.errors.unsettled }).network)).toBeVisible()
+  const unsure = page.getByRole('dialog', { name: messages.panel.cartResult.unsettled })
+  await expect(unsure.getByText(readCommonErrors({ kept: messages.panel.errors.unsettled }).network)).toBeVisible()
   await panel.getByRole('button', { name: retryLabel.nl }).click()
   await expect(addedDialog(shopper)).toBeVisible()
   await shopper.opensCart()
@@ -71,7 +71,7 @@ test('an addition with an unknown outcome says so, and another attempt counts on
 
 test('ten quick clicks settle with late answers and a failure', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
+  const { main, messages, chair } = shopper
   const opened = Date.now()
   await page.clock.install({ time: opened })
   await openWithCart(shopper, 'cart')
@@ -86,8 +86,8 @@ test('ten quick clicks settle with late answers and a failure', async ({ page })
     calls.push({ lose: () => route.abort(), answer })
   })
   await page.clock.pauseAt(opened + 60 * 60 * 1000)
-  const fewer = main.getByRole('button', { name: words.cart.less(chair.name) })
-  const more = main.getByRole('button', { name: words.cart.more(chair.name) })
+  const fewer = main.getByRole('button', { name: messages.cart.less(chair.name) })
+  const more = main.getByRole('button', { name: messages.cart.more(chair.name) })
   for (let click = 0; click < 5; click += 1) await more.click()
   for (let click = 0; click < 2; click += 1) await fewer.click()
   for (let click = 0; click < 3; click += 1) await more.click()
@@ -102,13 +102,13 @@ test('ten quick clicks settle with late answers and a failure', async ({ page })
   const [first, second, third, last] = calls
   await second?.lose()
   await last?.answer()
-  await expect(main.getByText(words.cart.unitLine(7, chair.price))).toBeVisible()
+  await expect(main.getByText(messages.cart.unitLine(7, chair.price))).toBeVisible()
   const reloaded = page.waitForResponse((response) => isCall(response.request(), reading))
   await third?.answer()
   await first?.answer()
   await reloaded
   await expect(quantityField(shopper)).toHaveValue('7')
-  await expect(main.getByText(words.cart.unitLine(7, chair.price))).toBeVisible()
-  await expect(main.getByRole('alert').filter({ hasText: words.cart.errors.kept })).toHaveCount(0)
+  await expect(main.getByText(messages.cart.unitLine(7, chair.price))).toBeVisible()
+  await expect(main.getByRole('alert').filter({ hasText: messages.cart.errors.kept })).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 const departments = {
   nl: { first: 'Zitten', second: 'Tafels', all: 'Alles in Zitten', child: 'Eetkamerstoelen' },
@@ -13,11 +13,11 @@ const departments = {
 } as const
 
 const findMenuBar = (page: Page, language: Language) =>
-  page.getByRole('banner').getByRole('navigation', { name: words[language].frame.header.navigation })
+  page.getByRole('banner').getByRole('navigation', { name: messages[language].frame.header.navigation })
 
 for (const language of languages) {
   const { first, second, all, child } = departments[language]
-  const { header, footer } = words[language].frame
+  const { header, footer } = messages[language].frame
 
   test(`a pointer that rests on a department opens its submenu, whose links work, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
@@ -65,7 +65,7 @@ for (const language of languages) {
     await shopper.addsToCart()
     await page.keyboard.press('Escape')
     await country.click()
-    await expect(page.getByRole('dialog', { name: words[language].panel.country.title })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: messages[language].panel.country.title })).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeVisible()
     expect(await findAxeViolations(page)).toEqual([])
   })
@@ -75,7 +75,7 @@ for (const language of languages) {
     // Until the page's script runs, the link is a plain one that leads to the page about delivery.
     await waitsForScripts(page)
     await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
-    const { title, noCart, save } = words[language].panel.country
+    const { title, noCart, save } = messages[language].panel.country
     const panel = page.getByRole('dialog', { name: title })
     await expect(panel.getByText(noCart)).toBeVisible()
     await panel.getByRole('radio').nth(1).check()
@@ -130,11 +130,11 @@ test.describe('pages without scripts', () => {
     await page.goto('/nl')
     await findMenuBar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
-    await page.getByRole('banner').locator('summary').filter({ hasText: words.nl.frame.header.search }).click()
-    await page.getByRole('textbox', { name: words.nl.frame.header.searchLabel }).fill('vaas')
+    await page.getByRole('banner').locator('summary').filter({ hasText: messages.nl.frame.header.search }).click()
+    await page.getByRole('textbox', { name: messages.nl.frame.header.searchLabel }).fill('vaas')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/nl\/zoeken\/?\?q=vaas$/)
-    await page.getByRole('contentinfo').getByRole('link', { name: words.nl.frame.footer.country }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.nl.frame.footer.country }).click()
     await expect(page).toHaveURL(/\/nl\/levering\/?$/)
   })
 })

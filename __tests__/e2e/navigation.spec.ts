@@ -5,10 +5,10 @@ import { holdRequests } from './support/holdRequests'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 const switchLanguage = (page: Page, from: Language) =>
-  page.getByRole('banner').getByRole('link', { name: words[from].frame.header.otherLanguage }).click()
+  page.getByRole('banner').getByRole('link', { name: messages[from].frame.header.otherLanguage }).click()
 
 for (const language of languages) {
   test(`navigation moves focus to the heading of the new page and announces it in ${language}`, async ({ page }) => {
@@ -25,7 +25,7 @@ for (const language of languages) {
   test(`the first press of Tab focuses a link that skips to the content in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: words[language].frame.skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: messages[language].frame.skip })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(':focus')).toBeVisible()
@@ -75,10 +75,10 @@ test('Back leads to the previous page before the scripts of a reloaded page run'
 test('the cart panel works with the keyboard alone and returns focus', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
   await page.goto(shopper.chair.path)
-  const add = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add }).first()
+  const add = shopper.main.getByRole('button', { name: shopper.messages.catalogue.product.add }).first()
   await add.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: shopper.words.panel.cartResult.added })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: shopper.messages.panel.cartResult.added })).toBeVisible()
   await expect(shopper.panel.locator(':focus')).toHaveCount(1)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab')
@@ -112,8 +112,8 @@ test('a notice appears when a page takes longer than a second, and disappears on
   const release = await holdRequests(page, '**/page-data/nl/merken/page-data.json')
   await shopper.goesHome()
   await waitsForScripts(page)
-  await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()
-  const notice = page.getByText(shopper.words.frame.slow)
+  await shopper.main.getByRole('link', { name: shopper.messages.catalogue.home.allBrands }).click()
+  const notice = page.getByText(shopper.messages.frame.slow)
   await expect(notice).toBeAttached()
   release()
   await expect(page).toHaveURL(/\/nl\/merken\/?$/)

@@ -66,10 +66,10 @@ for (const language of languages) {
     await removeFromCatalogue(page, removed[language].slug, 'Tove')
     const shopper = new Shopper(page, language)
     await page.goto(removed[language].path)
-    const words = shopper.words.gallery
-    await shopper.seesHeading(words.gone.title(words.newer.piece))
+    const messages = shopper.messages.gallery
+    await shopper.seesHeading(messages.gone.title(messages.newer.piece))
     expect(await findAxeViolations(page)).toEqual([])
-    await shopper.main.getByRole('link', { name: words.gone.family('Tove') }).click()
+    await shopper.main.getByRole('link', { name: messages.gone.family('Tove') }).click()
     await expect(page).toHaveURL(removed[language].family)
     await shopper.seesHeading('Tove')
   })
@@ -79,10 +79,10 @@ test('the page of an unknown path shows no error before the shop API has respond
   const shopper = new Shopper(page, 'nl')
   const release = await holdRequests(page, '**/web/v1/product?**')
   await page.goto('/nl/producten/bestaat-niet')
-  await expect(page.getByText(shopper.words.frame.notFound.looking)).toBeAttached()
+  await expect(page.getByText(shopper.messages.frame.notFound.looking)).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   release()
-  await shopper.seesHeading(shopper.words.frame.notFound.title)
+  await shopper.seesHeading(shopper.messages.frame.notFound.title)
 })
 
 test('a failed request for a product newer than the build can be retried', async ({ page }) => {
@@ -93,9 +93,9 @@ test('a failed request for a product newer than the build can be retried', async
     isDown ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.fallback(),
   )
   await page.goto(paths.nl.product)
-  await expect(shopper.main.getByRole('alert')).toContainText(shopper.words.gallery.newer.failed)
+  await expect(shopper.main.getByRole('alert')).toContainText(shopper.messages.gallery.newer.failed)
   isDown = false
-  await shopper.main.getByRole('button', { name: shopper.words.frame.error.retry }).click()
+  await shopper.main.getByRole('button', { name: shopper.messages.frame.error.retry }).click()
   await shopper.seesHeading(product.name.nl)
 })
 

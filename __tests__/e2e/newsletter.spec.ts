@@ -6,13 +6,13 @@ import { expect, test } from './support/test'
 
 for (const language of languages) {
   test(`a newsletter subscription can be requested, confirmed and ended in ${language}`, async ({ page }) => {
-    const { main, words } = new Shopper(page, language)
-    const { form, letter, errors } = words.newsletter
+    const { main, messages } = new Shopper(page, language)
+    const { form, letter, errors } = messages.newsletter
     const email = `ine.newsletter.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
 
     await page.goto(buildPath('brands', language))
-    const section = page.getByRole('region', { name: words.frame.newsletter.title })
+    const section = page.getByRole('region', { name: messages.frame.newsletter.title })
     await section.scrollIntoViewIfNeeded()
     await section.getByRole('textbox', { name: form.email }).fill(email)
     await section.getByRole('button', { name: form.submit }).click()

@@ -17,7 +17,7 @@ for (const { name: device, settings } of devices) {
     for (const language of languages) {
       test(`a guest can order a chair and pay for it in ${language}`, async ({ page }) => {
         const shopper = new Shopper(page, language)
-        const { chair, words, main, panel } = shopper
+        const { chair, messages, main, panel } = shopper
         const email = `ine.${device}.${language}@example.com`
 
         await shopper.goesHome()
@@ -64,7 +64,7 @@ for (const { name: device, settings } of devices) {
 
         const confirmation = [order?.number ?? '', chair.name, voucherCode, chair.price, chair.total, chair.free]
         for (const text of confirmation) await expect(main).toContainText(text)
-        await expect(main).toContainText(words.order.vat(language === 'nl' ? '€ 45,82' : '€45.82', '21'))
+        await expect(main).toContainText(messages.order.vat(language === 'nl' ? '€ 45,82' : '€45.82', '21'))
       })
     }
   })

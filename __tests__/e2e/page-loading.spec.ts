@@ -16,7 +16,7 @@ import { routeOnce } from './support/routeOnce'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 const brands: Record<Language, string> = { nl: '/nl/merken', en: '/en/brands' }
 const contact: Record<Language, string> = { nl: '/nl/contact', en: '/en/contact' }
@@ -81,7 +81,7 @@ for (const language of languages) {
         await page.route(`**/page-data${contact[language]}/page-data.json`, (route) => route.fulfill({ status, body }))
         await page.route(`**${contact[language]}`, (route) => route.fulfill({ status: 404, body: '' }))
         await opens(page, contact[language])
-        await shopper.seesHeading(shopper.words.frame.notFound.title)
+        await shopper.seesHeading(shopper.messages.frame.notFound.title)
         await expect(page).toHaveURL(new RegExp(`${contact[language]}$`))
         expect(await isSameLoad(page)).toBe(true)
       })
@@ -147,10 +147,10 @@ for (const language of languages) {
       await context.setOffline(true)
       await visitor.value(category.colour).click()
       await expect(page).toHaveURL(/colour=green&sort=price$/)
-      await expect(page.getByText(visitor.words.failed).first()).toBeVisible()
+      await expect(page.getByText(visitor.messages.failed).first()).toBeVisible()
       await expect(visitor.cards.first()).toBeAttached()
       await context.setOffline(false)
-      await page.getByRole('button', { name: words[language].frame.error.retry }).first().click()
+      await page.getByRole('button', { name: messages[language].frame.error.retry }).first().click()
       await visitor.seesChosen(category.colour)
       expect(await isSameLoad(page)).toBe(true)
       expect(requests).toEqual([])
@@ -162,9 +162,9 @@ test.describe('a late page', () => {
   test('never replaces the page that was chosen after it, nor the text typed there', async ({ page }) => {
     const shopper = await startsAtHome(page, 'nl')
     const late = await holdPageData(page, brands.nl)
-    await shopper.main.getByRole('link', { name: shopper.words.catalogue.home.allBrands }).click()
+    await shopper.main.getByRole('link', { name: shopper.messages.catalogue.home.allBrands }).click()
     await opens(page, account.nl)
-    const email = shopper.field(shopper.words.identity.info.email)
+    const email = shopper.field(shopper.messages.identity.info.email)
     await email.fill('ine@example.com')
     await late.arrives()
     await expect(email).toHaveValue('ine@example.com')
@@ -193,7 +193,7 @@ test('a new build waits until the cart call is done', async ({ page }) => {
   await marksLoad(page)
   const release = await holdResponse(page, { method: 'POST', path: /^\/cart\/items/ })
   const asked = page.waitForRequest(/\/web\/v1\/cart\/items/)
-  await shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add }).first().click()
+  await shopper.main.getByRole('button', { name: shopper.messages.catalogue.product.add }).first().click()
   await asked
   await publishesNewBuild(page)
   await opens(page, contact.nl)
@@ -209,7 +209,7 @@ test('a new build waits while a form has typed text, and is loaded by the next l
   await waitsForScripts(page)
   await page.waitForLoadState('networkidle')
   await marksLoad(page)
-  await shopper.field(shopper.words.identity.info.email).fill('ine@example.com')
+  await shopper.field(shopper.messages.identity.info.email).fill('ine@example.com')
   await publishesNewBuild(page)
   await opens(page, contact.nl)
   await shopper.seesHeading('Contact')

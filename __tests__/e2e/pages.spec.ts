@@ -6,7 +6,7 @@ import { findAxeViolations } from './support/findAxeViolations'
 import { fitsWidth } from './support/fitsWidth'
 import { views } from './support/checkAccessibility'
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 interface Row {
   id: string
@@ -81,7 +81,7 @@ for (const { width, settings, language } of views) {
         await page.goto(row[`path_${language}`])
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         await expect(
-          page.getByRole('main').getByRole('link', { name: words[language].catalogue.campaigns.conditions }),
+          page.getByRole('main').getByRole('link', { name: messages[language].catalogue.campaigns.conditions }),
         ).toBeVisible()
         await expect(page.locator('#conditions')).toBeVisible()
         expect(await fitsWidth(page), row.id).toBe(true)
@@ -110,7 +110,7 @@ for (const { width, settings, language } of views) {
 }
 
 for (const language of languages) {
-  const { brand, campaigns: campaignMessages } = words[language].catalogue
+  const { brand, campaigns: campaignMessages } = messages[language].catalogue
 
   test(`the link to the conditions of a campaign leads to them with the keyboard in ${language}`, async ({ page }) => {
     const row = campaigns.find(({ id }) => id === 'year-end-spile')!
@@ -122,7 +122,7 @@ for (const language of languages) {
 
   test(`links lead from the brands through a brand and a series to a product in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
-    await page.getByRole('main').getByRole('link', { name: words[language].catalogue.home.allBrands }).click()
+    await page.getByRole('main').getByRole('link', { name: messages[language].catalogue.home.allBrands }).click()
     // The home page has a link with the same name.
     await expect(page.getByText(brand.indexLede)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Havrelund' }).click()

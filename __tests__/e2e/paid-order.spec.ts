@@ -30,7 +30,7 @@ test.describe('on a shared computer', () => {
 
   test('after an order, the guest is unknown in another tab, and the next user can end the visit', async ({ page }) => {
     const shopper = new Shopper(page, 'en')
-    const { main, words } = shopper
+    const { main, messages } = shopper
     await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.shared@example.com', hasDelivery: true })
     await shopper.pays(shopper.chair.price)
     await shopper.confirmsPayment()
@@ -39,12 +39,12 @@ test.describe('on a shared computer', () => {
 
     const other = await page.context().newPage()
     await other.goto(address)
-    await expect(other.getByRole('main').getByText(words.order.errors.unknown)).toBeVisible()
+    await expect(other.getByRole('main').getByText(messages.order.errors.unknown)).toBeVisible()
     await other.close()
 
-    await main.getByRole('button', { name: words.common.known.endVisit }).click()
+    await main.getByRole('button', { name: messages.common.known.endVisit }).click()
     await page.waitForURL('**/en')
     await page.goto(address)
-    await expect(main.getByText(words.order.errors.unknown)).toBeVisible()
+    await expect(main.getByText(messages.order.errors.unknown)).toBeVisible()
   })
 })

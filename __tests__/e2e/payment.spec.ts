@@ -14,18 +14,18 @@ for (const [action, outcome, language] of [
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
+    const { main, messages, chair } = shopper
     const email = `ine.${outcome}@example.com`
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
     await shopper.choosesAtProvider(action)
-    await expect(main.getByText(words.checkout.status[outcome])).toBeVisible()
+    await expect(main.getByText(messages.checkout.status[outcome])).toBeVisible()
     expect(readPlacedOrders(email)).toEqual([])
     await page.reload()
-    await expect(main.getByText(words.checkout.status[outcome])).toBeVisible()
+    await expect(main.getByText(messages.checkout.status[outcome])).toBeVisible()
 
-    await main.getByRole('link', { name: words.checkout.status.payAgain }).click()
-    await shopper.seesHeading(words.headings.payment)
+    await main.getByRole('link', { name: messages.checkout.status.payAgain }).click()
+    await shopper.seesHeading(messages.headings.payment)
     await expect(shopper.radio(chair.bancontact)).toBeChecked()
     await shopper.pays(chair.price, chair.card)
     await shopper.confirmsPayment()
@@ -42,8 +42,8 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
-    const { status } = words.checkout
+    const { main, messages, chair } = shopper
+    const { status } = messages.checkout
     const email = `ine.undecided.${language}@example.com`
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
@@ -51,7 +51,7 @@ for (const language of languages) {
     await expect(main.getByText(status.waiting)).toBeVisible()
 
     await page.goto(buildPath('checkout-step-payment', language))
-    await expect(main.getByText(words.common.payment.pending)).toBeVisible()
+    await expect(main.getByText(messages.common.payment.pending)).toBeVisible()
     await shopper.pays(chair.price)
     await shopper.confirmsPayment()
     expect(readPlacedOrders(email)).toHaveLength(1)
@@ -60,14 +60,14 @@ for (const language of languages) {
 
   test(`a late bank response is awaited and confirms the order in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
+    const { main, messages, chair } = shopper
     const email = `ine.late.bank.${language}@example.com`
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
     await shopper.pays(chair.price)
     await shopper.choosesAtProvider('late')
-    await expect(main.getByText(words.checkout.status.waiting)).toBeVisible()
+    await expect(main.getByText(messages.checkout.status.waiting)).toBeVisible()
     await page.waitForURL(`**${buildPath('order-confirmation', language)}?**`)
-    await shopper.seesHeading(words.headings.confirmation)
+    await shopper.seesHeading(messages.headings.confirmation)
     expect(readPlacedOrders(email)).toHaveLength(1)
   })
 }
@@ -76,12 +76,12 @@ test('Back from the provider preserves the payment method, and a second attempt 
   page,
 }) => {
   const shopper = new Shopper(page, 'nl')
-  const { words, chair } = shopper
+  const { messages, chair } = shopper
   const email = 'ine.back.provider@example.com'
   await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
   await shopper.pays(chair.price, chair.card)
   await page.goBack()
-  await shopper.seesHeading(words.headings.payment)
+  await shopper.seesHeading(messages.headings.payment)
   await expect(shopper.radio(chair.card)).toBeChecked()
   await shopper.pays(chair.price, chair.card)
   await shopper.confirmsPayment()
@@ -90,27 +90,27 @@ test('Back from the provider preserves the payment method, and a second attempt 
 
 test("a paid order is shown even if the provider's redirect is lost", async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words, chair } = shopper
+  const { main, messages, chair } = shopper
   const email = 'ine.lost.return@example.com'
   const api = await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
   await expect(shopper.radio(chair.bancontact)).toBeVisible()
   await api.pay()
 
   await page.goto(buildPath('checkout-status', 'en'))
-  await shopper.seesHeading(words.headings.confirmation)
+  await shopper.seesHeading(messages.headings.confirmation)
   await expect(main.getByText(chair.name).first()).toBeVisible()
 })
 
 test('a cart that was ordered on another device shows a message with a link to the order', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words, chair } = shopper
+  const { main, messages, chair } = shopper
   const api = await openWithCart(shopper, 'cart', { email: 'ine.ordered@example.com', hasDelivery: true })
   // The first load must answer before the payment, or it shows the message instead of the second.
   await expect(main.getByRole('link', { name: chair.name })).toBeVisible()
   await api.pay()
   await page.reload()
-  await expect(main.getByText(words.cart.ordered)).toBeVisible()
-  await main.getByRole('link', { name: words.cart.toOrder }).click()
-  await shopper.seesHeading(words.headings.confirmation)
+  await expect(main.getByText(messages.cart.ordered)).toBeVisible()
+  await main.getByRole('link', { name: messages.cart.toOrder }).click()
+  await shopper.seesHeading(messages.headings.confirmation)
   await expect(main.getByText(chair.name).first()).toBeVisible()
 })

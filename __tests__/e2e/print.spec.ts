@@ -8,7 +8,7 @@ import { readPdf } from './support/readPdf'
 import { ShelfBuilder } from './support/ShelfBuilder'
 import { expect, test } from './support/test'
 import { variants } from './support/variants'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
@@ -25,7 +25,7 @@ async function expectPrint(page: Page, texts: string[], missing: string[]): Prom
 test.use({ expectedErrors: /status of 404/ })
 
 for (const language of languages) {
-  const { frame, giftlist, giftlistItems, order, configurator } = words[language]
+  const { frame, giftlist, giftlistItems, order, configurator } = messages[language]
   const { list: texts, mugs } = demo[language]
   const frameTexts = [frame.footer.terms, frame.footer.privacy]
 
@@ -85,7 +85,7 @@ for (const language of languages) {
     )
     await maker.opensList('my-giftlist-items', list)
     await expect(maker.row(mugs)).toBeVisible()
-    const controls = [items.remove.remove, items.more, items.order.label, maker.words.account.logOut]
+    const controls = [items.remove.remove, items.more, items.order.label, maker.messages.account.logOut]
     await expectPrint(page, [texts.name, ...wished, items.wished.label], [...controls, ...frameTexts])
   })
 
@@ -100,7 +100,7 @@ for (const language of languages) {
     await expectPrint(
       page,
       [customer.latestOrder.number, customer.chair.name, order.total],
-      [customer.words.account.logOut, order.withdrawal.open, ...frameTexts],
+      [customer.messages.account.logOut, order.withdrawal.open, ...frameTexts],
     )
   })
 }

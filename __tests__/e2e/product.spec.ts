@@ -47,7 +47,7 @@ for (const language of languages) {
   test(`a variant chosen with the keyboard is in the URL, and survives a reload and a language change, in ${language}`, async ({
     page,
   }) => {
-    const { main, words } = new Shopper(page, language)
+    const { main, messages } = new Shopper(page, language)
     const fabric = main.getByRole('radiogroup').nth(1)
     const chosen = fabric.getByRole('radio', { checked: true })
     const reference = main.getByText(/^HIL-KAARRELOUNGE-\d+$/)
@@ -75,7 +75,7 @@ for (const language of languages) {
     await page.keyboard.press('ArrowRight')
     await expect(reference).not.toHaveText(second)
     const third = (await reference.textContent())!
-    await page.getByRole('banner').getByRole('link', { name: words.frame.header.otherLanguage }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: messages.frame.header.otherLanguage }).first().click()
     await page.waitForURL(`**${armchair[otherLanguage(language)].path}/**`)
     await expect(reference).toHaveText(third)
   })
@@ -105,9 +105,9 @@ for (const language of languages) {
   })
 
   test(`the full-screen pictures can be zoomed and browsed with the keyboard, in ${language}`, async ({ page }) => {
-    const { main, words } = new Shopper(page, language)
-    const { fullScreen } = words.gallery
-    const { pictureOf, gallery } = words.catalogue.product
+    const { main, messages } = new Shopper(page, language)
+    const { fullScreen } = messages.gallery
+    const { pictureOf, gallery } = messages.catalogue.product
     await page.goto(path)
     const opener = main.getByRole('group', { name: gallery }).getByRole('button').first()
     await opener.click()
@@ -134,15 +134,15 @@ for (const language of languages) {
 
   test(`the share button copies the URL without its query, in ${language}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { main, words } = new Shopper(page, language)
+    const { main, messages } = new Shopper(page, language)
     await page.goto(`${path}?utm_source=brief`)
-    await main.getByRole('button', { name: words.catalogue.product.share }).click()
-    await expect(main.getByText(words.catalogue.product.copied)).toBeVisible()
+    await main.getByRole('button', { name: messages.catalogue.product.share }).click()
+    await expect(main.getByText(messages.catalogue.product.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().split('?')[0])
   })
 
   test(`a recently viewed product appears at the end of the page, in ${language}`, async ({ page }) => {
-    const { main, words, chair } = new Shopper(page, language)
+    const { main, messages, chair } = new Shopper(page, language)
     await page.goto(chair.path)
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).toMatch(/^\[\d+\]$/)
     // Fewer than four do not fill a row.
@@ -154,29 +154,29 @@ for (const language of languages) {
     await page.goto(path)
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).not.toBe(before)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const recentlyViewed = main.locator('section').filter({ hasText: words.gallery.recent.title })
+    const recentlyViewed = main.locator('section').filter({ hasText: messages.gallery.recent.title })
     await expect(recentlyViewed.getByRole('link', { name: chair.name })).toBeVisible()
   })
 
   test(`a product can be added to the wishlist on its page, in ${language}`, async ({ page }) => {
-    const { main, words } = new Shopper(page, language)
+    const { main, messages } = new Shopper(page, language)
     await page.goto(path)
-    const heart = main.getByRole('button', { name: words.catalogue.product.wish })
+    const heart = main.getByRole('button', { name: messages.catalogue.product.wish })
     const measureHeight = async (one: typeof heart) => (await one.boundingBox())?.height
     expect(await measureHeight(heart)).toBe(
-      await measureHeight(main.getByRole('button', { name: words.catalogue.product.add })),
+      await measureHeight(main.getByRole('button', { name: messages.catalogue.product.add })),
     )
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: messages.frame.header.wishlist }).first().click()
     await expect(main.getByRole('link', { name })).toBeVisible()
     expect(await findAxeViolations(page)).toEqual([])
   })
 
   test(`a new price appears without a layout shift, in ${language}`, async ({ page }) => {
-    const { main, words } = new Shopper(page, language)
+    const { main, messages } = new Shopper(page, language)
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.addInitScript(watchShifts)
@@ -197,7 +197,7 @@ for (const language of languages) {
     const before = await page.evaluate(readShifts)
     release()
     await expect(main.getByText(/^€\s?999$/).first()).toBeVisible()
-    await expect(main.getByText(words.catalogue.wall.lowest(language === 'nl' ? '€ 1.200' : '€1,200'))).toBeVisible()
+    await expect(main.getByText(messages.catalogue.wall.lowest(language === 'nl' ? '€ 1.200' : '€1,200'))).toBeVisible()
     expect(await page.evaluate(readShifts)).toBe(before)
   })
 
@@ -211,8 +211,8 @@ for (const language of languages) {
     test(`the page of a removed product says that it is no longer sold and links to its series, in ${language}`, async ({
       page,
     }) => {
-      const { main, words } = new Shopper(page, language)
-      const { gone } = words.gallery
+      const { main, messages } = new Shopper(page, language)
+      const { gone } = messages.gallery
       await page.route(productCall, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
       await page.goto(path)
       await movesPointer(page)
@@ -233,14 +233,14 @@ for (const language of languages) {
     test(`the buy bar appears once the buy button is outside the viewport, and the pictures can be swiped, in ${language}`, async ({
       page,
     }) => {
-      const { main, words } = new Shopper(page, language)
-      const { add, pictureOf, gallery } = words.catalogue.product
+      const { main, messages } = new Shopper(page, language)
+      const { add, pictureOf, gallery } = messages.catalogue.product
       await page.goto(path)
       const buttons = main.getByRole('button', { name: add })
       await expect(buttons).toHaveCount(2)
       await buttons.first().scrollIntoViewIfNeeded()
       await expect(buttons).toHaveCount(1)
-      await main.getByRole('heading', { name: words.catalogue.product.measures }).scrollIntoViewIfNeeded()
+      await main.getByRole('heading', { name: messages.catalogue.product.measures }).scrollIntoViewIfNeeded()
       await expect(buttons).toHaveCount(2)
       expect(await findAxeViolations(page)).toEqual([])
 
@@ -249,7 +249,7 @@ for (const language of languages) {
       await expect(main.getByText(pictureOf(2, 3))).toBeVisible()
 
       await buttons.last().click()
-      await expect(page.getByRole('dialog', { name: words.panel.cartResult.added })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
     })
   })
 }

@@ -103,8 +103,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const shopper = new Shopper(page, 'nl')
-    const { main, words } = shopper
-    const { info, address } = words.identity
+    const { main, messages } = shopper
+    const { info, address } = messages.identity
     await openWithCart(shopper, 'checkout-step-guest')
     await main.getByRole('button', { name: info.submit }).click()
     const summary = main.getByRole('group', { name: info.summary(6) })
@@ -120,13 +120,13 @@ test.describe('on a phone', () => {
 
 test('a pending payment shows the order, and the time of the last poll moves on', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words, chair } = shopper
+  const { main, messages, chair } = shopper
   await openWithCart(shopper, 'checkout-step-payment', { email: 'ine.stations@example.com', hasDelivery: true })
   await shopper.pays(chair.price)
   await shopper.choosesAtProvider('leave')
-  await expect(main.getByText(words.checkout.status.stations.bank)).toHaveAttribute('aria-current', 'step')
+  await expect(main.getByText(messages.checkout.status.stations.bank)).toHaveAttribute('aria-current', 'step')
   await expect(main.getByText(chair.name)).toBeVisible()
-  const [sentence = ''] = words.checkout.status.checking('').split('.')
+  const [sentence = ''] = messages.checkout.status.checking('').split('.')
   const checked = main.getByText(sentence)
   await expect(checked).not.toHaveText(await checked.innerText())
   expect(await findAxeViolations(page)).toEqual([])

@@ -4,7 +4,7 @@ import { journeys } from './support/journeys'
 import { ListVisitor } from './support/ListVisitor'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 const sofa = {
   nl: { path: '/nl/producten/lampi-driezitsbank', name: 'Lampi driezitsbank' },
@@ -13,7 +13,7 @@ const sofa = {
 
 for (const language of languages) {
   test.describe(`products to scale in ${language}`, () => {
-    const { scale } = words[language].list
+    const { scale } = messages[language].list
 
     test('a list is switched to drawings with the mouse, its address can be shared, and Back leads to the photos', async ({
       page,
@@ -57,7 +57,7 @@ for (const language of languages) {
     })
 
     test('a product is drawn against a wall of the width that the customer types', async ({ page }) => {
-      const { catalogue, gallery } = words[language]
+      const { catalogue, gallery } = messages[language]
       await page.goto(sofa[language].path)
       await page.getByRole('button', { name: catalogue.product.inYourRoom }).click()
       const wall = page.getByLabel(gallery.room.wall)

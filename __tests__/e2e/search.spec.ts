@@ -6,7 +6,7 @@ import { holdResponse } from './support/holdResponse'
 import { waitForFrames } from './support/layoutShifts'
 import { phone } from './support/phone'
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 const searches = {
   nl: { wrong: 'spille', right: 'Spile stoel', results: '/nl/zoeken?q=vaas', typed: 'vaas', nothing: 'schommelstel' },
@@ -16,11 +16,11 @@ const searches = {
 const findSheet = (page: Page) => page.getByRole('banner').getByRole('search')
 
 const findSummary = (page: Page, language: Language) =>
-  page.getByRole('banner').locator('summary').filter({ hasText: words[language].frame.header.search })
+  page.getByRole('banner').locator('summary').filter({ hasText: messages[language].frame.header.search })
 
 /** Opens the search sheet with the keyboard alone, and returns its field once the field can show suggestions. */
 async function opensSearch(page: Page, language: Language): Promise<Locator> {
-  const { header } = words[language].frame
+  const { header } = messages[language].frame
   await findSummary(page, language).focus()
   await page.keyboard.press('Enter')
   const field = findSheet(page).getByRole('combobox', { name: header.searchLabel })
@@ -29,7 +29,7 @@ async function opensSearch(page: Page, language: Language): Promise<Locator> {
 }
 
 for (const language of languages) {
-  const { search, frame } = words[language]
+  const { search, frame } = messages[language]
   const { wrong, right, results, typed, nothing } = searches[language]
 
   test(`a query with a typing error finds a product with the keyboard alone, in ${language}`, async ({ page }) => {
@@ -153,7 +153,7 @@ test('Escape clears the field, and another press closes the sheet and returns fo
   await expect(page.getByRole('listbox')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
-  await expect(page.locator('summary:focus')).toHaveText(words.nl.frame.header.search)
+  await expect(page.locator('summary:focus')).toHaveText(messages.nl.frame.header.search)
 })
 
 test.describe('a touch screen of 390 px', () => {
@@ -188,7 +188,7 @@ test.describe('an unreachable shop API', () => {
     await page.goto('/nl')
     await opensSearch(page, 'nl')
     await page.keyboard.type('vaas')
-    await expect(page.getByText(words.nl.search.failed)).toBeVisible()
+    await expect(page.getByText(messages.nl.search.failed)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/nl\/zoeken\?q=vaas$/)
   })

@@ -17,9 +17,9 @@ async function visit(page: Page) {
   return collector
 }
 
-const sheet = ({ page, words }: Shopper) => page.getByRole('region', { name: words.consent.title })
+const sheet = ({ page, messages }: Shopper) => page.getByRole('region', { name: messages.consent.title })
 const choose = (shopper: Shopper, choice: 'all' | 'none') =>
-  sheet(shopper).getByRole('button', { name: shopper.words.consent[choice], exact: true }).click()
+  sheet(shopper).getByRole('button', { name: shopper.messages.consent[choice], exact: true }).click()
 
 /** Orders a chair as a guest, from the home page to the confirmation. */
 async function ordersChair(shopper: Shopper, email: string, afterStep: () => Promise<void>): Promise<void> {
@@ -140,7 +140,7 @@ test('an order with consent has each event once, in order and with the right val
   const recorder = collector.listMessages('https://www.clarity.ms')
   expect(recorder.filter((message) => Array.isArray(message) && message[0] === 'stop')).toHaveLength(1)
   await page.reload()
-  await shopper.seesHeading(shopper.words.headings.confirmation)
+  await shopper.seesHeading(shopper.messages.headings.confirmation)
   await expect.poll(() => collector.listEvents().at(-1)).toMatchObject(view('order-confirmation'))
   expect(collector.listEvents().filter(({ event }) => event === 'purchase')).toHaveLength(1)
 })
@@ -148,17 +148,17 @@ test('an order with consent has each event once, in order and with the right val
 test('a search, a favourite and a removal each have their event once, with the product', async ({ page }) => {
   const collector = await visit(page)
   const shopper = new Shopper(page, 'nl')
-  const { chair, main, words } = shopper
+  const { chair, main, messages } = shopper
   await shopper.goesHome()
   await choose(shopper, 'all')
   await expect(sheet(shopper)).toBeHidden()
   await page.goto(`${buildPath('search', 'nl')}?q=spile`)
   await shopper.opensProduct()
-  await main.getByRole('button', { name: words.catalogue.product.wish, exact: true }).click()
+  await main.getByRole('button', { name: messages.catalogue.product.wish, exact: true }).click()
   await shopper.addsToCart()
   await shopper.opensCart()
-  await main.getByRole('button', { name: words.cart.removeName(chair.name) }).click()
-  await expect(main.getByText(words.cart.empty)).toBeVisible()
+  await main.getByRole('button', { name: messages.cart.removeName(chair.name) }).click()
+  await expect(main.getByText(messages.cart.empty)).toBeVisible()
 
   const events = collector.listEvents
   await expect.poll(() => events().at(-1)?.event).toBe('remove_from_cart')
@@ -180,16 +180,16 @@ test('a search, a favourite and a removal each have their event once, with the p
 test('a choice can be changed from the footer, and a withdrawn service stops at once', async ({ page }) => {
   const collector = await visit(page)
   const shopper = new Shopper(page, 'nl')
-  const { words } = shopper
+  const { messages } = shopper
   await shopper.goesHome()
   await choose(shopper, 'all')
   await expect.poll(() => collector.listEvents().length).toBeGreaterThan(0)
   await page.context().addCookies([{ name: '_ga', value: '1', url: browserTestEnv.origin }])
-  await page.getByRole('link', { name: words.frame.footer.consent }).click()
+  await page.getByRole('link', { name: messages.frame.footer.consent }).click()
   await expect(sheet(shopper).getByRole('heading')).toBeFocused()
   await expect(sheet(shopper).getByRole('checkbox', { checked: true })).toHaveCount(3)
   await choose(shopper, 'none')
-  await expect(page.getByRole('link', { name: words.frame.footer.consent })).toBeFocused()
+  await expect(page.getByRole('link', { name: messages.frame.footer.consent })).toBeFocused()
   const before = collector.listEvents().length
   await shopper.opensCategory()
   await shopper.opensProduct()
@@ -251,7 +251,7 @@ for (const { device, settings } of [
       await expect(sheet(shopper)).toBeVisible()
       await expect(page.locator('body')).toBeFocused()
       expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0)
-      const buttons = shopper.main.getByRole('button', { name: shopper.words.catalogue.product.add })
+      const buttons = shopper.main.getByRole('button', { name: shopper.messages.catalogue.product.add })
       await buttons.last().scrollIntoViewIfNeeded()
       const isReachable = await buttons.evaluateAll((all) =>
         all.some((button) => {
@@ -265,7 +265,7 @@ for (const { device, settings } of [
       for (const name of ['more', 'all', 'none', 'choose'] as const) {
         await page.keyboard.press('Tab')
         await expect(
-          sheet(shopper).getByRole('button', { name: shopper.words.consent[name], exact: true }),
+          sheet(shopper).getByRole('button', { name: shopper.messages.consent[name], exact: true }),
         ).toBeFocused()
       }
       await page.keyboard.press('Enter')

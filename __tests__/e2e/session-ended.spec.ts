@@ -20,17 +20,17 @@ const steps = [
 for (const { step, call, button } of steps) {
   test(`a session that ends at ${step} preserves the cart, and the order can continue as a guest`, async ({ page }) => {
     const shopper = new Shopper(page, 'nl')
-    const { main, words, chair } = shopper
+    const { main, messages, chair } = shopper
     const email = `ine.ended.${button}@example.com`
     await openWithCart(shopper, step, { email, hasDelivery: true })
     const before = await readStoredTokens(page)
 
     await page.route(call, (route: Route) => failures['401'](route))
-    if (button === 'payment') await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
-    const label = button === 'payment' ? words.checkout.payment.pay(chair.price) : words.checkout[button].submit
+    if (button === 'payment') await main.getByRole('checkbox', { name: messages.checkout.payment.terms }).check()
+    const label = button === 'payment' ? messages.checkout.payment.pay(chair.price) : messages.checkout[button].submit
     await main.getByRole('button', { name: label }).click()
-    await shopper.seesHeading(words.headings.identification)
-    await expect(main.getByRole('alert').filter({ hasText: words.checkout.errors.loggedOut })).toBeVisible()
+    await shopper.seesHeading(messages.headings.identification)
+    await expect(main.getByRole('alert').filter({ hasText: messages.checkout.errors.loggedOut })).toBeVisible()
     expect(await readStoredTokens(page)).toEqual({ session: null, cart: before.cart })
 
     await page.unrouteAll()
@@ -42,15 +42,15 @@ for (const { step, call, button } of steps) {
 
 test('a session that ends while a step loads redirects to the identification', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
-  const { main, words } = shopper
+  const { main, messages } = shopper
   await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.ended.load@example.com' })
   // At this point all calls of the first load have been answered, so the session ends during the second load.
   await expect(shopper.radio(shopper.chair.home)).toBeVisible()
   const { cart } = await readStoredTokens(page)
   await page.route('**/web/v1/me', (route) => failures['401'](route))
   await page.reload()
-  await shopper.seesHeading(words.headings.identification)
-  await expect(main.getByRole('alert').filter({ hasText: words.checkout.errors.loggedOut })).toBeVisible()
+  await shopper.seesHeading(messages.headings.identification)
+  await expect(main.getByRole('alert').filter({ hasText: messages.checkout.errors.loggedOut })).toBeVisible()
   expect(await readStoredTokens(page)).toEqual({ session: null, cart })
-  await expect(main.getByRole('link', { name: words.identity.ways.go })).toBeVisible()
+  await expect(main.getByRole('link', { name: messages.identity.ways.go })).toBeVisible()
 })

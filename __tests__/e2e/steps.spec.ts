@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test('a validation error that appears on blur does not move the control under the pointer', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { info } = shopper.words.identity
+  const { info } = shopper.messages.identity
   await openWithCart(shopper, 'checkout-step-guest')
   await shopper.field(info.email).fill('ine')
   await shopper.main.getByRole('checkbox', { name: info.otherInvoice }).click()
@@ -17,7 +17,7 @@ test('a validation error that appears on blur does not move the control under th
 for (const language of languages) {
   test(`the typed details survive a reload, Back and the next step in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { main, words } = shopper
+    const { main, messages } = shopper
     const email = `ine.steps.${language}@example.com`
     await openWithCart(shopper, 'cart')
     await shopper.startsCheckout()
@@ -29,11 +29,11 @@ for (const language of languages) {
     await expect(shopper.newPassword, 'a password is never stored').toHaveValue('')
 
     await page.goBack()
-    await shopper.seesHeading(words.headings.identification)
+    await shopper.seesHeading(messages.headings.identification)
     await page.goForward()
     await shopper.seesTyped(email)
-    await main.getByRole('button', { name: words.identity.info.submit }).click()
-    await shopper.seesHeading(words.headings.shipping)
+    await main.getByRole('button', { name: messages.identity.info.submit }).click()
+    await shopper.seesHeading(messages.headings.shipping)
     await page.goBack()
     await shopper.seesTyped(email)
     await page.reload()
@@ -42,28 +42,28 @@ for (const language of languages) {
 
   test(`the choices of delivery, wrapping and payment survive a reload and Back in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { main, words, chair } = shopper
-    const { gift } = words.checkout
+    const { main, messages, chair } = shopper
+    const { gift } = messages.checkout
     await openWithCart(shopper, 'checkout-step-shipping', { email: `ine.choices.${language}@example.com` })
     const store = shopper.radio(chair.store)
     await store.check()
     await page.reload()
     await expect(store).toBeChecked()
-    await main.getByRole('button', { name: words.checkout.shipping.submit }).click()
-    await shopper.seesHeading(words.headings.giftwrapping)
+    await main.getByRole('button', { name: messages.checkout.shipping.submit }).click()
+    await shopper.seesHeading(messages.headings.giftwrapping)
 
     await shopper.radio(gift.yes).check()
     await main.getByLabel(gift.message).fill('Voor bij de tafel')
     await page.reload()
     await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
     await page.goBack()
-    await shopper.seesHeading(words.headings.shipping)
+    await shopper.seesHeading(messages.headings.shipping)
     await expect(store).toBeChecked()
     await page.goForward()
     await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
 
     await main.getByRole('button', { name: gift.submit }).click()
-    await shopper.seesHeading(words.headings.payment)
+    await shopper.seesHeading(messages.headings.payment)
     await shopper.radio(chair.card).check()
     await page.reload()
     await expect(shopper.radio(chair.card)).toBeChecked()
@@ -89,13 +89,13 @@ for (const [requested, due, email] of notDue) {
     await page.goto(buildPath(requested, 'nl'))
     await expect(page).toHaveURL(new RegExp(`${buildPath(due, 'nl')}/?$`))
     await page.goBack()
-    await shopper.seesHeading(shopper.words.headings.cart)
+    await shopper.seesHeading(shopper.messages.headings.cart)
   })
 }
 
 test('the checkout redirects to the cart page when there is no cart', async ({ page }) => {
   const shopper = new Shopper(page, 'en')
   await page.goto(buildPath('checkout-step-payment', 'en'))
-  await shopper.seesHeading(shopper.words.headings.cart)
-  await expect(shopper.main.getByText(shopper.words.cart.empty)).toBeVisible()
+  await shopper.seesHeading(shopper.messages.headings.cart)
+  await expect(shopper.main.getByText(shopper.messages.cart.empty)).toBeVisible()
 })

@@ -14,14 +14,14 @@ for (const language of languages) {
   test(`an email about the return of a product can be requested, confirmed and ended in ${language}`, async ({
     page,
   }) => {
-    const { main, words } = new Shopper(page, language)
-    const { form, email: link, alternatives } = words.stockAlert
+    const { main, messages } = new Shopper(page, language)
+    const { form, email: link, alternatives } = messages.stockAlert
     const email = `ine.stock.${language}@example.com`
     const button = (name: string) => main.getByRole('button', { name, exact: true })
 
     await page.goto(soldOut[language])
-    await expect(main.getByText(words.catalogue.product.soldOutReason)).toBeVisible()
-    await expect(button(words.catalogue.product.add)).toHaveCount(0)
+    await expect(main.getByText(messages.catalogue.product.soldOutReason)).toBeVisible()
+    await expect(button(messages.catalogue.product.add)).toHaveCount(0)
     const others = main.getByRole('heading', { name: alternatives }).locator('xpath=..')
     await expect(others.getByRole('link')).toHaveCount(2)
     expect(await findAxeViolations(page)).toEqual([])

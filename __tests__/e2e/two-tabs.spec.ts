@@ -21,10 +21,10 @@ test('an item that is added or removed in one tab is added or removed in the oth
   await second.page.goto(second.chair.path)
   await second.addsToCart()
   await expect(line).toBeVisible()
-  await expect(first.main.getByText(first.words.cart.difference.added(first.chair.name, 1))).toBeVisible()
+  await expect(first.main.getByText(first.messages.cart.difference.added(first.chair.name, 1))).toBeVisible()
 
   await second.opensCart()
-  await second.main.getByRole('button', { name: second.words.cart.removeName(second.chair.name) }).click()
+  await second.main.getByRole('button', { name: second.messages.cart.removeName(second.chair.name) }).click()
   await expect(line).toHaveCount(0)
 })
 
@@ -35,8 +35,8 @@ test('two tabs that create a cart at the same moment share one cart with both it
   const call = { method: 'POST', path: /^\/cart\/items$/ } as const
   const release = await holdResponse(first.page, call)
   const request = first.page.waitForRequest((request) => isCall(request, call))
-  const addsToCart = ({ main, words }: Shopper) =>
-    main.getByRole('button', { name: words.catalogue.product.add }).first().click()
+  const addsToCart = ({ main, messages }: Shopper) =>
+    main.getByRole('button', { name: messages.catalogue.product.add }).first().click()
   await addsToCart(first)
   await request
   await addsToCart(second)
@@ -44,12 +44,12 @@ test('two tabs that create a cart at the same moment share one cart with both it
   await expect(second.main.locator('[aria-busy="true"]').first()).toBeVisible()
   release()
   for (const shopper of [first, second]) {
-    await expect(shopper.page.getByRole('dialog', { name: shopper.words.panel.cartResult.added })).toBeVisible()
+    await expect(shopper.page.getByRole('dialog', { name: shopper.messages.panel.cartResult.added })).toBeVisible()
   }
   await second.opensCart()
-  await expect(second.main.getByRole('textbox', { name: second.words.cart.quantity(second.chair.name) })).toHaveValue(
-    '2',
-  )
+  await expect(
+    second.main.getByRole('textbox', { name: second.messages.cart.quantity(second.chair.name) }),
+  ).toHaveValue('2')
 })
 
 test.describe('paying', () => {
@@ -60,22 +60,22 @@ test.describe('paying', () => {
       page,
     }) => {
       const shopper = new Shopper(page, language)
-      const { main, words, chair } = shopper
+      const { main, messages, chair } = shopper
       const email = `ine.elsewhere.${language}@example.com`
       const api = await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
       await expect(shopper.radio(chair.bancontact)).toBeVisible()
       await api.setQuantity(2)
 
-      await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
-      await main.getByRole('button', { name: words.checkout.payment.pay(chair.price) }).click()
-      await shopper.seesHeading(words.headings.cart)
-      await expect(main.getByText(words.cart.difference.quantity(chair.name, 2, 1))).toBeVisible()
+      await main.getByRole('checkbox', { name: messages.checkout.payment.terms }).check()
+      await main.getByRole('button', { name: messages.checkout.payment.pay(chair.price) }).click()
+      await shopper.seesHeading(messages.headings.cart)
+      await expect(main.getByText(messages.cart.difference.quantity(chair.name, 2, 1))).toBeVisible()
       const total = formatMoney(578, language)
-      await expect(main.getByText(words.cart.difference.total(total, chair.price))).toBeVisible()
+      await expect(main.getByText(messages.cart.difference.total(total, chair.price))).toBeVisible()
       expect(listPayments(email)).toEqual([])
       expect(readPlacedOrders(email)).toEqual([])
 
-      await main.getByRole('button', { name: words.cart.difference.dismiss }).click()
+      await main.getByRole('button', { name: messages.cart.difference.dismiss }).click()
       await page.goto(buildPath('checkout-step-payment', language))
       await shopper.pays(total)
       await shopper.confirmsPayment()
@@ -88,19 +88,19 @@ test.describe('paying', () => {
     context,
   }) => {
     const shopper = new Shopper(page, 'nl')
-    const { main, words, chair } = shopper
+    const { main, messages, chair } = shopper
     const email = 'ine.othertab@example.com'
     await openWithCart(shopper, 'checkout-step-payment', { email, hasDelivery: true })
-    await main.getByRole('checkbox', { name: words.checkout.payment.terms }).check()
+    await main.getByRole('checkbox', { name: messages.checkout.payment.terms }).check()
 
     const other = new Shopper(await context.newPage(), 'nl')
     await other.page.goto(buildPath('cart', 'nl'))
-    await other.main.getByRole('button', { name: words.cart.more(chair.name) }).click()
-    await expect(other.main.getByText(words.cart.unitLine(2, chair.price))).toBeVisible()
+    await other.main.getByRole('button', { name: messages.cart.more(chair.name) }).click()
+    await expect(other.main.getByText(messages.cart.unitLine(2, chair.price))).toBeVisible()
 
-    await main.getByRole('button', { name: new RegExp(`^${words.checkout.payment.pay('')}`) }).click()
-    await shopper.seesHeading(words.headings.cart)
-    await expect(main.getByText(words.cart.difference.quantity(chair.name, 2, 1))).toBeVisible()
+    await main.getByRole('button', { name: new RegExp(`^${messages.checkout.payment.pay('')}`) }).click()
+    await shopper.seesHeading(messages.headings.cart)
+    await expect(main.getByText(messages.cart.difference.quantity(chair.name, 2, 1))).toBeVisible()
     expect(listPayments(email)).toEqual([])
   })
 })

@@ -7,14 +7,14 @@ import { openWithCart } from './support/openWithCart'
 import { ApiClient } from './support/ApiClient'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { messages } from './support/messages'
 
 // The browser reports every response with a status of 400 or more in the console.
 test.use({ expectedErrors: /status of 4\d\d/ })
 
 /** Vouchers of the demo catalogue, and the reasons why a cart with one reduced chair of € 343.20 cannot use them. */
 const listRefusals = (language: Language): [code: string, why: string][] => {
-  const { voucher } = words[language].panel
+  const { voucher } = messages[language].panel
   const formatDay = (days: number) => formatDate(findDayAfter(new Date(), days) ?? '', language)
   return [
     ['ONBEKEND', voucher.unknown],
@@ -30,13 +30,13 @@ const listRefusals = (language: Language): [code: string, why: string][] => {
 for (const language of languages) {
   test(`the panel says why a voucher cannot be used in ${language}`, async ({ page }) => {
     const shopper = new Shopper(page, language)
-    const { panel, words } = shopper
+    const { panel, messages } = shopper
     await openWithCart(shopper, 'cart', { lines: [[variants.reduced, 1]] })
     await shopper.opensVoucherPanel()
-    const code = panel.getByLabel(words.panel.voucher.code)
+    const code = panel.getByLabel(messages.panel.voucher.code)
     for (const [voucher, why] of listRefusals(language)) {
       await code.fill(voucher)
-      await panel.getByRole('button', { name: words.panel.voucher.use, exact: true }).click()
+      await panel.getByRole('button', { name: messages.panel.voucher.use, exact: true }).click()
       await expect(panel.getByText(why).first()).toBeVisible()
       await expect(panel.getByRole('alert').filter({ hasText: why })).toBeAttached()
       await expect(code).toHaveValue(voucher)
@@ -48,8 +48,8 @@ for (const language of languages) {
     page,
   }) => {
     const shopper = new Shopper(page, language)
-    const { main, words } = shopper
-    const { voucher } = words.panel
+    const { main, messages } = shopper
+    const { voucher } = messages.panel
     await openWithCart(shopper, 'cart')
     const code = main.getByLabel(voucher.code)
     const triesVoucher = async (typed: string) => {
@@ -79,8 +79,8 @@ for (const language of languages) {
 
 test('a voucher that is valid once per customer is rejected the second time', async ({ page }) => {
   const shopper = new Shopper(page, 'nl')
-  const { main, words } = shopper
-  const { voucher } = words.panel
+  const { main, messages } = shopper
+  const { voucher } = messages.panel
   const before = new ApiClient(page.request, 'nl')
   await before.add(variants.chair)
   await before.useVoucher('WELKOM10')

@@ -23,11 +23,11 @@ test.describe('the wishlist', () => {
       browser,
     }) => {
       const owner = new Customer(page, language, `ine.wishes.${language}@example.com`)
-      const { main, words, chair } = owner
-      const { share, shared, visitor } = words.wishlist
+      const { main, messages, chair } = owner
+      const { share, shared, visitor } = messages.wishlist
       const { armchair, mugs } = furniture[language]
       const heart = (name: string) => main.getByRole('button', { name, exact: true })
-      const cardHeart = heart(`${words.catalogue.product.wish}: ${chair.name}`)
+      const cardHeart = heart(`${messages.catalogue.product.wish}: ${chair.name}`)
       const api = await owner.preparesAccount()
       await api.addToWishlist(variants.mugs)
 
@@ -41,15 +41,15 @@ test.describe('the wishlist', () => {
       await cardHeart.click()
       await expect(cardHeart).toHaveAttribute('aria-pressed', 'true')
       await page.goto(armchair.path)
-      await heart(words.catalogue.product.wish).click()
-      await expect(heart(words.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'true')
-      await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
+      await heart(messages.catalogue.product.wish).click()
+      await expect(heart(messages.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('banner').getByRole('link', { name: messages.frame.header.wishlist }).first().click()
       await expect(main.getByText(visitor)).toBeVisible()
       for (const name of [chair.name, armchair.name]) await expect(owner.link(name)).toBeVisible()
 
-      await main.getByRole('link', { name: words.wishlist.logIn }).click()
+      await main.getByRole('link', { name: messages.wishlist.logIn }).click()
       await owner.logsInHere()
-      await page.getByRole('banner').getByRole('link', { name: words.frame.header.wishlist }).first().click()
+      await page.getByRole('banner').getByRole('link', { name: messages.frame.header.wishlist }).first().click()
       for (const name of [chair.name, armchair.name, mugs]) await expect(owner.link(name)).toBeVisible()
 
       await owner.button(share.start).click()
@@ -71,9 +71,9 @@ test.describe('the wishlist', () => {
       await owner.opens('my-account')
       await owner.logsOut()
       await owner.opens('my-wishlist')
-      await expect(main.getByText(words.wishlist.empty)).toBeVisible()
+      await expect(main.getByText(messages.wishlist.empty)).toBeVisible()
       await page.goto(armchair.path)
-      await expect(heart(words.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'false')
+      await expect(heart(messages.catalogue.product.wish)).toHaveAttribute('aria-pressed', 'false')
       expect(await page.evaluate(() => window.localStorage.getItem('upnorth.wishlist'))).toBeNull()
     })
   }

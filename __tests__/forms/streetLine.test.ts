@@ -41,9 +41,9 @@ describe('composeStreetLine', () => {
   })
 
   it('splitting a joined line restores the fields', () => {
-    const words = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
+    const messages = fc.array(fc.stringMatching(/^[A-Za-zé'.]{1,10}$/), { minLength: 1, maxLength: 3 })
     const parts = fc.record({
-      street: words.map((list) => list.join(' ')),
+      street: messages.map((list) => list.join(' ')),
       number: fc.integer({ min: 1, max: 9999 }).map(String),
       addition: fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z]{1,3}$/), fc.stringMatching(/^[1-9][a-z]{0,4}$/)),
     })

@@ -11,8 +11,10 @@ const good: Record<string, Partial<AddressFields>> = {
   FR: { address1: '5 rue Basse', postcode: '75001', city: 'Paris' },
   DE: { address1: 'Lindenallee 3', postcode: '10115', city: 'Berlin' },
 }
-const errors = (country: string, change: Partial<AddressFields> = {}, words = nl.errors) =>
-  Object.fromEntries(validateAddress({ ...emptyAddress, country, ...good[country], ...change }, words, shopCountries))
+const errors = (country: string, change: Partial<AddressFields> = {}, messages = nl.errors) =>
+  Object.fromEntries(
+    validateAddress({ ...emptyAddress, country, ...good[country], ...change }, messages, shopCountries),
+  )
 
 /** SPEC §7 lists the fields of create guest and create account. §5 does not specify how they are validated. */
 describe('validateAddress', () => {

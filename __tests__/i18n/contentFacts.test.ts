@@ -49,11 +49,11 @@ describe.each(languages)('the pages in %s', (language) => {
       .filter(({ unit }) => unit === 'weeks')
     const from = Math.min(...times.map(({ min }) => min))
     const until = Math.max(...times.map(({ max }) => max))
-    const words = numbers[language]
+    const messages = numbers[language]
     expect(page(language, 'delivery')).toContain(
       language === 'nl'
-        ? `duurt ${words[from]} tot ${words[until]} weken`
-        : `takes ${words[from]} to ${words[until]} weeks`,
+        ? `duurt ${messages[from]} tot ${messages[until]} weken`
+        : `takes ${messages[from]} to ${messages[until]} weeks`,
     )
   })
 

@@ -22,9 +22,9 @@ test.each([
 test('formats whole cents so that the amount can be parsed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e8, max: 1e8 }), fc.constantFrom(...languages), (cents, language) => {
-      const words = formatMoney(cents / 100, language)
-      const [whole, part = '00'] = words.split(language === 'nl' ? ',' : '.').map((each) => each.replace(/\D/g, ''))
-      expect(Number(whole + part) * (words.startsWith('\u2212') ? -1 : 1)).toBe(cents)
+      const messages = formatMoney(cents / 100, language)
+      const [whole, part = '00'] = messages.split(language === 'nl' ? ',' : '.').map((each) => each.replace(/\D/g, ''))
+      expect(Number(whole + part) * (messages.startsWith('\u2212') ? -1 : 1)).toBe(cents)
     }),
   )
 })

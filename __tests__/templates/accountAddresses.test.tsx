@@ -3,20 +3,20 @@ import { HttpResponse } from 'msw'
 import type { AddressList } from '../../src/contract/account'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { addressWords, panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { addressMessages, panelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 
 const { server, withTwo } = startAddressBook()
 
 describe('the address list of an account', () => {
   const language = 'en'
-  const words = addressWords[language]
+  const messages = addressMessages[language]
 
   test('the list marks the default addresses and names the countries', async () => {
     await withTwo()
     visitAddresses(language)
-    expect(await row('Lindelaan 1')).toHaveTextContent(words.both)
-    expect(await row('Werf 3')).not.toHaveTextContent(words.delivery)
+    expect(await row('Lindelaan 1')).toHaveTextContent(messages.both)
+    expect(await row('Werf 3')).not.toHaveTextContent(messages.delivery)
     expect(await row('Werf 3')).toHaveTextContent('Peeters bv')
     expect(await screen.findAllByText('Belgium')).toHaveLength(2)
   })
@@ -24,39 +24,39 @@ describe('the address list of an account', () => {
   test('an empty list shows a sentence, and the first saved address becomes both defaults', async () => {
     await withCustomer(server, {})
     const visit = visitAddresses(language)
-    expect(await screen.findByText(words.empty)).toBeVisible()
-    await visit.shopper.click(button(words.create))
+    expect(await screen.findByText(messages.empty)).toBeVisible()
+    await visit.shopper.click(button(messages.create))
     const dialog = await panel()
-    expect(await within(dialog).findByText(words.form.first)).toBeVisible()
-    expect(panelField(words.info.firstname)).toHaveValue('An')
-    expect(panelField(words.address.country)).toHaveValue('BE')
+    expect(await within(dialog).findByText(messages.form.first)).toBeVisible()
+    expect(panelField(messages.info.firstname)).toHaveValue('An')
+    expect(panelField(messages.address.country)).toHaveValue('BE')
     expect(await axe(dialog)).toHaveNoViolations()
     await type(visit, [
-      [words.address.address1.BE, 'Lindelaan 1'],
-      [words.address.postcode, '9000'],
-      [words.address.city.BE, 'Gent'],
+      [messages.address.address1.BE, 'Lindelaan 1'],
+      [messages.address.postcode, '9000'],
+      [messages.address.city.BE, 'Gent'],
     ])
-    await visit.shopper.click(button(words.form.submit))
-    expect(await row('Lindelaan 1')).toHaveTextContent(words.both)
+    await visit.shopper.click(button(messages.form.submit))
+    expect(await row('Lindelaan 1')).toHaveTextContent(messages.both)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getAllByText(words.added('Lindelaan 1'))[0]).toBeInTheDocument()
-    expect(button(words.create)).toHaveFocus()
+    expect(screen.getAllByText(messages.added('Lindelaan 1'))[0]).toBeInTheDocument()
+    expect(button(messages.create)).toHaveFocus()
   })
 
   test('an address can be made the default for delivery in its form', async () => {
     await withTwo()
     const visit = visitAddresses(language)
     await row('Werf 3')
-    await visit.shopper.click(button(words.changeThis('Werf 3')))
+    await visit.shopper.click(button(messages.changeThis('Werf 3')))
     await panel()
-    expect(await screen.findByLabelText(words.address.city.BE)).toHaveValue('Brugge')
-    await type(visit, [[words.address.city.BE, 'Damme']])
-    await visit.shopper.click(screen.getByRole('checkbox', { name: words.form.wantDelivery }))
-    await visit.shopper.click(button(words.form.submit))
+    expect(await screen.findByLabelText(messages.address.city.BE)).toHaveValue('Brugge')
+    await type(visit, [[messages.address.city.BE, 'Damme']])
+    await visit.shopper.click(screen.getByRole('checkbox', { name: messages.form.wantDelivery }))
+    await visit.shopper.click(button(messages.form.submit))
     expect(await screen.findByText('8000 Damme')).toBeVisible()
-    expect(await row('Werf 3')).toHaveTextContent(words.delivery)
-    expect(await row('Lindelaan 1')).toHaveTextContent(words.invoice)
-    expect(button(words.changeThis('Werf 3'))).toHaveFocus()
+    expect(await row('Werf 3')).toHaveTextContent(messages.delivery)
+    expect(await row('Lindelaan 1')).toHaveTextContent(messages.invoice)
+    expect(button(messages.changeThis('Werf 3'))).toHaveFocus()
     expect(visit.shop.getState().session.addresses[1]).toMatchObject({ city: 'Damme', default_delivery: true })
   })
 
@@ -64,16 +64,16 @@ describe('the address list of an account', () => {
     await withTwo()
     const { shopper } = visitAddresses(language)
     await row('Lindelaan 1')
-    await shopper.click(button(words.removeThis('Lindelaan 1')))
+    await shopper.click(button(messages.removeThis('Lindelaan 1')))
     const dialog = await panel()
     expect(within(dialog).getByText('9000 Gent')).toBeVisible()
-    for (const text of [words.deletion.orders, words.deletion.cart, words.deletion.passesOn]) {
+    for (const text of [messages.deletion.orders, messages.deletion.cart, messages.deletion.passesOn]) {
       expect(within(dialog).getByText(text)).toBeVisible()
     }
-    await shopper.click(button(words.deletion.submit))
+    await shopper.click(button(messages.deletion.submit))
     await waitFor(() => expect(screen.queryByText('Lindelaan 1')).not.toBeInTheDocument())
-    expect(await row('Werf 3')).toHaveTextContent(words.both)
-    expect(screen.getAllByText(words.removed('Lindelaan 1'))[0]).toBeInTheDocument()
+    expect(await row('Werf 3')).toHaveTextContent(messages.both)
+    expect(screen.getAllByText(messages.removed('Lindelaan 1'))[0]).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
@@ -81,11 +81,11 @@ describe('the address list of an account', () => {
     await withTwo()
     const { shopper } = visitAddresses(language)
     const office = await row('Werf 3')
-    await shopper.click(button(words.makeInvoiceThis('Werf 3')))
-    await waitFor(() => expect(office).toHaveTextContent(words.invoice))
-    expect(screen.getByText(words.isInvoice('Werf 3'))).toBeInTheDocument()
+    await shopper.click(button(messages.makeInvoiceThis('Werf 3')))
+    await waitFor(() => expect(office).toHaveTextContent(messages.invoice))
+    expect(screen.getByText(messages.isInvoice('Werf 3'))).toBeInTheDocument()
     expect(within(office).getByRole('heading')).toHaveFocus()
-    expect(await row('Lindelaan 1')).toHaveTextContent(words.delivery)
+    expect(await row('Lindelaan 1')).toHaveTextContent(messages.delivery)
   })
 })
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { accountDetails } from '../support/sandbox/register'
-import { detailsWords, press, put, startDetails } from '../support/pages/accountDetailsPage'
+import { detailsMessages, press, put, startDetails } from '../support/pages/accountDetailsPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
@@ -10,24 +10,24 @@ const { email, password } = accountDetails
 
 describe('the deletion of an account', () => {
   const language = 'nl'
-  const words = detailsWords[language].delete
-  const { change, identity } = detailsWords[language]
+  const messages = detailsMessages[language].delete
+  const { change, identity } = detailsMessages[language]
 
   test('a deletion requires the password and removes all data from the device', async () => {
     const view = await open(language)
-    const opener = screen.getByRole('button', { name: words.open })
+    const opener = screen.getByRole('button', { name: messages.open })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
     await view.shopper.click(opener)
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      expect.arrayContaining([...words.goesList]),
+      expect.arrayContaining([...messages.goesList]),
     )
-    expect(screen.getByText(words.stays)).toBeVisible()
-    await put(view, words.password, password)
-    await press(view, words.submit)
+    expect(screen.getByText(messages.stays)).toBeVisible()
+    await put(view, messages.password, password)
+    await press(view, messages.submit)
     const status = await screen.findByRole('status')
-    expect(status).toHaveTextContent(words.done)
+    expect(status).toHaveTextContent(messages.done)
     expect(status.parentElement).toHaveFocus()
-    expect(screen.queryByRole('heading', { name: detailsWords[language].title })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: detailsMessages[language].title })).not.toBeInTheDocument()
     expect(view.shop.getState()).toMatchObject({
       session: { status: 'loggedOut', token: null, customer: null, links: {}, error: null },
       cart: { cart: null, token: null },
@@ -40,10 +40,10 @@ describe('the deletion of an account', () => {
 
   test('a wrong password shows an error at the field, and the account stays', async () => {
     const view = await open(language)
-    await press(view, words.open)
-    await put(view, words.password, 'iets anders')
-    await press(view, words.submit)
-    const field = screen.getByLabelText(words.password)
+    await press(view, messages.open)
+    await put(view, messages.password, 'iets anders')
+    await press(view, messages.submit)
+    const field = screen.getByLabelText(messages.password)
     await waitFor(() => expect(field).toHaveAccessibleDescription(change.wrong))
     expect(field).toHaveFocus()
     expect(view.shop.getState().session.customer).toMatchObject({ email })
@@ -51,36 +51,36 @@ describe('the deletion of an account', () => {
 
   test('a customer can cancel the deletion', async () => {
     const view = await open(language)
-    await press(view, words.open)
-    await press(view, words.keep)
-    expect(screen.queryByLabelText(words.password)).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: words.open })).toHaveFocus()
+    await press(view, messages.open)
+    await press(view, messages.keep)
+    expect(screen.queryByLabelText(messages.password)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: messages.open })).toHaveFocus()
   })
 
   test('a network error shows a message, and a second attempt succeeds', async () => {
     const view = await open(language)
-    await press(view, words.open)
+    await press(view, messages.open)
     server.overrideAnswer('post', '/v1/me/deletion', () => HttpResponse.error())
-    await put(view, words.password, password)
-    await press(view, words.submit)
+    await put(view, messages.password, password)
+    await press(view, messages.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
     server.server.resetHandlers()
-    await press(view, words.submit)
-    expect(await screen.findByText(words.done)).toBeVisible()
+    await press(view, messages.submit)
+    expect(await screen.findByText(messages.done)).toBeVisible()
   })
 })
 
 test('after a lost response, a second attempt shows that the account was deleted', async () => {
   const view = await open()
-  await press(view, detailsWords.nl.delete.open)
+  await press(view, detailsMessages.nl.delete.open)
   server.overrideAnswer('post', '/v1/me/deletion', async ({ request }) => {
     await server.shop(request)
     return HttpResponse.error()
   })
-  await put(view, detailsWords.nl.delete.password, password)
-  await press(view, detailsWords.nl.delete.submit)
+  await put(view, detailsMessages.nl.delete.password, password)
+  await press(view, detailsMessages.nl.delete.submit)
   await screen.findByRole('alert')
   server.server.resetHandlers()
-  await press(view, detailsWords.nl.delete.submit)
-  expect(await screen.findByText(detailsWords.nl.delete.done)).toBeVisible()
+  await press(view, detailsMessages.nl.delete.submit)
+  expect(await screen.findByText(detailsMessages.nl.delete.done)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
-import { detailsWords, press, retype, startDetails } from '../support/pages/accountDetailsPage'
+import { detailsMessages, press, retype, startDetails } from '../support/pages/accountDetailsPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
@@ -11,7 +11,7 @@ const { email, password } = accountDetails
 
 describe('the customer’s details', () => {
   const language = 'nl'
-  const { profile, identity } = detailsWords[language]
+  const { profile, identity } = detailsMessages[language]
   const { info, errors, form } = identity
 
   test('changed details are saved and shown on the page', async () => {
@@ -77,7 +77,7 @@ describe('the customer’s details', () => {
 
 describe('the download of a customer’s data', () => {
   const language = 'en'
-  const { data, identity } = detailsWords[language]
+  const { data, identity } = detailsMessages[language]
   let saved: Blob | null
   let click: jest.SpyInstance
   beforeEach(() => {
@@ -117,16 +117,16 @@ describe('the download of a customer’s data', () => {
 
 test('when the session expires, the form has the typed text again after the next login', async () => {
   const view = await open()
-  const { info, login } = detailsWords.nl.identity
+  const { info, login } = detailsMessages.nl.identity
   await retype(view, info.firstname, 'Anna')
   server.sandbox.database.run('DELETE FROM session')
-  await press(view, detailsWords.nl.profile.submit)
+  await press(view, detailsMessages.nl.profile.submit)
   await view.shopper.click(await screen.findByLabelText(login.password))
   await view.shopper.paste(password)
   await press(view, login.submit)
   expect(await screen.findByLabelText(info.firstname)).toHaveValue('Anna')
-  expect(screen.getByRole('alert')).toHaveTextContent(readCommonErrors(detailsWords.nl.identity.form).loggedOut)
+  expect(screen.getByRole('alert')).toHaveTextContent(readCommonErrors(detailsMessages.nl.identity.form).loggedOut)
   expect(screen.getByRole('alert')).not.toHaveTextContent(/log opnieuw in/i)
-  await press(view, detailsWords.nl.profile.submit)
-  expect(await screen.findByText(detailsWords.nl.profile.done)).toBeVisible()
+  await press(view, detailsMessages.nl.profile.submit)
+  expect(await screen.findByText(detailsMessages.nl.profile.done)).toBeVisible()
 })

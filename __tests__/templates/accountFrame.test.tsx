@@ -4,7 +4,7 @@ import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { order as orderNl } from '../../src/i18n/nl/order'
 import AccountOrdersPage from '../../src/templates/account-orders'
-import { accountWords, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { accountMessages, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
@@ -26,9 +26,9 @@ describe('an account page without a session', () => {
       const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
       const address = window.location.href
       await loginHeading(language)
-      const { gate: words, identity } = page.words
-      expect(screen.getByText(words.intro.orders)).toBeVisible()
-      expect(screen.getByRole('link', { name: words.create })).toHaveAttribute(
+      const { gate: messages, identity } = page.messages
+      expect(screen.getByText(messages.intro.orders)).toBeVisible()
+      expect(screen.getByRole('link', { name: messages.create })).toHaveAttribute(
         'href',
         language === 'nl' ? '/nl/nieuwe-account' : '/en/new-account',
       )
@@ -36,13 +36,13 @@ describe('an account page without a session', () => {
         'href',
         language === 'nl' ? '/nl/wachtwoord-opvragen' : '/en/password-recovery',
       )
-      expect(screen.queryByRole('navigation', { name: page.words.navigation })).not.toBeInTheDocument()
+      expect(screen.queryByRole('navigation', { name: page.messages.navigation })).not.toBeInTheDocument()
 
       await logInHere(page.shopper, language)
       expect(await screen.findByText(new RegExp(`^${order.list.none}`))).toBeVisible()
       expect(window.location.href).toBe(address)
       expect(page.go).not.toHaveBeenCalled()
-      expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument()
+      expect(screen.queryByRole('heading', { name: messages.title })).not.toBeInTheDocument()
     },
   )
 
@@ -57,15 +57,17 @@ describe('an account page without a session', () => {
     const language = 'en'
     await hasAccount()
     const { shopper } = openAccountPage(NotesPage, 'my-addresses', { language })
-    const words = accountWords[language].identity
+    const messages = accountMessages[language].identity
     await loginHeading(language)
-    await shopper.click(screen.getByRole('button', { name: words.login.submit }))
-    await screen.findByRole('group', { name: words.info.summary(2) })
+    await shopper.click(screen.getByRole('button', { name: messages.login.submit }))
+    await screen.findByRole('group', { name: messages.info.summary(2) })
     for (const email of [accountDetails.email, 'niemand@example.be']) {
       await logInHere(shopper, language, { email, password: 'iets anders' })
-      await waitFor(() => expect(field(words.login.password)).toHaveAccessibleDescription(words.login.errors.failed))
-      expect(field(words.login.email)).toHaveValue(email)
-      expect(field(words.login.password)).toHaveValue('iets anders')
+      await waitFor(() =>
+        expect(field(messages.login.password)).toHaveAccessibleDescription(messages.login.errors.failed),
+      )
+      expect(field(messages.login.email)).toHaveValue(email)
+      expect(field(messages.login.password)).toHaveValue('iets anders')
     }
   })
 

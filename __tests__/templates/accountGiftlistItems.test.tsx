@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { loginHeading, logInHere } from '../support/pages/accountPage'
-import { findRow, insertOwnGiftlist, listWords, openItems, withGiftlist } from '../support/pages/giftlistPages'
+import { findRow, insertOwnGiftlist, listMessages, openItems, withGiftlist } from '../support/pages/giftlistPages'
 import { giftlistsPath, readOwnGiftlist } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
 import { withCustomer } from '../support/sandbox/storeVisitor'
@@ -11,7 +11,7 @@ import { setDay } from '../support/dom/setDay'
 
 const server = startSandboxServer()
 afterEach(() => jest.useRealTimers())
-const words = listWords.nl.items
+const messages = listMessages.nl.items
 const chair = /Tove eetkamerstoel$/
 const bench = /Tove bank$/
 
@@ -21,7 +21,7 @@ const readItems = () =>
   )
 const readOrder = () => readItems().map(({ id }) => id)
 const shownOrder = () =>
-  within(screen.getByRole('region', { name: words.title }))
+  within(screen.getByRole('region', { name: messages.title }))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
@@ -36,7 +36,7 @@ test.each(['nl', 'en'] as const)(
     insertGift(server.sandbox, own.items[0]!)
     insertGift(server.sandbox, own.items[1]!, { amount_cents: 5000 })
     openItems({ language })
-    const { items } = listWords[language]
+    const { items } = listMessages[language]
     const [first, second] = own.items
     const row = await findRow(new RegExp(`${language === 'nl' ? first!.name! : 'Tove dining chair'}$`))
     expect(row.getByText(items.given.items(1, 3))).toBeVisible()
@@ -57,7 +57,7 @@ test('the page has no accessibility violations, even while it asks whether to re
   await withGiftlist(server, [{ variant: 100101, quantity: 2 }, { variant: 100301 }])
   const { shopper, container } = openItems()
   const row = await findRow(chair)
-  await shopper.click(row.getByRole('button', { name: words.remove.removeName('Tove eetkamerstoel') }))
+  await shopper.click(row.getByRole('button', { name: messages.remove.removeName('Tove eetkamerstoel') }))
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -65,11 +65,11 @@ test('the quantity and the number received are stored, and quick clicks send the
   await withGiftlist(server, [{ variant: 100101, quantity: 1 }])
   const { shopper } = openItems()
   const row = await findRow(chair)
-  const more = row.getByRole('button', { name: words.wished.more('Tove eetkamerstoel') })
+  const more = row.getByRole('button', { name: messages.wished.more('Tove eetkamerstoel') })
   for (let click = 0; click < 4; click += 1) await shopper.click(more)
-  expect(row.getByRole('textbox', { name: words.wished.quantity('Tove eetkamerstoel') })).toHaveValue('5')
+  expect(row.getByRole('textbox', { name: messages.wished.quantity('Tove eetkamerstoel') })).toHaveValue('5')
   await waitFor(() => expect(readItems()).toEqual([{ id: 100101, quantity: 5, received: 0 }]))
-  const received = row.getByRole('textbox', { name: words.received.quantity('Tove eetkamerstoel') })
+  const received = row.getByRole('textbox', { name: messages.received.quantity('Tove eetkamerstoel') })
   await shopper.clear(received)
   await shopper.type(received, '2{Enter}')
   await waitFor(() => expect(readItems()).toEqual([{ id: 100101, quantity: 5, received: 2 }]))
@@ -79,15 +79,15 @@ test('the quantity and the number received are stored, and quick clicks send the
 test('items move with the keyboard, the focus stays and the new position is announced', async () => {
   await withGiftlist(server, [{ variant: 100101 }, { variant: 100301 }, { variant: 100402 }])
   const { shopper } = openItems()
-  const down = (await findRow(chair)).getByRole('button', { name: words.move.down('Tove eetkamerstoel') })
+  const down = (await findRow(chair)).getByRole('button', { name: messages.move.down('Tove eetkamerstoel') })
   down.focus()
   await shopper.keyboard('{Enter}')
-  expect(screen.getByText(words.moved('Tove eetkamerstoel', 2, 3))).toBeInTheDocument()
-  expect(document.activeElement).toHaveAccessibleName(words.move.down('Tove eetkamerstoel'))
+  expect(screen.getByText(messages.moved('Tove eetkamerstoel', 2, 3))).toBeInTheDocument()
+  expect(document.activeElement).toHaveAccessibleName(messages.move.down('Tove eetkamerstoel'))
   await shopper.keyboard('{Enter}{Enter}')
   expect(shownOrder().at(-1)).toBe('3. Tove eetkamerstoel')
   await waitFor(() => expect(readOrder()).toEqual([100301, 100402, 100101]))
-  await shopper.click(screen.getByRole('button', { name: words.move.topOf('Tove eetkamerstoel') }))
+  await shopper.click(screen.getByRole('button', { name: messages.move.topOf('Tove eetkamerstoel') }))
   await waitFor(() => expect(readOrder()).toEqual([100101, 100301, 100402]))
 })
 
@@ -97,10 +97,10 @@ test("the items can be sorted by price without changing the list's own order", a
   expect(first!.price).toBeGreaterThan(second!.price!)
   const { shopper } = openItems()
   await findRow(chair)
-  await shopper.selectOptions(screen.getByLabelText(words.order.label), 'cheapest')
+  await shopper.selectOptions(screen.getByLabelText(messages.order.label), 'cheapest')
   expect(shownOrder()).toEqual(['2. Tove eetkamerstoel', '1. Tove bank'])
-  expect(screen.queryByRole('button', { name: words.move.up('Tove bank') })).not.toBeInTheDocument()
-  await shopper.selectOptions(screen.getByLabelText(words.order.label), 'priority')
+  expect(screen.queryByRole('button', { name: messages.move.up('Tove bank') })).not.toBeInTheDocument()
+  await shopper.selectOptions(screen.getByLabelText(messages.order.label), 'priority')
   expect(shownOrder()).toEqual(['1. Tove bank', '2. Tove eetkamerstoel'])
 })
 
@@ -108,16 +108,16 @@ test('an item is removed after a second press, the focus moves to the count, and
   await withGiftlist(server, [{ variant: 100101 }])
   const { shopper } = openItems()
   const row = await findRow(chair)
-  await shopper.click(row.getByRole('button', { name: words.remove.removeName('Tove eetkamerstoel') }))
-  expect(row.getByRole('button', { name: words.remove.keep })).toHaveFocus()
-  await shopper.click(row.getByRole('button', { name: words.remove.keep }))
-  expect(row.getByRole('button', { name: words.remove.removeName('Tove eetkamerstoel') })).toHaveFocus()
+  await shopper.click(row.getByRole('button', { name: messages.remove.removeName('Tove eetkamerstoel') }))
+  expect(row.getByRole('button', { name: messages.remove.keep })).toHaveFocus()
+  await shopper.click(row.getByRole('button', { name: messages.remove.keep }))
+  expect(row.getByRole('button', { name: messages.remove.removeName('Tove eetkamerstoel') })).toHaveFocus()
   await shopper.keyboard('{Enter}{Escape}')
-  expect(row.getByRole('button', { name: words.remove.removeName('Tove eetkamerstoel') })).toHaveFocus()
+  expect(row.getByRole('button', { name: messages.remove.removeName('Tove eetkamerstoel') })).toHaveFocus()
   await shopper.keyboard('{Enter}')
-  await shopper.click(row.getByRole('button', { name: words.remove.confirm }))
-  expect(screen.getByText(words.empty)).toHaveFocus()
-  expect(screen.getByRole('link', { name: words.emptyLink })).toHaveAttribute('href', '/nl/nieuw')
+  await shopper.click(row.getByRole('button', { name: messages.remove.confirm }))
+  expect(screen.getByText(messages.empty)).toHaveFocus()
+  expect(screen.getByRole('link', { name: messages.emptyLink })).toHaveAttribute('href', '/nl/nieuw')
   await waitFor(() => expect(readItems()).toEqual([]))
 })
 
@@ -127,7 +127,7 @@ test('each item tells its stock', async () => {
   server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100301')
   openItems()
   expect((await findRow(chair)).getByText('Uitverkocht')).toBeVisible()
-  expect((await findRow(bench)).getByText(words.fewInStock(2))).toBeVisible()
+  expect((await findRow(bench)).getByText(messages.fewInStock(2))).toBeVisible()
 })
 
 test('while gifts are a surprise, no text reveals them', async () => {
@@ -138,7 +138,7 @@ test('while gifts are a surprise, no text reveals them', async () => {
   insertGift(server.sandbox, (await readOwnGiftlist(customer, id_giftlist)).items[0]!)
   openItems()
   const row = await findRow(chair)
-  expect(screen.getByText(words.hidden('24 december 2026'))).toBeVisible()
+  expect(screen.getByText(messages.hidden('24 december 2026'))).toBeVisible()
   expect(row.queryByText(/gegeven/)).not.toBeInTheDocument()
 })
 
@@ -146,7 +146,7 @@ test('a product that is no longer sold says so and is not a link', async () => {
   await withGiftlist(server, [{ variant: 100101 }])
   server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
   openItems()
-  expect(await screen.findByText(words.notSold)).toBeVisible()
+  expect(await screen.findByText(messages.notSold)).toBeVisible()
   expect(screen.queryByRole('link', { name: chair })).not.toBeInTheDocument()
 })
 
@@ -155,13 +155,13 @@ test('the URL names a list, a select chooses another one, and an unknown id show
   const { id_giftlist: latest } = insertOwnGiftlist(server, [{ variant: 100301 }], { name: 'Huis' })
   const { shopper, unmount } = openItems({ behind: `?giftlist=${id_giftlist}` })
   await findRow(chair)
-  await shopper.selectOptions(screen.getByLabelText(listWords.nl.lists.choose), 'Huis')
+  await shopper.selectOptions(screen.getByLabelText(listMessages.nl.lists.choose), 'Huis')
   await findRow(bench)
   expect(window.location.search).toBe(`?giftlist=${latest}`)
   unmount()
   openItems({ behind: '?giftlist=987654' })
   await findRow(bench)
-  expect(screen.getByText(listWords.nl.lists.unknown)).toBeVisible()
+  expect(screen.getByText(listMessages.nl.lists.unknown)).toBeVisible()
 })
 
 test.each(['?giftlist=', '?giftlist=<script>'])('the query %s shows the latest list', async (behind) => {
@@ -173,7 +173,7 @@ test.each(['?giftlist=', '?giftlist=<script>'])('the query %s shows the latest l
 test('a customer without lists gets a link to create one, and a visitor logs in first', async () => {
   await withCustomer(server)
   const { unmount } = openItems()
-  expect(await screen.findByRole('link', { name: listWords.nl.lists.create })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: listMessages.nl.lists.create })).toHaveAttribute(
     'href',
     '/nl/wenslijsten/aanmaken',
   )

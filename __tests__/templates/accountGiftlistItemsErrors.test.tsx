@@ -1,30 +1,31 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { retryLabel } from '../support/data/commonSentences'
-import { findRow, listWords, openItems, withGiftlist } from '../support/pages/giftlistPages'
+import { findRow, listMessages, openItems, withGiftlist } from '../support/pages/giftlistPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { holdAnswer } from '../support/store/holdAnswer'
 
 const server = startSandboxServer()
-const words = listWords.nl.items
+const messages = listMessages.nl.items
 const name = 'Tove eetkamerstoel'
 const chair = /Tove eetkamerstoel$/
 const itemPath = `${giftlistsPath}/:list/:item`
 const failing = () => HttpResponse.json({}, { status: 500 })
 const row = () => findRow(chair)
-const quantity = async () => (await row()).getByRole<HTMLInputElement>('textbox', { name: words.wished.quantity(name) })
+const quantity = async () =>
+  (await row()).getByRole<HTMLInputElement>('textbox', { name: messages.wished.quantity(name) })
 
 describe('a change that fails is taken back, with a message beside the item', () => {
   test('the quantity', async () => {
     await withGiftlist(server, [{ variant: 100101, quantity: 2 }])
     const { shopper } = openItems()
     server.overrideAnswer('put', itemPath, failing)
-    await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
-    expect(await (await row()).findByRole('alert')).toHaveTextContent(words.failures.quantity(2))
+    await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
+    expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.quantity(2))
     expect(await quantity()).toHaveValue('2')
     server.server.resetHandlers()
-    await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+    await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     expect(await quantity()).toHaveValue('3')
   })
@@ -33,18 +34,18 @@ describe('a change that fails is taken back, with a message beside the item', ()
     await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
     const { shopper } = openItems()
     server.overrideAnswer('put', itemPath, () => HttpResponse.error())
-    await shopper.click((await row()).getByRole('button', { name: words.move.up(name) }))
-    expect(await (await row()).findByRole('alert')).toHaveTextContent(words.failures.position(name, 2))
-    expect(screen.queryByText(words.moved(name, 1, 2))).not.toBeInTheDocument()
+    await shopper.click((await row()).getByRole('button', { name: messages.move.up(name) }))
+    expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.position(name, 2))
+    expect(screen.queryByText(messages.moved(name, 1, 2))).not.toBeInTheDocument()
   })
 
   test('the number received', async () => {
     await withGiftlist(server, [{ variant: 100101 }])
     const { shopper } = openItems()
     server.overrideAnswer('put', `${itemPath}/received`, failing)
-    const received = (await row()).getByRole('checkbox', { name: `${words.received.label} ${name}` })
+    const received = (await row()).getByRole('checkbox', { name: `${messages.received.label} ${name}` })
     await shopper.click(received)
-    expect(await (await row()).findByRole('alert')).toHaveTextContent(words.failures.received(0))
+    expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.received(0))
     expect(received).not.toBeChecked()
   })
 
@@ -52,10 +53,10 @@ describe('a change that fails is taken back, with a message beside the item', ()
     await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
     const { shopper } = openItems()
     server.overrideAnswer('delete', itemPath, failing)
-    await shopper.click((await row()).getByRole('button', { name: words.remove.removeName(name) }))
-    await shopper.click((await row()).getByRole('button', { name: words.remove.confirm }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.failures.removed(name))
-    expect(screen.queryByText(words.removed(name))).not.toBeInTheDocument()
+    await shopper.click((await row()).getByRole('button', { name: messages.remove.removeName(name) }))
+    await shopper.click((await row()).getByRole('button', { name: messages.remove.confirm }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failures.removed(name))
+    expect(screen.queryByText(messages.removed(name))).not.toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(`2. ${name}`)
   })
 })
@@ -67,7 +68,7 @@ test("a change whose response was lost shows the shop's value, without a message
     await server.shop(request.clone())
     return HttpResponse.error()
   })
-  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
   await waitFor(() =>
     expect(server.asked().filter((call) => /^GET .*giftlists\/\d+$/.test(call)).length).toBeGreaterThan(1),
   )
@@ -79,10 +80,10 @@ test('a quantity that is chosen while another request is in progress is sent aft
   await withGiftlist(server, [{ variant: 100301 }, { variant: 100101, quantity: 1 }])
   const { shopper } = openItems()
   const { asked, answer } = holdAnswer(server, 'put', itemPath)
-  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
   await asked
-  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
-  await shopper.click((await row()).getByRole('button', { name: words.wished.more(name) }))
+  await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
+  await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
   answer()
   const read = () => server.sandbox.database.all('SELECT quantity, priority FROM giftlist_product WHERE priority = 2')
   await waitFor(() => expect(read()).toEqual([{ quantity: 4, priority: 2 }]))
@@ -97,8 +98,8 @@ test('a quantity that is chosen while another request is in progress is sent aft
 })
 
 test.each([
-  ['the lists', giftlistsPath, listWords.nl.lists.failed],
-  ['the items', `${giftlistsPath}/:id`, words.failed],
+  ['the lists', giftlistsPath, listMessages.nl.lists.failed],
+  ['the items', `${giftlistsPath}/:id`, messages.failed],
 ])('%s are loaded again after a failure', async (_what, path, message) => {
   await withGiftlist(server, [{ variant: 100101 }])
   server.overrideAnswer('get', path, failing)

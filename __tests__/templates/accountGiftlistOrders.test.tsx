@@ -4,7 +4,7 @@ import { saveFile } from '../../src/store/browser/saveFile'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
 import { loginHeading } from '../support/pages/accountPage'
-import { findRow, listWords, openGifts, withGiftlist } from '../support/pages/giftlistPages'
+import { findRow, listMessages, openGifts, withGiftlist } from '../support/pages/giftlistPages'
 import { giftlistsPath, readOwnGiftlist } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -13,12 +13,12 @@ import { holdAnswer } from '../support/store/holdAnswer'
 jest.mock('../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 
 const server = startSandboxServer()
-const words = listWords.nl.gifts
+const messages = listMessages.nl.gifts
 const thankPath = `${giftlistsPath}/:list/gifts/:gift`
 const failing = () => HttpResponse.json({}, { status: 500 })
 
 /** Logs in a customer whose list has two chairs from Cas and a contribution from Mia, both with messages. */
-async function withGifts(messages: [string, string] = ['Veel geluk!', ''], details: object = {}) {
+async function withGifts(texts: [string, string] = ['Veel geluk!', ''], details: object = {}) {
   const { customer, id_giftlist } = await withGiftlist(
     server,
     [
@@ -28,9 +28,9 @@ async function withGifts(messages: [string, string] = ['Veel geluk!', ''], detai
     details,
   )
   const { items } = await readOwnGiftlist(customer, id_giftlist)
-  insertGift(server.sandbox, items[0]!, { quantity: 2, message: messages[0], placed: '2026-11-20T10:00:00.000Z' })
+  insertGift(server.sandbox, items[0]!, { quantity: 2, message: texts[0], placed: '2026-11-20T10:00:00.000Z' })
   insertGift(server.sandbox, items[1]!, {
-    ...{ amount_cents: 5050, message: messages[1], giver: ['Mia', 'Wouters'] as [string, string] },
+    ...{ amount_cents: 5050, message: texts[1], giver: ['Mia', 'Wouters'] as [string, string] },
     placed: '2026-11-21T10:00:00.000Z',
   })
   return { id_giftlist, items }
@@ -42,7 +42,7 @@ test.each(['nl', 'en'] as const)(
   async (language) => {
     const { id_giftlist } = await withGifts()
     const { container } = openGifts({ language })
-    const { gifts } = listWords[language]
+    const { gifts } = listMessages[language]
     const whole = await findRow(/Cas/)
     const [chair, bench] = language === 'nl' ? ['Tove eetkamerstoel', 'Tove bank'] : ['Tove dining chair', 'Tove bench']
     expect(whole.getByText(new RegExp(`^2 × ${chair}, `))).toBeVisible()
@@ -55,7 +55,7 @@ test.each(['nl', 'en'] as const)(
     expect(part.getByText(new RegExp(`^${amount.replace('.', '\\.')} .* ${bench}, `))).toBeVisible()
     const section = within(screen.getByRole('region', { name: gifts.title }))
     expect(section.getByText(`${gifts.count(2)} ${gifts.collected(amount)}`)).toBeVisible()
-    expect(section.getByText(listWords[language].credit.amount(amount))).toBeVisible()
+    expect(section.getByText(listMessages[language].credit.amount(amount))).toBeVisible()
     expect(section.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Mia')
     expect(screen.getByRole('link', { name: gifts.toItems })).toHaveAttribute(
       'href',
@@ -70,12 +70,12 @@ test('a mark is stored and removed, and the filter shows the givers who have not
   const { shopper, unmount } = openGifts()
   await shopper.click(await mark(/Cas/))
   expect(await mark(/Cas/)).toBeChecked()
-  const filter = screen.getByRole('checkbox', { name: words.toThank(1) })
+  const filter = screen.getByRole('checkbox', { name: messages.toThank(1) })
   await shopper.click(filter)
   expect(screen.queryByRole('heading', { name: /Cas/ })).not.toBeInTheDocument()
   // The gift stays visible, so that a mistaken mark can be undone.
   await shopper.click(await mark(/Mia/))
-  expect(screen.getByRole('checkbox', { name: words.toThank(0) })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: messages.toThank(0) })).toBeChecked()
   await shopper.click(await mark(/Mia/))
   await waitFor(() => expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(3))
   unmount()
@@ -103,33 +103,33 @@ test('a mark that fails is undone with a message', async () => {
   server.overrideAnswer('put', thankPath, failing)
   await shopper.click(await mark(/Cas/))
   const row = await findRow(/Cas/)
-  expect(await row.findByRole('alert')).toHaveTextContent(words.notThanked('Cas Maes'))
+  expect(await row.findByRole('alert')).toHaveTextContent(messages.notThanked('Cas Maes'))
   expect(await mark(/Cas/)).not.toBeChecked()
   server.server.resetHandlers()
   await shopper.click(await mark(/Cas/))
   await waitFor(() => expect(row.queryByRole('alert')).not.toBeInTheDocument())
   server.overrideAnswer('put', thankPath, () => HttpResponse.error())
   await shopper.click(await mark(/Cas/))
-  expect(await row.findByRole('alert')).toHaveTextContent(words.stillThanked('Cas Maes'))
+  expect(await row.findByRole('alert')).toHaveTextContent(messages.stillThanked('Cas Maes'))
   expect(await mark(/Cas/)).toBeChecked()
 })
 
 test('a surprise shows how long it is hidden, and nothing about the gifts', async () => {
   const { id_giftlist } = await withGifts(['Geheim bericht', ''], { hidden_until: '2999-12-24' })
   const { container } = openGifts()
-  expect(await screen.findByText(words.hidden.until('24 december 2999'))).toBeVisible()
-  expect(screen.getByRole('link', { name: words.hidden.change })).toHaveAttribute(
+  expect(await screen.findByText(messages.hidden.until('24 december 2999'))).toBeVisible()
+  expect(screen.getByRole('link', { name: messages.hidden.change })).toHaveAttribute(
     'href',
     `/nl/mijn-wenslijsten?giftlist=${id_giftlist}`,
   )
   expect(container).not.toHaveTextContent(/Cas|Mia|Geheim|Tove|€/)
-  expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: messages.save })).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test.each([
-  [true, words.none, words.share],
-  [false, words.notPublished, words.publish],
+  [true, messages.none, messages.share],
+  [false, messages.notPublished, messages.publish],
 ])('a list without gifts (published: %s) links to its settings', async (published, text, link) => {
   const { id_giftlist } = await withGiftlist(server, [{ variant: 100101 }], { published })
   openGifts()
@@ -148,7 +148,7 @@ test('hostile messages are shown as text on the page and in the file, in which n
   expect(await screen.findByText(`“${markup}”`)).toBeVisible()
   expect(screen.getByText(`“${formula}”`)).toBeVisible()
   expect(container.querySelector('[onerror], h2 b')).toBeNull()
-  await shopper.click(screen.getByRole('button', { name: words.save }))
+  await shopper.click(screen.getByRole('button', { name: messages.save }))
   const [name, csv, type] = jest.mocked(saveFile).mock.calls.at(-1)!
   expect([name, type]).toEqual(['cadeaus-b-noor-b.csv', 'text/csv;charset=utf-8'])
   const rows = csv.split('\r\n')
@@ -161,7 +161,7 @@ test('hostile messages are shown as text on the page and in the file, in which n
 test('the file contains all gifts, and the browser prints the page', async () => {
   await withGifts()
   const { shopper } = openGifts({ language: 'en' })
-  const { gifts } = listWords.en
+  const { gifts } = listMessages.en
   const print = jest.fn()
   Object.assign(window, { print })
   await shopper.click(await screen.findByRole('button', { name: gifts.save }))
@@ -177,7 +177,7 @@ test('the gifts are loaded again after a failure, and a visitor must log in firs
   await withGifts()
   server.overrideAnswer('get', `${giftlistsPath}/:id/gifts`, failing)
   const { shopper, unmount } = openGifts()
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   await findRow(/Cas/)

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import AccountHomePage from '../../src/templates/account-home'
 import '../../src/templates/parts/AccountHomeSections'
-import { accountWords, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { accountMessages, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
-import { hostileTexts, makeList, openGiftlistsPage, ownerWords } from '../support/pages/giftlistOwnerPages'
+import { hostileTexts, makeList, openGiftlistsPage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { addGiftlistItem, giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
 import { insertGiftlist } from '../support/sandbox/insertGiftlist'
@@ -12,7 +12,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 
 const server = startSandboxServer()
-const { nl } = ownerWords
+const { nl } = ownerMessages
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return within(heading.closest('li')!)
@@ -33,35 +33,35 @@ describe('the overview', () => {
       hidden_until: '2999-04-07',
     })
     await makeList(customer, { name: 'House' })
-    const { words, container } = openGiftlistsPage({ language })
+    const { messages, container } = openGiftlistsPage({ language })
 
     const first = await card('Wedding')
-    expect(first.getByText(words.card.event('6 April 2027'))).toBeVisible()
-    expect(first.getByText(words.visibility.states.link)).toBeVisible()
-    expect(first.getByText(words.card.given(1, 2))).toBeVisible()
+    expect(first.getByText(messages.card.event('6 April 2027'))).toBeVisible()
+    expect(first.getByText(messages.visibility.states.link)).toBeVisible()
+    expect(first.getByText(messages.card.given(1, 2))).toBeVisible()
     const links = first.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      [words.card.settings, `/en/my-giftlists?giftlist=${wedding.id_giftlist}`],
-      [words.card.items, `/en/my-giftlist?giftlist=${wedding.id_giftlist}`],
-      [words.card.gifts, `/en/my-giftlist-orders?giftlist=${wedding.id_giftlist}`],
-      [words.card.publicPage, `/en/giftlists/${wedding.code?.toLowerCase()}`],
+      [messages.card.settings, `/en/my-giftlists?giftlist=${wedding.id_giftlist}`],
+      [messages.card.items, `/en/my-giftlist?giftlist=${wedding.id_giftlist}`],
+      [messages.card.gifts, `/en/my-giftlist-orders?giftlist=${wedding.id_giftlist}`],
+      [messages.card.publicPage, `/en/giftlists/${wedding.code?.toLowerCase()}`],
     ])
     const second = await card('Birthday')
-    expect(second.getByText(words.visibility.states.search)).toBeVisible()
-    expect(second.getByText(words.card.hidden('7 April 2999'))).toBeVisible()
-    expect(second.getByRole('link', { name: `${words.card.publicPageTells}: Birthday` })).toHaveAttribute(
+    expect(second.getByText(messages.visibility.states.search)).toBeVisible()
+    expect(second.getByText(messages.card.hidden('7 April 2999'))).toBeVisible()
+    expect(second.getByRole('link', { name: `${messages.card.publicPageTells}: Birthday` })).toHaveAttribute(
       'href',
       `/en/giftlists/${birthday.code?.toLowerCase()}`,
     )
     const third = await card('House')
-    expect(third.getByText(words.visibility.states.private)).toBeVisible()
-    expect(third.getByText(words.card.empty)).toBeVisible()
-    expect(third.queryByRole('link', { name: new RegExp(`^${words.card.publicPage}`) })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: words.createAnother })).toHaveAttribute('href', '/en/giftlists/create')
-    const [place] = within(screen.getByRole('navigation', { name: words.account.navigation })).getAllByRole('link', {
+    expect(third.getByText(messages.visibility.states.private)).toBeVisible()
+    expect(third.getByText(messages.card.empty)).toBeVisible()
+    expect(third.queryByRole('link', { name: new RegExp(`^${messages.card.publicPage}`) })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: messages.createAnother })).toHaveAttribute('href', '/en/giftlists/create')
+    const [place] = within(screen.getByRole('navigation', { name: messages.account.navigation })).getAllByRole('link', {
       current: 'page',
     })
-    expect(place).toHaveTextContent(words.account.places.giftlists)
+    expect(place).toHaveTextContent(messages.account.places.giftlists)
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -107,7 +107,7 @@ describe('the log-in', () => {
   test('a guest is asked to log in', async () => {
     await withGuest(server)
     openGiftlistsPage()
-    expect(await screen.findByText(accountWords.nl.gate.intro.giftlists)).toBeVisible()
+    expect(await screen.findByText(accountMessages.nl.gate.intro.giftlists)).toBeVisible()
   })
 })
 
@@ -154,18 +154,18 @@ describe('the list in the URL', () => {
     ['?giftlist=%3Cscript%3E', 1],
     ['?giftlist=', 1],
     ['?list=12', 0],
-  ])('%s shows the overview, with %i messages', async (search, messages) => {
+  ])('%s shows the overview, with %i messages', async (search, count) => {
     const customer = await withCustomer(server)
     await makeList(customer, { name: 'Mies' })
     openGiftlistsPage({ search })
     expect(await card('Mies')).toBeDefined()
-    expect(screen.queryAllByText(nl.errors.missing)).toHaveLength(messages)
+    expect(screen.queryAllByText(nl.errors.missing)).toHaveLength(count)
   })
 })
 
 describe('the account home', () => {
   const openHome = () => openAccountPage(AccountHomePage, 'my-account')
-  const section = async () => within(await screen.findByRole('region', { name: accountWords.nl.places.giftlists }))
+  const section = async () => within(await screen.findByRole('region', { name: accountMessages.nl.places.giftlists }))
 
   test('the latest two lists link to their settings', async () => {
     const customer = await withCustomer(server)

@@ -5,18 +5,18 @@ import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
 import { readCommonErrors } from '../support/data/commonSentences'
 import { logInHere } from '../support/pages/accountPage'
-import { fillIn, listField, makeList, openGiftlistsPage, ownerWords } from '../support/pages/giftlistOwnerPages'
+import { fillIn, listField, makeList, openGiftlistsPage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { addGiftlistItem, giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 
 const server = startSandboxServer()
-const { nl } = ownerWords
+const { nl } = ownerMessages
 const listPath = `${giftlistsPath}/:list`
 const region = (name: string) => within(screen.getByRole('region', { name }))
 // A query by text is fast, but one by role in a whole page is slow.
-const save = (words = nl) => screen.getByText(words.settings.submit)
+const save = (messages = nl) => screen.getByText(messages.settings.submit)
 
 /** Opens the settings of a new list of a customer with an address. */
 async function openSettings(changes: Partial<Giftlist> = {}, language: 'nl' | 'en' = 'nl') {
@@ -37,18 +37,18 @@ const stored = () =>
   server.sandbox.database.one(`SELECT * FROM giftlist WHERE code != 'ZZZZZZZZ' ORDER BY id_giftlist DESC`)
 
 test('all settings are saved at once, and only those that changed are sent', async () => {
-  const { shopper, words } = await openSettings({}, 'en')
-  await fillIn(shopper, words.fields.name, 'Our Mies')
-  await fillIn(shopper, words.settings.event, '2999-04-06')
-  await shopper.click(screen.getByText(words.visibility.choices.search))
-  await shopper.click(screen.getByLabelText(words.settings.surprise))
-  expect(listField(words.settings.until)).toHaveValue('2999-04-07')
-  const address = listField(words.settings.address)
+  const { shopper, messages } = await openSettings({}, 'en')
+  await fillIn(shopper, messages.fields.name, 'Our Mies')
+  await fillIn(shopper, messages.settings.event, '2999-04-06')
+  await shopper.click(screen.getByText(messages.visibility.choices.search))
+  await shopper.click(screen.getByLabelText(messages.settings.surprise))
+  expect(listField(messages.settings.until)).toHaveValue('2999-04-07')
+  const address = listField(messages.settings.address)
   const [, home] = (address as HTMLSelectElement).options
   expect(home).toHaveTextContent('An Peeters, Lindelaan 1, 9000 Gent')
   await shopper.selectOptions(address, home!)
-  await shopper.click(save(words))
-  await screen.findByText(words.settings.saved)
+  await shopper.click(save(messages))
+  await screen.findByText(messages.settings.saved)
   expect(await sentUpdates()).toEqual([
     {
       ...{ name: 'Our Mies', published: true, listed: true, event_date: '2999-04-06', hidden_until: '2999-04-07' },
@@ -57,10 +57,10 @@ test('all settings are saved at once, and only those that changed are sent', asy
   ])
   expect(screen.getByRole('heading', { level: 2, name: 'Our Mies' })).toBeVisible()
   expect({ ...window.sessionStorage }).toEqual({})
-  await shopper.click(save(words))
+  await shopper.click(save(messages))
   expect(await sentUpdates()).toHaveLength(1)
-  await fillIn(shopper, words.fields.name, 'Their Mies')
-  expect(screen.queryByText(words.settings.saved)).not.toBeInTheDocument()
+  await fillIn(shopper, messages.fields.name, 'Their Mies')
+  expect(screen.queryByText(messages.settings.saved)).not.toBeInTheDocument()
 })
 
 test('impossible days are refused at their fields', async () => {

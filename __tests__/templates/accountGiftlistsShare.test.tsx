@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { Giftlist } from '../../src/contract/giftlist'
 import { axe } from '../support/axe'
-import { makeList, openGiftlistsPage, ownerWords, hostileTexts } from '../support/pages/giftlistOwnerPages'
+import { makeList, openGiftlistsPage, ownerMessages, hostileTexts } from '../support/pages/giftlistOwnerPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 
 const server = startSandboxServer()
-const { nl } = ownerWords
+const { nl } = ownerMessages
 
 async function openShare(changes: Partial<Giftlist> = {}, language: 'nl' | 'en' = 'nl') {
   const customer = await withCustomer(server)
@@ -16,7 +16,7 @@ async function openShare(changes: Partial<Giftlist> = {}, language: 'nl' | 'en' 
   server.sandbox.database.run(`UPDATE giftlist SET code = 'K7QFM2XP' WHERE id_giftlist = ?`, list.id_giftlist)
   const visit = openGiftlistsPage({ language, search: `?giftlist=${list.id_giftlist}` })
   await screen.findByRole('article')
-  return { ...visit, list, share: within(screen.getByRole('region', { name: ownerWords[language].share.title })) }
+  return { ...visit, list, share: within(screen.getByRole('region', { name: ownerMessages[language].share.title })) }
 }
 const drawn = (code: Element) => waitFor(() => expect(code.querySelector('path')).not.toBeNull())
 
@@ -27,16 +27,16 @@ afterEach(() => {
 
 test('a published list has a link, a code in two groups and a QR code', async () => {
   const language = 'en'
-  const { share, words, shopper, container } = await openShare({}, language)
+  const { share, messages, shopper, container } = await openShare({}, language)
   const address = `${window.location.origin}/en/giftlists/k7qfm2xp`
-  expect(share.getByLabelText(words.share.link)).toHaveValue(address)
+  expect(share.getByLabelText(messages.share.link)).toHaveValue(address)
   expect(share.getByText('K7QF M2XP')).toBeVisible()
-  await drawn(share.getByRole('img', { name: words.share.qr(address) }))
-  expect(share.queryByRole('button', { name: words.share.send })).not.toBeInTheDocument()
+  await drawn(share.getByRole('img', { name: messages.share.qr(address) }))
+  expect(share.queryByRole('button', { name: messages.share.send })).not.toBeInTheDocument()
   const write = jest.spyOn(navigator.clipboard, 'writeText')
-  await shopper.click(share.getByRole('button', { name: words.share.copy }))
+  await shopper.click(share.getByRole('button', { name: messages.share.copy }))
   expect(write).toHaveBeenCalledWith(address)
-  expect(share.getByText(words.share.copied)).toBeVisible()
+  expect(share.getByText(messages.share.copied)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 

@@ -16,15 +16,15 @@ const open = (language: 'nl' | 'en', behind = '') =>
 test('the overview greets the customer and shows its sections', async () => {
   const language = 'nl'
   await withCustomer(server)
-  const { container, words } = open(language)
-  expect(await screen.findByText(words.home.greeting('An'))).toBeVisible()
-  const { sections } = words.home
+  const { container, messages } = open(language)
+  expect(await screen.findByText(messages.home.greeting('An'))).toBeVisible()
+  const { sections } = messages.home
   for (const title of [sections.orders, sections.addresses, sections.wishlist]) {
     expect(screen.getByRole('region', { name: title })).toBeVisible()
   }
   const orders = within(screen.getByRole('region', { name: sections.orders }))
-  expect(orders.getByRole('link', { name: words.home.allOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
-  expect(screen.getByRole('link', { current: 'page', name: words.places.overview })).toBeVisible()
+  expect(orders.getByRole('link', { name: messages.home.allOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
+  expect(screen.getByRole('link', { current: 'page', name: messages.places.overview })).toBeVisible()
   expect(container.querySelectorAll('#details')).toHaveLength(1)
   expect(await axe(container)).toHaveNoViolations()
 })
@@ -36,9 +36,9 @@ test('a link to the details scrolls to them after the login', async () => {
   Element.prototype.scrollIntoView = function scroll(this: Element) {
     scrolledTo(this.id)
   }
-  const { shopper, words } = open(language, '#details')
+  const { shopper, messages } = open(language, '#details')
   await logInHere(shopper, language)
-  expect(await screen.findByText(words.home.greeting('An'))).toBeVisible()
+  expect(await screen.findByText(messages.home.greeting('An'))).toBeVisible()
   expect(scrolledTo).toHaveBeenCalledWith('details')
   expect(window.location.hash).toBe('#details')
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
@@ -46,8 +46,8 @@ test('a link to the details scrolls to them after the login', async () => {
 
 test('the overview disappears after a logout', async () => {
   await withCustomer(server)
-  const { shop, container, words } = open('nl')
-  await screen.findByText(words.home.greeting('An'))
+  const { shop, container, messages } = open('nl')
+  await screen.findByText(messages.home.greeting('An'))
   await act(async () => void (await shop.dispatch(logOut())))
   await loginHeading()
   expect(container).not.toHaveTextContent('Peeters')

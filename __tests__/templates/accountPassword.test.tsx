@@ -4,7 +4,15 @@ import { axe } from '../support/axe'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
-import { detailsWords, fresh, press, put, retype, startDetails, type View } from '../support/pages/accountDetailsPage'
+import {
+  detailsMessages,
+  fresh,
+  press,
+  put,
+  retype,
+  startDetails,
+  type View,
+} from '../support/pages/accountDetailsPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
@@ -12,7 +20,7 @@ const { email, password } = accountDetails
 
 describe('the change of the password', () => {
   const language = 'en'
-  const { change, identity } = detailsWords[language]
+  const { change, identity } = detailsMessages[language]
   const fill = async (view: View, current: string, next: string) => {
     await put(view, change.current, current)
     await put(view, change.new, next)

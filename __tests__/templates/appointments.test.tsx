@@ -10,7 +10,7 @@ import { contact as nl } from '../../src/i18n/nl/contact'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
 import { saveFile } from '../../src/store/browser/saveFile'
 import { axe } from '../support/axe'
-import { contactWords, email, findField, openForm, press, startContact } from '../support/pages/contactPage'
+import { contactMessages, email, findField, openForm, press, startContact } from '../support/pages/contactPage'
 import { formCalls, readCancelToken, sender } from '../support/sandbox/formCalls'
 import { Shopper } from '../support/sandbox/Shopper'
 
@@ -20,41 +20,41 @@ const { server, posts, listKinds } = startContact()
 const calls = formCalls(() => new Shopper(server.sandbox))
 
 const describeSlot = (slot: Slot, language: Language) =>
-  contactWords[language].appointment.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))
+  contactMessages[language].appointment.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))
 
 async function chooseSlot(shopper: UserEvent, slot: Slot, language: Language = 'nl') {
-  const words = contactWords[language].appointment
-  await shopper.click(await screen.findByRole('radio', { name: words.places.shop }))
-  await shopper.selectOptions(await findField(words.day), formatDate(slot.starts, language, 'weekday'))
+  const messages = contactMessages[language].appointment
+  await shopper.click(await screen.findByRole('radio', { name: messages.places.shop }))
+  await shopper.selectOptions(await findField(messages.day), formatDate(slot.starts, language, 'weekday'))
   await shopper.click(await screen.findByRole('radio', { name: describeSlot(slot, language) }))
 }
 async function fillIn(shopper: UserEvent, language: Language = 'nl') {
-  await shopper.type(await findField(contactWords[language].name), 'Ine Claes')
-  await shopper.type(await findField(contactWords[language].email), email)
+  await shopper.type(await findField(contactMessages[language].name), 'Ine Claes')
+  await shopper.type(await findField(contactMessages[language].email), email)
 }
 const pickSlot = async () => (await calls.slots()).at(-1)!
 
 test.each(['nl', 'en'] as const)('a visitor books an appointment in %s and adds it to a calendar', async (language) => {
-  const words = contactWords[language].appointment
+  const messages = contactMessages[language].appointment
   const slot = await pickSlot()
   const { shopper, container } = openForm('appointments', language)
   await chooseSlot(shopper, slot, language)
   await fillIn(shopper, language)
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(press(words.submit))
-  await screen.findByRole('heading', { name: words.booked })
+  await shopper.click(press(messages.submit))
+  await screen.findByRole('heading', { name: messages.booked })
   const status = screen.getByRole('status')
   expect(status).toHaveFocus()
   const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
-  expect(status).toHaveTextContent(words.when(formatDate(slot.starts, language, 'weekday'), ...times))
-  await shopper.click(press(words.calendar))
+  expect(status).toHaveTextContent(messages.when(formatDate(slot.starts, language, 'weekday'), ...times))
+  await shopper.click(press(messages.calendar))
   const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
   expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
   const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
   expect(file).toContain(`DTSTART:${start}Z\r\n`)
   expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
-  await shopper.click(press(words.again))
-  expect(screen.getByRole('group', { name: words.place })).toHaveFocus()
+  await shopper.click(press(messages.again))
+  expect(screen.getByRole('group', { name: messages.place })).toHaveFocus()
 })
 
 test('an empty form lists its errors, and its place and time can be chosen with the keyboard', async () => {

@@ -209,7 +209,7 @@ describe('the brand index', () => {
     renderTemplate(BrandsPage, { letters }, { language })
     const row = within(screen.getByRole('region', { name: 'S' })).getByRole('listitem')
     expect(within(row).getByRole('link', { name: 'Stegmark' })).toHaveAttribute('href', '/nl/merken/stegmark')
-    for (const words of [brand.tagline, origin, count]) expect(within(row).getByText(words)).toBeVisible()
+    for (const messages of [brand.tagline, origin, count]) expect(within(row).getByText(messages)).toBeVisible()
   })
 
   test('an index of a few brands has no letters to choose from', () => {

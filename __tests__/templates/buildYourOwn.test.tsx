@@ -14,7 +14,7 @@ import { selectPanelContent } from '../../src/store/sidePanelSlice'
 import BuildYourOwnPage from '../../src/templates/build-your-own'
 import { encodeDesign } from '../../src/features/configurator/address/encodeDesign'
 import { listPlacedParts } from '../../src/features/configurator/design/Design'
-import { describeDesign } from '../../src/features/configurator/words/describeDesign'
+import { describeDesign } from '../../src/features/configurator/wording/describeDesign'
 import { axe } from '../support/axe'
 import { arbitraryCommands, buildDesign } from '../support/data/randomDesigns'
 import { readShelvingSystem } from '../support/data/shelvingSystem'
@@ -31,7 +31,7 @@ import '../../src/features/configurator/page/Planner'
 import '../../src/features/configurator/share/PrintSheet'
 import '../../src/store/design/designThunks'
 
-const words = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: catalogueEn } }
+const messages = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: catalogueEn } }
 const contents = {} as Record<Language, BuildYourOwnContent>
 beforeAll(async () => {
   for (const language of ['nl', 'en'] as const) {
@@ -44,8 +44,8 @@ async function openPlanner(language: Language = 'nl', search = '') {
   window.history.replaceState(null, '', `/${language}/hier${search}`)
   const shop = setLazyTestStore(language)
   const view = render(templateElement(BuildYourOwnPage, contents[language], { language }))
-  await screen.findByLabelText(words[language].tools.undo)
-  return { ...view, shop, shopper: userEvent.setup(), text: words[language] }
+  await screen.findByLabelText(messages[language].tools.undo)
+  return { ...view, shop, shopper: userEvent.setup(), text: messages[language] }
 }
 
 /** Finds a button by its text or its label. A search by role would compute the names of the whole drawing each time. */

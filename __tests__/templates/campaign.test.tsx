@@ -105,7 +105,7 @@ describe('a campaign page', () => {
       setDay('2026-11-21')
       renderTemplate(CampaignPage, content(language), { language, template: 'campaign' })
       expect(screen.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible()
-      for (const words of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(words)).toBeVisible()
+      for (const messages of [campaign.teaser, campaign.note!, status]) expect(screen.getByText(messages)).toBeVisible()
       expect(screen.getByText(terms)).toBeVisible()
       expect(screen.getByText('Negen spijlen. Geen enkele schroef.')).toBeVisible()
       expect(screen.getByText('De poten gaan dwars door de zitting.')).toBeVisible()

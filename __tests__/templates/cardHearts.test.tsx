@@ -20,7 +20,7 @@ import '../../src/store/wishlist/hearts'
 import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const words = { nl: catalogueNl, en: catalogueEn }
+const messages = { nl: catalogueNl, en: catalogueEn }
 const chair = card('Tove', { id_product: 1001, id_product_attribute: 100101, stock: 4 })
 const bench = card('Bank', { id_product: 1003, id_product_attribute: 100301, price_varies: true, version_count: 2 })
 const path = '/v1/my/wishlist'
@@ -38,7 +38,7 @@ function renderList(language: Language = 'nl') {
   return { ...view, shop, open, shopper: userEvent.setup() }
 }
 const findHeart = (name: string, language: Language = 'nl') =>
-  screen.findByRole('button', { name: `${words[language].product.wish}: ${name}` })
+  screen.findByRole('button', { name: `${messages[language].product.wish}: ${name}` })
 const readWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
 async function registerCustomer(...items: object[]) {
@@ -113,7 +113,7 @@ test('a failed change is undone with a message and can be retried', async () => 
   server.overrideAnswer('post', `${path}/items`, () => HttpResponse.error())
   const heart = await findHeart('Tove', language)
   await shopper.click(heart)
-  expect(await screen.findAllByText(words[language].wall.unreachable)).not.toHaveLength(0)
+  expect(await screen.findAllByText(messages[language].wall.unreachable)).not.toHaveLength(0)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel[language] }))

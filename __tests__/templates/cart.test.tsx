@@ -4,7 +4,7 @@ import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartWords, lineOf, names, overview, plain } from '../support/shopping/visitCart'
+import { cartOf, cartMessages, lineOf, names, overview, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -14,7 +14,7 @@ const { chair } = names
 
 test('the cart shows its line items and the amounts of the API', async () => {
   const language = 'nl'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   const shopper = await withCart(server, [[chair.id, 2]])
   const { totals } = await cartOf(shopper)
   const { container } = walkCheckout('cart', language)
@@ -23,26 +23,26 @@ test('the cart shows its line items and the amounts of the API', async () => {
   expect(line).toHaveTextContent('2 × € 343,20')
   expect(line).toHaveTextContent('Was € 429Laagste prijs vorige 30 dagen: € 429')
   expect(line).toHaveTextContent(/bij jou (tussen|op) /)
-  expect(overview()).toHaveTextContent(`${words.shipping}${words.free}`)
+  expect(overview()).toHaveTextContent(`${messages.shipping}${messages.free}`)
   const { rate, amount } = totals.vat[0]!
-  expect(overview()).toHaveTextContent(plain(words.vat(formatMoney(amount, language), String(rate))))
-  expect(await screen.findByText(words.country('België'))).toBeVisible()
-  expect(screen.getByRole('link', { name: words.checkout })).toHaveAttribute('href', '/nl/afrekenen')
+  expect(overview()).toHaveTextContent(plain(messages.vat(formatMoney(amount, language), String(rate))))
+  expect(await screen.findByText(messages.country('België'))).toBeVisible()
+  expect(screen.getByRole('link', { name: messages.checkout })).toHaveAttribute('href', '/nl/afrekenen')
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('the cost of delivery is shown later when no carrier is chosen and delivery is not free', async () => {
-  const words = cartWords.nl
+  const messages = cartMessages.nl
   const shopper = await withCart(server, [[mugs, 1]])
   const { items } = await cartOf(shopper)
   walkCheckout('cart', 'nl')
   await lineOf(items[0]!.name)
-  expect(overview()).toHaveTextContent(`${words.shipping}${words.shippingLater}`)
+  expect(overview()).toHaveTextContent(`${messages.shipping}${messages.shippingLater}`)
 })
 
 test('free delivery and gift wrapping are shown in separate rows', async () => {
   const language = 'en'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   const shopper = await withCart(server, [[chair.id, 1]])
   await shopper.carrier(1)
   await shopper.wrap('')
@@ -50,9 +50,9 @@ test('free delivery and gift wrapping are shown in separate rows', async () => {
   walkCheckout('cart', language)
   await lineOf(chair[language])
   expect(totals.shipping).toBe(0)
-  expect(overview()).toHaveTextContent(`${words.shipping}${words.free}`)
-  const wrapping = totals.wrapping === 0 ? words.free : plain(formatMoney(totals.wrapping, language))
-  expect(overview()).toHaveTextContent(`${words.wrapping}${wrapping}`)
+  expect(overview()).toHaveTextContent(`${messages.shipping}${messages.free}`)
+  const wrapping = totals.wrapping === 0 ? messages.free : plain(formatMoney(totals.wrapping, language))
+  expect(overview()).toHaveTextContent(`${messages.wrapping}${wrapping}`)
 })
 
 test('a new quantity is shown at once, and the amounts change after the response', async () => {
@@ -64,12 +64,12 @@ test('a new quantity is shown at once, and the amounts change after the response
   })
   const { shopper } = walkCheckout('cart')
   const line = await lineOf(chair.nl)
-  await shopper.tripleClick(screen.getByRole('button', { name: cartWords.nl.more(chair.nl) }))
-  expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('4')
+  await shopper.tripleClick(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
+  expect(screen.getByRole('textbox', { name: cartMessages.nl.quantity(chair.nl) })).toHaveValue('4')
   expect(line).toHaveTextContent('€ 343,20')
-  expect(overview().querySelector('[aria-busy="true"]')).toHaveTextContent(cartWords.nl.total)
+  expect(overview().querySelector('[aria-busy="true"]')).toHaveTextContent(cartMessages.nl.total)
   open()
   await waitFor(() => expect(line).toHaveTextContent('€ 1.372,80'))
-  expect(screen.getByText(cartWords.nl.updated(chair.nl, 4))).toBeInTheDocument()
+  expect(screen.getByText(cartMessages.nl.updated(chair.nl, 4))).toBeInTheDocument()
   expect(overview().querySelector('[aria-busy="true"]')).toBeNull()
 })

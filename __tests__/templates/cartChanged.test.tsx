@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { storeLoadedCart } from '../../src/store/cart/storeLoadedCart'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartWords, lineOf, names } from '../support/shopping/visitCart'
+import { cartOf, cartMessages, lineOf, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -10,7 +10,7 @@ const { chair, bench, spile } = names
 
 test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, changed)', async () => {
   const language = 'en'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   const visitor = await withCart(server, [
     [chair.id, 1],
     [bench.id, 1],
@@ -23,13 +23,13 @@ test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, ch
   await visitor.add(spile.id, 1)
   const now = await cartOf(visitor, language)
   act(() => void shop.dispatch(storeLoadedCart(now, true)))
-  const note = await screen.findByText(words.difference.title)
+  const note = await screen.findByText(messages.difference.title)
   const status = note.closest('[role=status]')!
-  expect(status).toHaveTextContent(words.difference.removed(bench[language]))
-  expect(status).toHaveTextContent(words.difference.added(spile[language], 1))
-  expect(status).toHaveTextContent(words.difference.quantity(chair[language], 2, 1))
-  await shopper.click(screen.getByRole('button', { name: words.difference.dismiss }))
-  expect(screen.queryByText(words.difference.title)).not.toBeInTheDocument()
+  expect(status).toHaveTextContent(messages.difference.removed(bench[language]))
+  expect(status).toHaveTextContent(messages.difference.added(spile[language], 1))
+  expect(status).toHaveTextContent(messages.difference.quantity(chair[language], 2, 1))
+  await shopper.click(screen.getByRole('button', { name: messages.difference.dismiss }))
+  expect(screen.queryByText(messages.difference.title)).not.toBeInTheDocument()
   expect(status.parentElement).toHaveFocus()
 })
 
@@ -40,10 +40,10 @@ test('a change made on the page removes the note', async () => {
   await visitor.add(chair.id, 1)
   const now = await cartOf(visitor)
   act(() => void shop.dispatch(storeLoadedCart(now, true)))
-  await screen.findByText(cartWords.nl.difference.title)
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.more(chair.nl) }))
-  await screen.findByText(cartWords.nl.unitLine(3, '€ 343,20'))
-  expect(screen.queryByText(cartWords.nl.difference.title)).not.toBeInTheDocument()
+  await screen.findByText(cartMessages.nl.difference.title)
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
+  await screen.findByText(cartMessages.nl.unitLine(3, '€ 343,20'))
+  expect(screen.queryByText(cartMessages.nl.difference.title)).not.toBeInTheDocument()
 })
 
 test('when the cart was emptied elsewhere, the note names the removed item', async () => {
@@ -53,8 +53,8 @@ test('when the cart was emptied elsewhere, the note names the removed item', asy
   const { items } = await cartOf(visitor)
   const { cart } = await visitor.change('DELETE', items[0]!._links['remove']!.href)
   act(() => void shop.dispatch(storeLoadedCart(cart, true)))
-  expect(await screen.findByText(cartWords.nl.difference.removed(chair.nl))).toBeVisible()
-  expect(screen.getByText(cartWords.nl.empty)).toBeVisible()
+  expect(await screen.findByText(cartMessages.nl.difference.removed(chair.nl))).toBeVisible()
+  expect(screen.getByText(cartMessages.nl.empty)).toBeVisible()
 })
 
 test('the checkout with an empty cart leads to the cart page, which says that the cart is empty but not that it changed', async () => {
@@ -62,6 +62,6 @@ test('the checkout with an empty cart leads to the cart page, which says that th
   const { items } = await cartOf(visitor)
   await visitor.change('DELETE', items[0]!._links['remove']!.href)
   walkCheckout('checkout-step-payment')
-  expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
-  expect(screen.queryByText(cartWords.nl.changed)).not.toBeInTheDocument()
+  expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
+  expect(screen.queryByText(cartMessages.nl.changed)).not.toBeInTheDocument()
 })

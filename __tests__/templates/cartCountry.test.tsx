@@ -6,7 +6,7 @@ import { panelOpened } from '../../src/store/sidePanelSlice'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { setDay } from '../support/dom/setDay'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartWords, lineOf, panelWords } from '../support/shopping/visitCart'
+import { cartMessages, lineOf, panelMessages } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
@@ -21,10 +21,10 @@ afterEach(() => {
 
 test('the country panel lists five countries with the cost and duration of delivery', async () => {
   const language = 'en'
-  const { country } = panelWords[language]
+  const { country } = panelMessages[language]
   await withCart(server, [[cushion.id, 1]])
   const { shopper } = walkCheckout('cart', language)
-  const button = await screen.findByRole('button', { name: new RegExp(cartWords[language].changeCountry) })
+  const button = await screen.findByRole('button', { name: new RegExp(cartMessages[language].changeCountry) })
   await shopper.click(button)
   const panel = await screen.findByRole('dialog', { name: country.title })
   expect(await within(panel).findAllByRole('radio')).toHaveLength(5)
@@ -34,7 +34,7 @@ test('the country panel lists five countries with the cost and duration of deliv
   )
   await shopper.click(within(panel).getByRole('radio', { name: france[language] }))
   await shopper.click(within(panel).getByRole('button', { name: country.save }))
-  expect(await screen.findByText(cartWords[language].country('France'))).toBeVisible()
+  expect(await screen.findByText(cartMessages[language].country('France'))).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -44,9 +44,9 @@ test('a country that could not be saved stays selected in the panel, with an err
   await shopper.click(await screen.findByRole('button', { name: /Levering in België/ }))
   await shopper.click(await screen.findByRole('radio', { name: france.nl }))
   server.overrideAnswer('put', '/v1/cart/country', () => HttpResponse.error())
-  await shopper.click(screen.getByRole('button', { name: panelWords.nl.country.save }))
+  await shopper.click(screen.getByRole('button', { name: panelMessages.nl.country.save }))
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-    readCommonErrors(panelWords.nl.errors).network,
+    readCommonErrors(panelMessages.nl.errors).network,
   )
   expect(screen.getByRole('radio', { name: france.nl })).toBeChecked()
 })
@@ -56,8 +56,10 @@ test('a retry loads the countries after a failure', async () => {
   const { shopper } = walkCheckout('cart')
   await lineOf('Tove eetkamerstoel')
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
-  await shopper.click(screen.getByRole('button', { name: new RegExp(cartWords.nl.changeCountry) }))
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(panelWords.nl.country.failed)
+  await shopper.click(screen.getByRole('button', { name: new RegExp(cartMessages.nl.changeCountry) }))
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    panelMessages.nl.country.failed,
+  )
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findAllByRole('radio')).toHaveLength(5)
@@ -68,19 +70,19 @@ test('a country without a known delivery cost can be chosen', async () => {
   const countries = [{ id_country: 8, iso: 'FR', name: 'Frankrijk', vat: 20, postcode: '', extra_days: 0 }]
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.json({ _embedded: { countries } }))
   const { shopper } = walkCheckout('cart')
-  await shopper.click(await screen.findByRole('button', { name: new RegExp(cartWords.nl.changeCountry) }))
+  await shopper.click(await screen.findByRole('button', { name: new RegExp(cartMessages.nl.changeCountry) }))
   expect(await screen.findByRole('radio')).toHaveAccessibleName('Frankrijk')
 })
 
 test('a country chosen before there is a cart is stored and sent with the first cart (SPEC §7, country update)', async () => {
   const walk = walkCheckout('cart')
-  await screen.findByText(cartWords.nl.empty)
+  await screen.findByText(cartMessages.nl.empty)
   const { shopper, shop } = walk
   act(() => void shop.dispatch(panelOpened({ mode: 'countrySelector', data: null })))
   const panel = await screen.findByRole('dialog')
-  expect(await within(panel).findByText(panelWords.nl.country.noCart)).toBeVisible()
+  expect(await within(panel).findByText(panelMessages.nl.country.noCart)).toBeVisible()
   await shopper.click(await within(panel).findByRole('radio', { name: france.nl }))
-  await shopper.click(within(panel).getByRole('button', { name: panelWords.nl.country.save }))
+  await shopper.click(within(panel).getByRole('button', { name: panelMessages.nl.country.save }))
   expect(server.asked().filter((call) => call.startsWith('PUT'))).toEqual([])
 
   await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: cushion.id })))
@@ -100,7 +102,7 @@ test.each([
   document.head.append(link)
   await withCart(server)
   const { shopper } = walkCheckout('cart', language, '?q=1')
-  await shopper.click(await screen.findByRole('button', { name: new RegExp(cartWords[language].changeCountry) }))
+  await shopper.click(await screen.findByRole('button', { name: new RegExp(cartMessages[language].changeCountry) }))
   const row = await screen.findByRole('link', { name })
   expect(row).toHaveAttribute('href', `/${other}/x?q=1`)
   expect(row).toHaveAttribute('lang', other)

@@ -4,7 +4,7 @@ import { axe } from '../support/axe'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens } from '../support/sandbox/storeVisitor'
-import { cartWords, overview, plain } from '../support/shopping/visitCart'
+import { cartMessages, overview, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -33,7 +33,7 @@ async function withDesigns(...designs: { design: string; items: readonly (readon
 const findDesign = (name: string) => screen.findByRole('region', { name })
 
 test('a design is one unit in the cart, with its parts, its discount and a link that opens it again', async () => {
-  const words = cartWords.nl
+  const messages = cartMessages.nl
   const api = await withDesigns(bookcase)
   const { container, shopper } = walkCheckout('cart')
   const design = await findDesign('Je rek')
@@ -41,7 +41,7 @@ test('a design is one unit in the cart, with its parts, its discount and a link 
   expect(plain(design.textContent ?? '')).toContain('7 onderdelen. Hier gaat nog € 39,30 af.')
   expect(design).toHaveTextContent(/Op voorraad, bij jou tussen \d/)
   expect(within(overview()).getByText('€ 353,70')).toBeVisible()
-  expect(screen.queryByRole('button', { name: words.removeName('Leden plank') })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: messages.removeName('Leden plank') })).not.toBeInTheDocument()
   await shopper.click(within(design).getByText('Bekijk de onderdelen'))
   expect(
     within(design)
@@ -57,27 +57,27 @@ test('a design is one unit in the cart, with its parts, its discount and a link 
 })
 
 test('a design is removed with all its parts, and can be restored', async () => {
-  const words = cartWords.en
+  const messages = cartMessages.en
   await withDesigns(bookcase, small)
   const { shopper } = walkCheckout('cart', 'en')
   expect(await findDesign('Your shelving 2')).toBeVisible()
-  await shopper.click(screen.getByRole('button', { name: words.removeName('Your shelving 1') }))
+  await shopper.click(screen.getByRole('button', { name: messages.removeName('Your shelving 1') }))
   await waitFor(() => expect(within(overview()).getAllByText('€110')).toHaveLength(2))
   expect(screen.queryByRole('region', { name: 'Your shelving 2' })).not.toBeInTheDocument()
   await shopper.tab()
-  expect(screen.getByRole('button', { name: words.undo })).toHaveFocus()
+  expect(screen.getByRole('button', { name: messages.undo })).toHaveFocus()
   await shopper.keyboard('{Enter}')
   expect(await findDesign('Your shelving 2')).toBeVisible()
 })
 
 test('the only design can be restored as well, by the key that reaches it next', async () => {
-  const words = cartWords.nl
+  const messages = cartMessages.nl
   const api = await withDesigns(small)
   await api.add(100101)
   const { shopper } = walkCheckout('cart')
   await findDesign('Je rek')
-  await shopper.click(screen.getByRole('button', { name: words.removeName('Je rek') }))
-  const undo = await screen.findByRole('button', { name: words.undo })
+  await shopper.click(screen.getByRole('button', { name: messages.removeName('Je rek') }))
+  const undo = await screen.findByRole('button', { name: messages.undo })
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Je rek' })).not.toBeInTheDocument())
   await shopper.tab()
   expect(undo).toHaveFocus()
@@ -108,7 +108,7 @@ test('a design that could not be removed stays, and the message says why', async
   const { shopper } = walkCheckout('cart')
   const design = await findDesign('Je rek')
   server.overrideAnswer('delete', '/v1/cart/designs/:id', () => HttpResponse.json({}, { status: 500 }))
-  await shopper.click(within(design).getByRole('button', { name: cartWords.nl.removeName('Je rek') }))
+  await shopper.click(within(design).getByRole('button', { name: cartMessages.nl.removeName('Je rek') }))
   expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Je rek' })).toBeVisible()
 })

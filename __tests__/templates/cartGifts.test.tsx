@@ -7,8 +7,8 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { readCommonErrors } from '../support/data/commonSentences'
 import { holdAnswer } from '../support/store/holdAnswer'
-import { cartWords, names, overview, panelWords, plain } from '../support/shopping/visitCart'
-import { findGifts, giftWords, owners, visitGiver } from '../support/shopping/visitGifts'
+import { cartMessages, names, overview, panelMessages, plain } from '../support/shopping/visitCart'
+import { findGifts, giftMessages, owners, visitGiver } from '../support/shopping/visitGifts'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -19,7 +19,7 @@ describe('gifts in the cart', () => {
   test.each(['nl', 'en'] as const)(
     "in %s gifts are separate from the giver's own items, even of the same product, with their message and contribution",
     async (language) => {
-      const [words, cart] = [giftWords[language], cartWords[language]]
+      const [messages, cart] = [giftMessages[language], cartMessages[language]]
       const { giver, give } = await visitGiver(server)
       await give({ quantity: 2, message: 'Veel geluk!\n<b>An</b>' })
       await give({ amount: 50 })
@@ -31,8 +31,8 @@ describe('gifts in the cart', () => {
       const [items, contribution] = within(gifts).getAllByRole('listitem')
       expect(items).toHaveTextContent('Veel geluk! <b>An</b>')
       expect(within(items!).getByRole('textbox')).toHaveValue('2')
-      expect(contribution).toHaveTextContent(plain(words.contribution(language === 'nl' ? '€ 50' : '€50')))
-      expect(contribution).toHaveTextContent(plain(words.contributionRule(owners)))
+      expect(contribution).toHaveTextContent(plain(messages.contribution(language === 'nl' ? '€ 50' : '€50')))
+      expect(contribution).toHaveTextContent(plain(messages.contributionRule(owners)))
       expect(overview()).toHaveTextContent(plain(cart.itemsAndContributions(4)))
       // A contribution has no quantity and no destination.
       expect(within(contribution!).queryByRole('textbox')).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('gifts in the cart', () => {
     })
     const { container } = walkCheckout('cart')
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, name: /^Cadeau voor/ })).toHaveLength(2))
-    expect(screen.getByRole('heading', { name: giftWords.nl.giftFor(hostile) })).toBeVisible()
+    expect(screen.getByRole('heading', { name: giftMessages.nl.giftFor(hostile) })).toBeVisible()
     expect(container.querySelector('script')).toBeNull()
   })
 
@@ -67,14 +67,14 @@ describe('gifts in the cart', () => {
     await give({ message: 'Nu' })
     const { shopper } = walkCheckout('cart')
     await findGifts()
-    await shopper.click(radio(giftWords.nl.destination.pickup))
+    await shopper.click(radio(giftMessages.nl.destination.pickup))
     await waitFor(async () => expect((await giver.checkout()).cart?.items[1]?.destination).toBe('pickup'))
     for (const at of [1, 0]) {
-      const [button] = screen.getAllByRole('button', { name: cartWords.nl.removeName(spile.nl) }).slice(at)
+      const [button] = screen.getAllByRole('button', { name: cartMessages.nl.removeName(spile.nl) }).slice(at)
       await shopper.click(button!)
-      await shopper.click(await screen.findByRole('button', { name: cartWords.nl.undo }))
+      await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
       await waitFor(() =>
-        expect(screen.getAllByRole('button', { name: cartWords.nl.removeName(spile.nl) })).toHaveLength(2),
+        expect(screen.getAllByRole('button', { name: cartMessages.nl.removeName(spile.nl) })).toHaveLength(2),
       )
     }
     const { cart } = await giver.checkout()
@@ -87,16 +87,16 @@ describe('gifts in the cart', () => {
   })
 
   describe.each(['nl', 'en'] as const)('in %s', (language) => {
-    const words = cartWords[language]
-    const country = { name: new RegExp(words.country(language === 'nl' ? 'België' : 'Belgium')) }
+    const messages = cartMessages[language]
+    const country = { name: new RegExp(messages.country(language === 'nl' ? 'België' : 'Belgium')) }
 
     test('a cart that contains only contributions promises neither a delivery nor returns', async () => {
       const { give } = await visitGiver(server)
       await give({ amount: 50 })
       walkCheckout('cart', language)
       await findGifts(language)
-      expect(overview()).toHaveTextContent(words.payWith)
-      expect(overview()).not.toHaveTextContent(words.thirtyDays)
+      expect(overview()).toHaveTextContent(messages.payWith)
+      expect(overview()).not.toHaveTextContent(messages.thirtyDays)
       expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
     })
 
@@ -105,9 +105,9 @@ describe('gifts in the cart', () => {
       await give()
       const { shopper } = walkCheckout('cart', language)
       await findGifts(language)
-      expect(overview()).toHaveTextContent(`${words.payWith} ${words.thirtyDays}`)
+      expect(overview()).toHaveTextContent(`${messages.payWith} ${messages.thirtyDays}`)
       expect(within(overview()).queryByRole('button', country)).not.toBeInTheDocument()
-      await shopper.click(radio(giftWords[language].destination.giver))
+      await shopper.click(radio(giftMessages[language].destination.giver))
       expect(await within(overview()).findByRole('button', country)).toBeVisible()
     })
   })
@@ -117,10 +117,10 @@ describe('gifts in the cart', () => {
     await give()
     const { shopper } = walkCheckout('cart')
     await findGifts()
-    await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(spile.nl) }))
-    const undo = await screen.findByRole('button', { name: cartWords.nl.undo })
+    await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(spile.nl) }))
+    const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
     expect(undo.closest('li')).toHaveFocus()
-    expect(screen.queryByRole('heading', { name: giftWords.nl.giftFor(owners) })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: giftMessages.nl.giftFor(owners) })).not.toBeInTheDocument()
     await shopper.click(undo)
     await waitFor(async () => expect(within(await findGifts()).getByRole('listitem')).toHaveFocus())
   })
@@ -132,11 +132,11 @@ describe('where a gift goes', () => {
     await give()
     const { shopper } = walkCheckout('cart')
     await findGifts()
-    const { destination } = giftWords.nl
+    const { destination } = giftMessages.nl
     expect(radio(destination.owner(owners))).toBeChecked()
-    expect(within(overview()).queryByText(cartWords.nl.shipping)).not.toBeInTheDocument()
+    expect(within(overview()).queryByText(cartMessages.nl.shipping)).not.toBeInTheDocument()
     await shopper.click(radio(destination.giver))
-    expect(await within(overview()).findByText(cartWords.nl.shipping)).toBeVisible()
+    expect(await within(overview()).findByText(cartMessages.nl.shipping)).toBeVisible()
     expect(radio(destination.giver)).toBeChecked()
     expect((await giver.checkout()).cart?.items[0]?.destination).toBe('giver')
   })
@@ -147,8 +147,8 @@ describe('where a gift goes', () => {
     walkCheckout('cart')
     await findGifts()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
-    expect(radio(giftWords.nl.destination.giver)).toBeChecked()
-    expect(screen.queryByText(giftWords.nl.destination.ownerText)).not.toBeInTheDocument()
+    expect(radio(giftMessages.nl.destination.giver)).toBeChecked()
+    expect(screen.queryByText(giftMessages.nl.destination.ownerText)).not.toBeInTheDocument()
   })
 
   test('the last of several quick choices counts, even with the arrow keys', async () => {
@@ -157,15 +157,15 @@ describe('where a gift goes', () => {
     const { shopper } = walkCheckout('cart')
     await findGifts()
     const { asked, answer } = holdAnswer(server, 'put', '/v1/cart/items/:id/destination')
-    await shopper.click(radio(giftWords.nl.destination.giver))
+    await shopper.click(radio(giftMessages.nl.destination.giver))
     await asked
-    await shopper.click(radio(giftWords.nl.destination.pickup))
-    expect(radio(giftWords.nl.destination.pickup)).toBeChecked()
+    await shopper.click(radio(giftMessages.nl.destination.pickup))
+    expect(radio(giftMessages.nl.destination.pickup)).toBeChecked()
     answer()
     await waitFor(() =>
-      expect(screen.getByRole('group', { name: giftWords.nl.destination.legend })).not.toHaveAttribute('aria-busy'),
+      expect(screen.getByRole('group', { name: giftMessages.nl.destination.legend })).not.toHaveAttribute('aria-busy'),
     )
-    expect(radio(giftWords.nl.destination.pickup)).toBeChecked()
+    expect(radio(giftMessages.nl.destination.pickup)).toBeChecked()
     expect((await giver.checkout()).cart?.items[0]?.destination).toBe('pickup')
   })
 
@@ -175,10 +175,10 @@ describe('where a gift goes', () => {
     const { shopper } = walkCheckout('cart')
     await findGifts()
     server.overrideAnswer('put', '/v1/cart/items/:id/destination', () => HttpResponse.error())
-    await shopper.click(radio(giftWords.nl.destination.giver))
-    const error = await screen.findByText(readCommonErrors(cartWords.nl.errors).network)
+    await shopper.click(radio(giftMessages.nl.destination.giver))
+    const error = await screen.findByText(readCommonErrors(cartMessages.nl.errors).network)
     expect(error.closest('[role=alert]')).toBeVisible()
-    expect(radio(giftWords.nl.destination.owner(owners))).toBeChecked()
+    expect(radio(giftMessages.nl.destination.owner(owners))).toBeChecked()
   })
 
   test('a choice whose response was lost shows its outcome', async () => {
@@ -190,10 +190,10 @@ describe('where a gift goes', () => {
       await server.shop(request)
       return HttpResponse.error()
     })
-    await shopper.click(radio(giftWords.nl.destination.giver))
-    expect(await within(overview()).findByText(cartWords.nl.shipping)).toBeVisible()
-    expect(radio(giftWords.nl.destination.giver)).toBeChecked()
-    expect(screen.queryByText(readCommonErrors(cartWords.nl.errors).network)).not.toBeInTheDocument()
+    await shopper.click(radio(giftMessages.nl.destination.giver))
+    expect(await within(overview()).findByText(cartMessages.nl.shipping)).toBeVisible()
+    expect(radio(giftMessages.nl.destination.giver)).toBeChecked()
+    expect(screen.queryByText(readCommonErrors(cartMessages.nl.errors).network)).not.toBeInTheDocument()
   })
 })
 
@@ -213,14 +213,14 @@ describe('another giver was faster', () => {
     await beFaster(visit, { quantity: 1 })
     const { shopper } = walkCheckout('cart')
     const gifts = await findGifts()
-    expect(gifts).toHaveTextContent(giftWords.nl.taken.items(2, 3))
+    expect(gifts).toHaveTextContent(giftMessages.nl.taken.items(2, 3))
     const line = within(gifts).getByRole('listitem')
-    await shopper.click(screen.getByRole('button', { name: `${giftWords.nl.taken.giveItems(2)}: ${spile.nl}` }))
+    await shopper.click(screen.getByRole('button', { name: `${giftMessages.nl.taken.giveItems(2)}: ${spile.nl}` }))
     expect(line).toHaveFocus()
-    await waitFor(() => expect(screen.queryByText(giftWords.nl.taken.items(2, 3))).not.toBeInTheDocument())
-    expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(spile.nl) })).toHaveValue('2')
-    expect(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) })).toBeDisabled()
-    expect(screen.getByText(cartWords.nl.wishLimit)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(giftMessages.nl.taken.items(2, 3))).not.toBeInTheDocument())
+    expect(screen.getByRole('textbox', { name: cartMessages.nl.quantity(spile.nl) })).toHaveValue('2')
+    expect(screen.getByRole('button', { name: cartMessages.nl.more(spile.nl) })).toBeDisabled()
+    expect(screen.getByText(cartMessages.nl.wishLimit)).toBeVisible()
   })
 
   test('a gift that others have given in full cannot be given more often', async () => {
@@ -229,7 +229,7 @@ describe('another giver was faster', () => {
     await beFaster(visit, { quantity: 1 })
     walkCheckout('cart')
     await findGifts()
-    expect(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) })).toBeDisabled()
+    expect(screen.getByRole('button', { name: cartMessages.nl.more(spile.nl) })).toBeDisabled()
   })
 
   test('a contribution is reduced to the remaining amount, and keeps its message', async () => {
@@ -238,10 +238,10 @@ describe('another giver was faster', () => {
     await beFaster(visit, { amount: 249.5 })
     const { shopper } = walkCheckout('cart', 'en')
     const gifts = await findGifts('en')
-    expect(gifts).toHaveTextContent(giftWords.en.taken.amount('€39.50', '€100'))
-    const name = `${giftWords.en.taken.giveAmount('€39.50')}: ${spile.en}`
+    expect(gifts).toHaveTextContent(giftMessages.en.taken.amount('€39.50', '€100'))
+    const name = `${giftMessages.en.taken.giveAmount('€39.50')}: ${spile.en}`
     await shopper.click(screen.getByRole('button', { name }))
-    expect(await screen.findByText(giftWords.en.contribution('€39.50'))).toBeVisible()
+    expect(await screen.findByText(giftMessages.en.contribution('€39.50'))).toBeVisible()
     expect(gifts).toHaveTextContent('Veel plezier')
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
@@ -258,10 +258,10 @@ describe('another giver was faster', () => {
     await visit.give()
     await happen(visit)
     const { shopper, container } = walkCheckout('cart')
-    expect(await findGifts()).toHaveTextContent(giftWords.nl.taken.none)
+    expect(await findGifts()).toHaveTextContent(giftMessages.nl.taken.none)
     expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(screen.getByRole('button', { name: `${giftWords.nl.taken.remove}: ${spile.nl}` }))
-    expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: `${giftMessages.nl.taken.remove}: ${spile.nl}` }))
+    expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
   })
 
   test("a quantity above the remaining one is refused with a message, and the cart's quantity is shown again", async () => {
@@ -270,9 +270,9 @@ describe('another giver was faster', () => {
     const { shopper } = walkCheckout('cart')
     await findGifts()
     await beFaster(visit, { quantity: 2 })
-    await shopper.click(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) }))
-    expect(await screen.findByText(cartWords.nl.errors.taken)).toBeVisible()
-    expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(spile.nl) })).toHaveValue('1')
+    await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(spile.nl) }))
+    expect(await screen.findByText(cartMessages.nl.errors.taken)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: cartMessages.nl.quantity(spile.nl) })).toHaveValue('1')
   })
 })
 
@@ -284,9 +284,9 @@ test("the panel after an addition shows the added gift, and not the giver's own 
   await findGifts('en')
   const gift = { id_product: 1004, id_product_attribute: spile.id, id_giftlist_product: id }
   await act(async () => void (await shop.dispatch(addToCart({ ...gift, amount: 50 }))))
-  const panel = await screen.findByRole('dialog', { name: panelWords.en.cartResult.added })
-  expect(panel).toHaveTextContent(panelWords.en.cartResult.giftFor(owners))
-  expect(panel).toHaveTextContent(panelWords.en.cartResult.contribution)
+  const panel = await screen.findByRole('dialog', { name: panelMessages.en.cartResult.added })
+  expect(panel).toHaveTextContent(panelMessages.en.cartResult.giftFor(owners))
+  expect(panel).toHaveTextContent(panelMessages.en.cartResult.contribution)
   expect(panel).toHaveTextContent('€50')
   expect(panel).not.toHaveTextContent(/In stock/)
 })

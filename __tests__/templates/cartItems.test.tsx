@@ -4,7 +4,7 @@ import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { holdAnswer } from '../support/store/holdAnswer'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartWords, lineOf, names } from '../support/shopping/visitCart'
+import { cartOf, cartMessages, lineOf, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -14,20 +14,20 @@ const wishlist = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist'
 
 test('the quantity of an item can be increased up to the stock', async () => {
   const language = 'nl'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   await withCart(server, [[bench.id, 2]])
   const { shopper } = walkCheckout('cart', language)
-  const more = await screen.findByRole('button', { name: words.more(bench[language]) })
+  const more = await screen.findByRole('button', { name: messages.more(bench[language]) })
   await shopper.click(more)
-  expect(await screen.findByText(words.stockLimit(3))).toBeVisible()
+  expect(await screen.findByText(messages.stockLimit(3))).toBeVisible()
   expect(more).toBeDisabled()
-  expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('3')
-  expect(await screen.findByText(words.unitLine(3, '€ 649'))).toBeVisible()
+  expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('3')
+  expect(await screen.findByText(messages.unitLine(3, '€ 649'))).toBeVisible()
 })
 
 test('a removed item can be restored with the keyboard alone', async () => {
   const language = 'en'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   await withCart(server, [
     [chair.id, 1],
     [bench.id, 2],
@@ -35,31 +35,31 @@ test('a removed item can be restored with the keyboard alone', async () => {
   ])
   const { shopper } = walkCheckout('cart', language)
   await lineOf(bench[language])
-  screen.getByRole('button', { name: words.removeName(bench[language]) }).focus()
+  screen.getByRole('button', { name: messages.removeName(bench[language]) }).focus()
   await shopper.keyboard('{Enter}')
-  const undo = await screen.findByRole('button', { name: words.undo })
+  const undo = await screen.findByRole('button', { name: messages.undo })
   expect(screen.queryByRole('link', { name: bench[language] })).not.toBeInTheDocument()
   expect(undo.closest('li')).toHaveFocus()
   await shopper.tab()
   expect(undo).toHaveFocus()
   await shopper.keyboard('{Enter}')
   await waitFor(async () => expect(await lineOf(bench[language])).toHaveFocus())
-  expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
+  expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('2')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('an item that is removed while its new quantity is being sent is restored with that quantity', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
-  const words = cartWords.nl
-  const more = await screen.findByRole('button', { name: words.more(chair.nl) })
+  const messages = cartMessages.nl
+  const more = await screen.findByRole('button', { name: messages.more(chair.nl) })
   const { asked, answer } = holdAnswer(server, 'put', '/v1/cart/items/:id')
   await shopper.click(more)
   await asked
-  await shopper.click(screen.getByRole('button', { name: words.removeName(chair.nl) }))
+  await shopper.click(screen.getByRole('button', { name: messages.removeName(chair.nl) }))
   answer()
-  await shopper.click(await screen.findByRole('button', { name: words.undo }))
-  expect(await screen.findByRole('textbox', { name: words.quantity(chair.nl) })).toHaveValue('2')
+  await shopper.click(await screen.findByRole('button', { name: messages.undo }))
+  expect(await screen.findByRole('textbox', { name: messages.quantity(chair.nl) })).toHaveValue('2')
 })
 
 test('the undo row of a second removed item receives the focus while the first can still be restored', async () => {
@@ -71,9 +71,9 @@ test('the undo row of a second removed item receives the focus while the first c
   const { shopper } = walkCheckout('cart')
   await lineOf(chair.nl)
   for (const { nl } of [chair, bench]) {
-    await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(nl) }))
+    await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(nl) }))
     await waitFor(() => expect(screen.queryByRole('link', { name: nl })).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: cartWords.nl.undo }).closest('li')).toHaveFocus()
+    expect(screen.getByRole('button', { name: cartMessages.nl.undo }).closest('li')).toHaveFocus()
   }
 })
 
@@ -91,8 +91,8 @@ describe('the undo of a removal goes after six seconds', () => {
     )
     const { shopper } = walkCheckout('cart')
     await lineOf(removed.nl)
-    await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(removed.nl) }))
-    const undo = await screen.findByRole('button', { name: cartWords.nl.undo })
+    await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(removed.nl) }))
+    const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
     expect(undo.closest('li')).toHaveFocus()
     await act(() => jest.advanceTimersByTimeAsync(6000))
     expect(undo).not.toBeInTheDocument()
@@ -107,8 +107,8 @@ test('Tab moves the focus from the undo button to the next item', async () => {
   ])
   const { shopper } = walkCheckout('cart')
   await lineOf(chair.nl)
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(chair.nl) }))
-  await screen.findByRole('button', { name: cartWords.nl.undo })
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
+  await screen.findByRole('button', { name: cartMessages.nl.undo })
   await shopper.tab()
   await shopper.tab()
   expect(screen.getByRole('link', { name: bench.nl })).toHaveFocus()
@@ -126,8 +126,8 @@ test('an item of a gift list is restored with its gift list (SPEC §7, add_to_ca
   })
   const { shopper } = walkCheckout('cart')
   await lineOf(chair.nl)
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(chair.nl) }))
-  await shopper.click(await screen.findByRole('button', { name: cartWords.nl.undo }))
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
+  await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
   await lineOf(chair.nl)
   expect(sent).toEqual([
     { id_product: 1001, id_product_attribute: chair.id, id_giftlist_product: 7, quantity: 2, id_lang: 1 },
@@ -136,22 +136,22 @@ test('an item of a gift list is restored with its gift list (SPEC §7, add_to_ca
 
 test('the minus button at quantity 1 removes the item, even the last one, and the removal can be undone (SPEC §5)', async () => {
   const language = 'nl'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart', language)
-  await shopper.click(await screen.findByRole('button', { name: words.less(chair[language]) }))
-  expect(await screen.findByText(words.empty)).toBeVisible()
-  await shopper.click(await screen.findByRole('button', { name: words.undo }))
+  await shopper.click(await screen.findByRole('button', { name: messages.less(chair[language]) }))
+  expect(await screen.findByText(messages.empty)).toBeVisible()
+  await shopper.click(await screen.findByRole('button', { name: messages.undo }))
   expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
 })
 
 test('typing 0 removes the item (SPEC §5)', async () => {
   await withCart(server, [[chair.id, 3]])
   const { shopper } = walkCheckout('cart')
-  const field = await screen.findByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })
+  const field = await screen.findByRole('textbox', { name: cartMessages.nl.quantity(chair.nl) })
   await shopper.clear(field)
   await shopper.type(field, '0{Enter}')
-  expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
+  expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
 })
 
 test('a failed undo shows an error message and can be retried', async () => {
@@ -161,29 +161,29 @@ test('a failed undo shows an error message and can be retried', async () => {
   ])
   const { shopper } = walkCheckout('cart')
   await lineOf(bench.nl)
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeName(bench.nl) }))
-  const undo = await screen.findByRole('button', { name: cartWords.nl.undo })
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(bench.nl) }))
+  const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   await shopper.click(undo)
-  expect(await screen.findAllByText(readCommonErrors(cartWords.nl.errors).network)).not.toHaveLength(0)
+  expect(await screen.findAllByText(readCommonErrors(cartMessages.nl.errors).network)).not.toHaveLength(0)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.undo }))
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.undo }))
   expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
 })
 
 test('a failed change shows an error message and leaves the item unchanged', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
-  const more = await screen.findByRole('button', { name: cartWords.nl.more(chair.nl) })
+  const more = await screen.findByRole('button', { name: cartMessages.nl.more(chair.nl) })
   server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', chair.id)
   await shopper.click(more)
-  expect(await within(await lineOf(chair.nl)).findByRole('alert')).toHaveTextContent(cartWords.nl.errors.stock(1))
-  expect(screen.getByRole('textbox', { name: cartWords.nl.quantity(chair.nl) })).toHaveValue('1')
+  expect(await within(await lineOf(chair.nl)).findByRole('alert')).toHaveTextContent(cartMessages.nl.errors.stock(1))
+  expect(screen.getByRole('textbox', { name: cartMessages.nl.quantity(chair.nl) })).toHaveValue('1')
 })
 
 test('an item with a quantity above the stock shows a message and a button that sets the quantity in stock', async () => {
   const language = 'en'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   await withCart(server, [
     [bench.id, 3],
     [chair.id, 1],
@@ -192,30 +192,30 @@ test('an item with a quantity above the stock shows a message and a button that 
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = ?', chair.id)
   const { shopper, container } = walkCheckout('cart', language)
   const line = await lineOf(bench[language])
-  expect(line).toHaveTextContent(words.short(2, 3))
-  expect(await lineOf(chair[language])).toHaveTextContent(words.shortSoldOut)
+  expect(line).toHaveTextContent(messages.short(2, 3))
+  expect(await lineOf(chair[language])).toHaveTextContent(messages.shortSoldOut)
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(screen.getByRole('button', { name: words.takeLeftOf(bench[language], 2) }))
-  await waitFor(() => expect(line).not.toHaveTextContent(words.short(2, 3)))
-  expect(screen.getByRole('textbox', { name: words.quantity(bench[language]) })).toHaveValue('2')
+  await shopper.click(screen.getByRole('button', { name: messages.takeLeftOf(bench[language], 2) }))
+  await waitFor(() => expect(line).not.toHaveTextContent(messages.short(2, 3)))
+  expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('2')
 })
 
 test('saving an item for later moves it to the wishlist, and undo moves it back to the cart', async () => {
   const language = 'nl'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
   await withCart(server, [
     [chair.id, 4],
     [bench.id, 1],
   ])
   const { shopper } = walkCheckout('cart', language)
   await lineOf(chair[language])
-  await shopper.click(screen.getByRole('button', { name: words.keepName(chair[language]) }))
-  expect(await screen.findAllByText(words.kept(chair[language]))).not.toHaveLength(0)
+  await shopper.click(screen.getByRole('button', { name: messages.keepName(chair[language]) }))
+  expect(await screen.findAllByText(messages.kept(chair[language]))).not.toHaveLength(0)
   expect(screen.queryByRole('link', { name: chair[language] })).not.toBeInTheDocument()
   expect(wishlist()).toEqual([{ id_product: 1001, id_product_attribute: chair.id, quantity: 4 }])
-  await shopper.click(screen.getByRole('button', { name: words.undo }))
+  await shopper.click(screen.getByRole('button', { name: messages.undo }))
   await lineOf(chair[language])
-  expect(screen.getByRole('textbox', { name: words.quantity(chair[language]) })).toHaveValue('4')
+  expect(screen.getByRole('textbox', { name: messages.quantity(chair[language]) })).toHaveValue('4')
   expect(wishlist()).toEqual([])
 })
 
@@ -224,8 +224,8 @@ test('an item that could not be removed from the cart is not added to the wishli
   const { shopper } = walkCheckout('cart')
   const line = await lineOf(chair.nl)
   server.overrideAnswer('delete', '/v1/cart/items/:id', () => HttpResponse.error())
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.keepName(chair.nl) }))
-  expect(await within(line).findByRole('alert')).toHaveTextContent(readCommonErrors(cartWords.nl.errors).network)
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
+  expect(await within(line).findByRole('alert')).toHaveTextContent(readCommonErrors(cartMessages.nl.errors).network)
   expect(wishlist()).toEqual([])
 })
 
@@ -235,8 +235,8 @@ test('undoing "save for later" keeps an item on the wishlist that was there befo
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   await lineOf(chair.nl)
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.keepName(chair.nl) }))
-  await shopper.click(await screen.findByRole('button', { name: cartWords.nl.undo }))
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
+  await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
   await lineOf(chair.nl)
   expect(wishlist()).toEqual([wish])
 })

@@ -7,12 +7,12 @@ import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   cartOf,
-  cartWords,
+  cartMessages,
   lineOf,
   names,
-  offerWords,
+  offerMessages,
   overview,
-  panelWords,
+  panelMessages,
   plain,
 } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -27,21 +27,21 @@ const findPromotions = () => screen.findByRole('region', { name: /Acties voor je
 
 describe('the promotions of a cart', () => {
   const language = 'en'
-  const words = offerWords[language]
+  const messages = offerMessages[language]
 
   test('five chairs show that one more makes one free, and six show that one is free', async () => {
     const visitor = await withCart(server, [[spile.id, 5]])
     const { shopper } = walkCheckout('cart', language)
     const region = await findPromotions()
-    expect(region).toHaveTextContent(words.freeNext(1, 1))
-    expect(within(region).getByRole('progressbar', { name: words.progress(5, 6) })).toHaveAttribute(
+    expect(region).toHaveTextContent(messages.freeNext(1, 1))
+    expect(within(region).getByRole('progressbar', { name: messages.progress(5, 6) })).toHaveAttribute(
       'aria-valuenow',
       '5',
     )
 
-    await shopper.click(screen.getByRole('button', { name: cartWords[language].more(spile[language]) }))
-    expect(await within(region).findByText(words.freeNow(1))).toBeVisible()
-    expect(await lineOf(spile[language])).toHaveTextContent(cartWords[language].freePieces(1))
+    await shopper.click(screen.getByRole('button', { name: cartMessages[language].more(spile[language]) }))
+    expect(await within(region).findByText(messages.freeNow(1))).toBeVisible()
+    expect(await lineOf(spile[language])).toHaveTextContent(cartMessages[language].freePieces(1))
     const { offers: given, totals } = await cartOf(visitor, language)
     expect(overview()).toHaveTextContent(`${given[0]!.name}${plain(formatMoney(-given[0]!.amount, language))}`)
     expect(overview()).toHaveTextContent(plain(formatMoney(totals.total, language)))
@@ -51,9 +51,9 @@ describe('the promotions of a cart', () => {
     await withCart(server, [[cushion.id, 1]])
     const { shopper } = walkCheckout('cart', language)
     const region = await findPromotions()
-    expect(region).toHaveTextContent(plain(words.delivery.missing(formatMoney(6, language))))
-    await shopper.click(screen.getByRole('button', { name: cartWords[language].more(cushion[language]) }))
-    expect(await within(region).findByText(words.delivery.reached)).toBeVisible()
+    expect(region).toHaveTextContent(plain(messages.delivery.missing(formatMoney(6, language))))
+    await shopper.click(screen.getByRole('button', { name: cartMessages[language].more(cushion[language]) }))
+    expect(await within(region).findByText(messages.delivery.reached)).toBeVisible()
   })
 
   test('the button of a promotional gift adds the gift to the cart', async () => {
@@ -61,24 +61,24 @@ describe('the promotions of a cart', () => {
     const [promotion] = (await cartOf(visitor, language)).offers
     const { shopper, container } = walkCheckout('cart', language)
     const region = await findPromotions()
-    await within(region).findByRole('button', { name: words.takeGift })
+    await within(region).findByRole('button', { name: messages.takeGift })
     expect(await axe(container)).toHaveNoViolations()
-    await shopper.click(within(region).getByRole('button', { name: words.takeGift }))
+    await shopper.click(within(region).getByRole('button', { name: messages.takeGift }))
     await waitFor(() => expect(within(region).queryByRole('button')).not.toBeInTheDocument())
     const { items, offers: given } = await cartOf(visitor, language)
-    expect(region).toHaveTextContent(words.giftTaken(given[0]!.gift!.name))
-    expect(within(region).getByText(words.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
+    expect(region).toHaveTextContent(messages.giftTaken(given[0]!.gift!.name))
+    expect(within(region).getByText(messages.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
     const gift = items.find((item) => item.id_product_attribute === promotion!.gift!.id_product_attribute)!
-    expect(await lineOf(gift.name)).toHaveTextContent(cartWords[language].freePieces(1))
+    expect(await lineOf(gift.name)).toHaveTextContent(cartMessages[language].freePieces(1))
   })
 
   test('the side panel summarises the promotions below the added item', async () => {
     const { shop } = walkCheckout('cart', language)
     await waitFor(() => expect(shop.getState().app.status).toBe('initialized'))
     await act(() => shop.dispatch(addToCart({ id_product: 1004, id_product_attribute: spile.id, quantity: 4 })))
-    const panel = await screen.findByRole('dialog', { name: panelWords[language].cartResult.added })
-    expect(panel).toHaveTextContent(words.freeNext(2, 1))
-    expect(panel).toHaveTextContent(words.delivery.reached)
+    const panel = await screen.findByRole('dialog', { name: panelMessages[language].cartResult.added })
+    expect(panel).toHaveTextContent(messages.freeNext(2, 1))
+    expect(panel).toHaveTextContent(messages.delivery.reached)
     expect(await axe(panel)).toHaveNoViolations()
   })
 })
@@ -90,8 +90,8 @@ test('a gift that could not be added shows an error message', async () => {
   server.overrideAnswer('post', '/v1/cart/items', () =>
     HttpResponse.json({ type: 'out_of_stock', data: { stock: 0 } }, { status: 409 }),
   )
-  await shopper.click(await within(region).findByRole('button', { name: offerWords.nl.takeGift }))
-  expect(await within(region).findByRole('alert')).toHaveTextContent(offerWords.nl.errors.soldOut)
+  await shopper.click(await within(region).findByRole('button', { name: offerMessages.nl.takeGift }))
+  expect(await within(region).findByRole('alert')).toHaveTextContent(offerMessages.nl.errors.soldOut)
 })
 
 test('a voucher for free delivery hides the amount missing for free delivery', async () => {

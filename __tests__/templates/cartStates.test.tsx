@@ -7,7 +7,7 @@ import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartWords, lineOf, names, plain } from '../support/shopping/visitCart'
+import { cartMessages, lineOf, names, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { retryLabel } from '../support/data/commonSentences'
 
@@ -22,15 +22,15 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('the states of the cart page', () => {
   const language = 'nl'
-  const words = cartWords[language]
+  const messages = cartMessages[language]
 
   test('an empty cart links to products and the wishlist', async () => {
     walkCheckout('cart', language)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Je mandje')
-    expect(await screen.findByText(words.empty)).toBeVisible()
+    expect(await screen.findByText(messages.empty)).toBeVisible()
     expect(screen.getByRole('img', { name: 'Foto van room-chairs' })).toBeVisible()
-    expect(screen.getByRole('link', { name: words.emptyLink })).toHaveAttribute('href', '/nl/categorie/zitten')
-    expect(screen.getByRole('link', { name: words.toWishlist })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages.emptyLink })).toHaveAttribute('href', '/nl/categorie/zitten')
+    expect(screen.getByRole('link', { name: messages.toWishlist })).toHaveAttribute(
       'href',
       `/${language}/${'mijn'}-wishlist`,
     )
@@ -44,7 +44,7 @@ describe('the states of the cart page', () => {
       return server.shop(request)
     })
     walkCheckout('cart', language)
-    expect(await screen.findByText(words.loading)).toBeInTheDocument()
+    expect(await screen.findByText(messages.loading)).toBeInTheDocument()
     open()
     await lineOf(chair[language])
   })
@@ -54,7 +54,7 @@ describe('the states of the cart page', () => {
     const token = window.localStorage.getItem('upnorth.cart')
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
     const { shopper, container } = walkCheckout('cart', language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.load)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.load)
     expect(await axe(container)).toHaveNoViolations()
     expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
     server.server.resetHandlers()
@@ -67,7 +67,7 @@ describe('the states of the cart page', () => {
     goOnline(false)
     server.overrideAnswer('get', '/v1', () => HttpResponse.error())
     walkCheckout('cart', language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.offline)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.offline)
     server.server.resetHandlers()
     goOnline(true)
     await lineOf(chair[language])
@@ -79,12 +79,12 @@ describe('the states of the cart page', () => {
     await lineOf(chair[language])
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
     await act(() => shop.dispatch(reloadCart()))
-    expect(screen.getByText(words.errors.refresh)).toBeVisible()
+    expect(screen.getByText(messages.errors.refresh)).toBeVisible()
     await visitor.add(chair.id, 1)
     server.server.resetHandlers()
     goOnline(true)
-    await screen.findByText(plain(words.unitLine(2, formatMoney(343.2, language))))
-    expect(screen.queryByText(words.errors.refresh)).not.toBeInTheDocument()
+    await screen.findByText(plain(messages.unitLine(2, formatMoney(343.2, language))))
+    expect(screen.queryByText(messages.errors.refresh)).not.toBeInTheDocument()
   })
 
   test('a cart that was ordered elsewhere shows a message with a link to the order', async () => {
@@ -93,8 +93,11 @@ describe('the states of the cart page', () => {
     const { redirect } = await visitor.pay()
     await visitor.report(redirect, 'pay')
     const { container } = walkCheckout('cart', language)
-    expect(await screen.findByText(words.ordered)).toBeVisible()
-    expect(screen.getByRole('link', { name: words.toOrder })).toHaveAttribute('href', '/nl/order/bevestiging?order=1')
+    expect(await screen.findByText(messages.ordered)).toBeVisible()
+    expect(screen.getByRole('link', { name: messages.toOrder })).toHaveAttribute(
+      'href',
+      '/nl/order/bevestiging?order=1',
+    )
     expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -103,7 +106,7 @@ describe('the states of the cart page', () => {
 test('a cart that the API does not know is shown as empty', async () => {
   window.localStorage.setItem('upnorth.cart', 'forgotten')
   walkCheckout('cart')
-  expect(await screen.findByText(cartWords.nl.empty)).toBeVisible()
+  expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
   expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
 })
 
@@ -112,10 +115,10 @@ test('a cart that is ordered elsewhere while the page is open shows a message at
   await visitor.carrier(4)
   const { redirect } = await visitor.pay()
   const { shopper } = walkCheckout('cart')
-  const more = await screen.findByRole('button', { name: cartWords.nl.more(chair.nl) })
+  const more = await screen.findByRole('button', { name: cartMessages.nl.more(chair.nl) })
   await visitor.report(redirect, 'pay')
   await shopper.click(more)
-  expect(await screen.findByText(cartWords.nl.ordered)).toBeVisible()
+  expect(await screen.findByText(cartMessages.nl.ordered)).toBeVisible()
 })
 
 test('a cart that could not be refreshed remains visible, with a retry button', async () => {
@@ -124,11 +127,13 @@ test('a cart that could not be refreshed remains visible, with a retry button', 
   await lineOf(chair.nl)
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
   await act(() => shop.dispatch(reloadCart()))
-  expect(await screen.findByText(cartWords.nl.errors.refresh, { exact: false })).toBeVisible()
+  expect(await screen.findByText(cartMessages.nl.errors.refresh, { exact: false })).toBeVisible()
   await lineOf(chair.nl)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
-  await waitFor(() => expect(screen.queryByText(cartWords.nl.errors.refresh, { exact: false })).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByText(cartMessages.nl.errors.refresh, { exact: false })).not.toBeInTheDocument(),
+  )
 })
 
 test('a response of the wrong shape shows an error message and keeps the token of the cart', async () => {
@@ -136,7 +141,7 @@ test('a response of the wrong shape shows an error message and keeps the token o
   const token = window.localStorage.getItem('upnorth.cart')
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { items: 'none' } }))
   walkCheckout('cart')
-  expect(await screen.findByRole('alert')).toHaveTextContent(cartWords.nl.errors.load)
+  expect(await screen.findByRole('alert')).toHaveTextContent(cartMessages.nl.errors.load)
   expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
 })
 
@@ -146,5 +151,5 @@ test('a cart that a logout in another tab has emptied says so', async () => {
   await lineOf(names.chair.nl)
   window.localStorage.clear()
   await act(() => shop.dispatch(followLogout()))
-  expect(await screen.findByText(cartWords.nl.loggedOutElsewhere)).toBeVisible()
+  expect(await screen.findByText(cartMessages.nl.loggedOutElsewhere)).toBeVisible()
 })

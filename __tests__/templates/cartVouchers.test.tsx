@@ -4,7 +4,7 @@ import { hashToken } from '../../src/sandbox/http/tokens'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartWords, lineOf, names, overview, panelWords } from '../support/shopping/visitCart'
+import { cartOf, cartMessages, lineOf, names, overview, panelMessages } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -15,21 +15,21 @@ const { chair, spile } = names
 async function openVoucherPanel(language: 'nl' | 'en' = 'nl', variant: number = spile.id) {
   await withCart(server, [[variant, 1]])
   const walk = walkCheckout('cart', language)
-  await walk.shopper.click(await screen.findByRole('button', { name: cartWords[language].addVoucher }))
+  await walk.shopper.click(await screen.findByRole('button', { name: cartMessages[language].addVoucher }))
   const panel = await screen.findByRole('dialog')
-  const field = within(panel).getByRole('textbox', { name: panelWords[language].voucher.code })
+  const field = within(panel).getByRole('textbox', { name: panelMessages[language].voucher.code })
   const tryCode = async (code: string) => {
     await walk.shopper.click(field)
     await walk.shopper.paste(code)
-    await walk.shopper.click(within(panel).getByRole('button', { name: panelWords[language].voucher.use }))
+    await walk.shopper.click(within(panel).getByRole('button', { name: panelMessages[language].voucher.use }))
   }
   return { ...walk, panel, field, tryCode }
 }
 
 describe('the voucher panel', () => {
   const language = 'nl'
-  const { voucher } = panelWords[language]
-  const words = cartWords[language]
+  const { voucher } = panelMessages[language]
+  const messages = cartMessages[language]
 
   test.each([
     ['NIETS', voucher.unknown],
@@ -45,8 +45,8 @@ describe('the voucher panel', () => {
     const { shopper, field, tryCode } = await openVoucherPanel(language, chair.id)
     await tryCode('NIETS')
     await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.unknown))
-    await shopper.click(screen.getByRole('button', { name: panelWords[language].close }))
-    await shopper.click(screen.getByRole('button', { name: words.addVoucher }))
+    await shopper.click(screen.getByRole('button', { name: panelMessages[language].close }))
+    await shopper.click(screen.getByRole('button', { name: messages.addVoucher }))
     const opened = within(await screen.findByRole('dialog')).getByRole('textbox', { name: voucher.code })
     expect(opened).not.toHaveAccessibleDescription(voucher.unknown)
   })
@@ -54,7 +54,7 @@ describe('the voucher panel', () => {
   test('a voucher can be added in the panel and another one on the page', async () => {
     const { shopper, tryCode } = await openVoucherPanel(language)
     await tryCode('noord25')
-    expect(await screen.findByText(words.voucher('NOORD25'))).toBeVisible()
+    expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(overview()).toHaveTextContent('− € 25')
 
@@ -62,7 +62,7 @@ describe('the voucher panel', () => {
     await shopper.click(field)
     await shopper.paste('GRATISLEVERING')
     await shopper.keyboard('{Enter}')
-    expect(await screen.findByText(words.voucher('GRATISLEVERING'))).toBeVisible()
+    expect(await screen.findByText(messages.voucher('GRATISLEVERING'))).toBeVisible()
     expect(screen.getByText(voucher.added('GRATISLEVERING'))).toBeInTheDocument()
     expect(field).toHaveValue('')
   })
@@ -72,10 +72,10 @@ describe('the voucher panel', () => {
     await visitor.voucher('NOORD25')
     await visitor.voucher('GRATISLEVERING')
     const { shopper } = walkCheckout('cart', language)
-    await shopper.click(await screen.findByRole('button', { name: words.removeVoucher('NOORD25') }))
-    await waitFor(() => expect(screen.queryByText(words.voucher('NOORD25'))).not.toBeInTheDocument())
-    expect(screen.getByText(words.voucher('GRATISLEVERING'))).toBeVisible()
-    expect(screen.getByText(words.anotherVoucher)).toHaveFocus()
+    await shopper.click(await screen.findByRole('button', { name: messages.removeVoucher('NOORD25') }))
+    await waitFor(() => expect(screen.queryByText(messages.voucher('NOORD25'))).not.toBeInTheDocument())
+    expect(screen.getByText(messages.voucher('GRATISLEVERING'))).toBeVisible()
+    expect(screen.getByText(messages.anotherVoucher)).toHaveFocus()
   })
 
   test('a voucher below its minimum amount shows how much is missing', async () => {
@@ -92,15 +92,15 @@ test('a voucher that is already in the cart and one that was used before are ref
   await visitor.voucher('NOORD25')
   const { shopper } = walkCheckout('cart')
   await lineOf(spile.nl)
-  const field = screen.getByRole('textbox', { name: panelWords.nl.voucher.code })
+  const field = screen.getByRole('textbox', { name: panelMessages.nl.voucher.code })
   await shopper.type(field, 'noord25{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.already))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.already))
   server.overrideAnswer('post', '/v1/cart/vouchers', () =>
     HttpResponse.json({ type: 'voucher_used', data: {} }, { status: 422 }),
   )
   await shopper.clear(field)
   await shopper.type(field, 'WELKOM10{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.spent))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.spent))
 })
 
 describe('SPEC §4: an open cart with another token in the answer to a voucher call', () => {
@@ -118,7 +118,7 @@ describe('SPEC §4: an open cart with another token in the answer to a voucher c
     const { shopper, tryCode } = await openVoucherPanel()
     answerWithOtherToken('post', '/v1/cart/vouchers', 1)
     await tryCode('NOORD25')
-    const remove = await screen.findByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') })
+    const remove = await screen.findByRole('button', { name: cartMessages.nl.removeVoucher('NOORD25') })
     expect(readToken()).toBe('another')
     await shopper.click(remove)
     await waitFor(() => expect(remove).not.toBeInTheDocument())
@@ -129,13 +129,13 @@ describe('SPEC §4: an open cart with another token in the answer to a voucher c
     const visitor = await withCart(server, [[spile.id, 1]])
     await visitor.voucher('NOORD25')
     const { shopper } = walkCheckout('cart')
-    const remove = await screen.findByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') })
+    const remove = await screen.findByRole('button', { name: cartMessages.nl.removeVoucher('NOORD25') })
     answerWithOtherToken('delete', '/v1/cart/vouchers/:id', 1)
     await shopper.click(remove)
     await waitFor(() => expect(remove).not.toBeInTheDocument())
     expect(readToken()).toBe('another')
-    await shopper.click(screen.getByRole('button', { name: cartWords.nl.more(spile.nl) }))
-    expect(await screen.findByText(cartWords.nl.updated(spile.nl, 2))).toBeInTheDocument()
+    await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(spile.nl) }))
+    expect(await screen.findByText(cartMessages.nl.updated(spile.nl, 2))).toBeInTheDocument()
     expect(tokensSent()).toEqual(['another'])
   })
 })
@@ -144,12 +144,12 @@ test('an empty field and a network error show messages at the field', async () =
   await withCart(server, [[spile.id, 1]])
   const { shopper } = walkCheckout('cart')
   await lineOf(spile.nl)
-  const field = screen.getByRole('textbox', { name: panelWords.nl.voucher.code })
+  const field = screen.getByRole('textbox', { name: panelMessages.nl.voucher.code })
   await shopper.type(field, '{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(panelWords.nl.voucher.empty))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.empty))
   server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
   await shopper.type(field, 'NOORD25{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(readCommonErrors(panelWords.nl.errors).network))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(readCommonErrors(panelMessages.nl.errors).network))
   expect(field).toHaveValue('NOORD25')
 })
 
@@ -160,7 +160,7 @@ test('a voucher that is no longer valid shows the reason', async () => {
   const vouchers = cart.vouchers.map((voucher) => ({ ...voucher, amount: 0, refused: 'voucher_expired' }))
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { ...cart, vouchers } }))
   walkCheckout('cart')
-  expect(await screen.findByText(panelWords.nl.voucher.expired)).toBeVisible()
+  expect(await screen.findByText(panelMessages.nl.voucher.expired)).toBeVisible()
 })
 
 test('a failed removal shows an error message, and the voucher stays', async () => {
@@ -169,13 +169,15 @@ test('a failed removal shows an error message, and the voucher stays', async () 
   const { shopper } = walkCheckout('cart')
   await lineOf(spile.nl)
   server.overrideAnswer('delete', '/v1/cart/vouchers/:id', () => HttpResponse.error())
-  await shopper.click(screen.getByRole('button', { name: cartWords.nl.removeVoucher('NOORD25') }))
-  expect(await within(overview()).findByRole('alert')).toHaveTextContent(readCommonErrors(cartWords.nl.errors).network)
-  expect(screen.getByText(cartWords.nl.voucher('NOORD25'))).toBeVisible()
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeVoucher('NOORD25') }))
+  expect(await within(overview()).findByRole('alert')).toHaveTextContent(
+    readCommonErrors(cartMessages.nl.errors).network,
+  )
+  expect(screen.getByText(cartMessages.nl.voucher('NOORD25'))).toBeVisible()
 })
 
 test('the last day of validity of a voucher is written out', () => {
-  expect(panelWords.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
+  expect(panelMessages.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
     'Deze waardebon gold tot en met 2 september 2026.',
   )
 })

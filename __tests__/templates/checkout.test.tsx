@@ -22,7 +22,7 @@ const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
 const all = {
   nl: {
-    words: nl,
+    messages: nl,
     identity: identityNl,
     headings: headingsNl,
     cart: cartNl,
@@ -31,7 +31,7 @@ const all = {
     name: 'Spile stoel',
   },
   en: {
-    words: en,
+    messages: en,
     identity: identityEn,
     headings: headingsEn,
     cart: cartEn,
@@ -45,7 +45,7 @@ const seesHeading = (name: string | RegExp) => screen.findByRole('heading', { le
 /** SPEC §4: identification, info, shipping, gift wrapping, payment, status, confirmation. */
 test('a guest places an order, from the cart to the confirmation', async () => {
   const language = 'en'
-  const { words, identity, headings, cart, order, home, name } = all[language]
+  const { messages, identity, headings, cart, order, home, name } = all[language]
   const { info, ways } = identity
   await withCart(server, [[100402, 2]])
   const walk = walkCheckout('cart', language)
@@ -63,21 +63,21 @@ test('a guest places an order, from the cart to the confirmation', async () => {
   expect(walk.address()).toBe(buildPath('checkout-step-shipping', language))
   await shopper.click(await screen.findByRole('radio', { name: new RegExp(home) }))
   expect(screen.getByText(/Kastanjelaan 88/)).toBeVisible()
-  await shopper.click(screen.getByRole('button', { name: words.shipping.submit }))
+  await shopper.click(screen.getByRole('button', { name: messages.shipping.submit }))
 
   await seesHeading(headings.giftwrapping)
-  await shopper.click(await screen.findByRole('radio', { name: new RegExp(words.gift.yes) }))
-  await shopper.type(screen.getByRole('textbox', { name: new RegExp(words.gift.message) }), 'Veel geluk')
-  expect(screen.getByText(words.gift.count(10, 250))).toBeVisible()
-  await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+  await shopper.click(await screen.findByRole('radio', { name: new RegExp(messages.gift.yes) }))
+  await shopper.type(screen.getByRole('textbox', { name: new RegExp(messages.gift.message) }), 'Veel geluk')
+  expect(screen.getByText(messages.gift.count(10, 250))).toBeVisible()
+  await shopper.click(screen.getByRole('button', { name: messages.gift.submit }))
 
   await seesHeading(headings.payment)
   await shopper.click(await screen.findByRole('radio', { name: /Bancontact/ }))
   const payButton = screen.getByRole('button', { name: /^Pay/ })
   await shopper.click(payButton)
-  expect(await screen.findByText(words.payment.termsMissing)).toBeVisible()
+  expect(await screen.findByText(messages.payment.termsMissing)).toBeVisible()
   expect(leaveShop).not.toHaveBeenCalled()
-  await shopper.click(screen.getByRole('checkbox', { name: new RegExp(words.payment.terms) }))
+  await shopper.click(screen.getByRole('checkbox', { name: new RegExp(messages.payment.terms) }))
   await shopper.click(payButton)
   await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
   const redirect = jest.mocked(leaveShop).mock.calls[0]![0]

@@ -3,7 +3,7 @@ import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
-import { field, identityWords } from '../support/shopping/guestForm'
+import { field, identityMessages } from '../support/shopping/guestForm'
 import { accountAddress, accountDetails, register } from '../support/sandbox/register'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -11,9 +11,9 @@ import { visitAddresses } from '../support/pages/visitAddresses'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const words = {
-  nl: { ...identityWords.nl, ...checkoutNl, headings: headingsNl },
-  en: { ...identityWords.en, ...checkoutEn, headings: headingsEn },
+const messages = {
+  nl: { ...identityMessages.nl, ...checkoutNl, headings: headingsNl },
+  en: { ...identityMessages.en, ...checkoutEn, headings: headingsEn },
 }
 
 /** Logs in a customer with a new cart. The office is the default for delivery, and the home for invoices. */
@@ -29,7 +29,7 @@ async function withDefaults() {
 
 describe('the default addresses', () => {
   const language = 'nl'
-  const { info, choice, address, headings } = words[language]
+  const { info, choice, address, headings } = messages[language]
 
   test('the checkout of a customer starts with the default addresses', async () => {
     await withDefaults()

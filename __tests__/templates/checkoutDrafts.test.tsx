@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -11,8 +11,8 @@ import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const all = {
-  nl: { ...identityWords.nl, headings: headingsNl },
-  en: { ...identityWords.en, headings: headingsEn },
+  nl: { ...identityMessages.nl, headings: headingsNl },
+  en: { ...identityMessages.en, headings: headingsEn },
 }
 const page = 'checkout-step-guest'
 const secret = 'een lang geheim'

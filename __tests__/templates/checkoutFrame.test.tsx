@@ -11,7 +11,7 @@ import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { loggedOut } from '../../src/store/session/sessionSlice'
 import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -22,8 +22,8 @@ jest.mock('../../src/ui/status/reloadPage', () => ({ reloadPage: jest.fn() }))
 
 const server = startSandboxServer()
 const all = {
-  nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
-  en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
+  nl: { ...identityMessages.nl, checkout: checkoutNl, headings: headingsNl },
+  en: { ...identityMessages.en, checkout: checkoutEn, headings: headingsEn },
 }
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const six = [[100402, 2]] as [number, number][]
@@ -116,7 +116,7 @@ describe('the summary of the checkout', () => {
 
 describe('a checkout that fails to load or loads slowly', () => {
   const language = 'en'
-  const { checkout: words, info, ways } = all[language]
+  const { checkout: messages, info, ways } = all[language]
 
   test.each([
     ['there is no connection', () => HttpResponse.error()],
@@ -125,7 +125,7 @@ describe('a checkout that fails to load or loads slowly', () => {
     await withCart(server)
     server.overrideAnswer('get', '/v1/checkout/identification', answer)
     const { shopper } = walkCheckout('checkout', language)
-    expect(await screen.findByText(words.errors.load)).toBeVisible()
+    expect(await screen.findByText(messages.errors.load)).toBeVisible()
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: retryLabel[language] }))
     expect(await screen.findByRole('link', { name: ways.go })).toBeVisible()
@@ -143,10 +143,10 @@ describe('a checkout that fails to load or loads slowly', () => {
         return server.shop(request)
       })
       const { shopper, container } = walkCheckout('checkout-step-guest', language)
-      expect(await screen.findByText(words.loading)).toBeInTheDocument()
+      expect(await screen.findByText(messages.loading)).toBeInTheDocument()
       await act(() => jest.advanceTimersByTimeAsync(slowAfter))
-      expect(screen.getByRole('status')).toHaveTextContent(words.slow)
-      await shopper.click(screen.getByRole('button', { name: words.reload }))
+      expect(screen.getByRole('status')).toHaveTextContent(messages.slow)
+      await shopper.click(screen.getByRole('button', { name: messages.reload }))
       expect(reloadPage).toHaveBeenCalled()
       jest.useRealTimers()
       expect(await axe(container)).toHaveNoViolations()
@@ -166,9 +166,9 @@ describe('a checkout that fails to load or loads slowly', () => {
       const button = screen.getByRole('button', { name: info.submit })
       await shopper.click(button)
       await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-      expect(screen.queryByText(words.slow)).not.toBeInTheDocument()
+      expect(screen.queryByText(messages.slow)).not.toBeInTheDocument()
       await act(() => jest.advanceTimersByTimeAsync(slowAfter))
-      expect(screen.getByText(words.slow)).toBeVisible()
+      expect(screen.getByText(messages.slow)).toBeVisible()
       open()
       await seesHeading(all[language].headings.shipping)
     })

@@ -10,15 +10,15 @@ import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens } from '../support/sandbox/storeVisitor'
-import { cartWords, names } from '../support/shopping/visitCart'
-import { findGifts, giftWords, owners, visitGiver } from '../support/shopping/visitGifts'
+import { cartMessages, names } from '../support/shopping/visitCart'
+import { findGifts, giftMessages, owners, visitGiver } from '../support/shopping/visitGifts'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
 const server = startSandboxServer()
 const { spile, chair } = names
-const words = { nl, en }
+const messages = { nl, en }
 
 /** Prepares the browser of a guest whose cart has one gift, which goes to the owner. */
 async function visitGuest(wanted: Parameters<Awaited<ReturnType<typeof visitGiver>>['give']>[0] = {}) {
@@ -43,7 +43,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     const { give } = await visitGiver(server)
     await give({ message: 'Proficiat' })
     const { shopper, address } = walkCheckout('checkout-step-guest', language)
-    expect(await screen.findByText(giftWords[language].invoiceOnly)).toBeVisible()
+    expect(await screen.findByText(giftMessages[language].invoiceOnly)).toBeVisible()
     const typed = {
       email: 'gever@example.be',
       firstname: 'An',
@@ -55,7 +55,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     for (const [name, value] of Object.entries(typed)) {
       await shopper.type(document.querySelector<HTMLElement>(`[name="${name}"]`)!, value)
     }
-    await shopper.click(screen.getByRole('button', { name: words[language].gift.submit }))
+    await shopper.click(screen.getByRole('button', { name: messages[language].gift.submit }))
     expect(await screen.findByRole('button', { name: /^(Betaal|Pay) €/ })).toBeVisible()
     expect(address()).toMatch(/betaling|payment/)
   })
@@ -63,7 +63,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
   test('the shipping step that is opened by its URL has nothing to choose and leads to the payment', async () => {
     await visitGuest()
     const { shopper, container } = walkCheckout('checkout-step-shipping')
-    expect(await screen.findByText(giftWords.nl.noDelivery)).toBeVisible()
+    expect(await screen.findByText(giftMessages.nl.noDelivery)).toBeVisible()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(screen.getByRole('button', { name: nl.gift.submit }))
@@ -74,8 +74,8 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     await visitGuest({ message: 'Proficiat' })
     walkCheckout('checkout-step-payment', 'en')
     const summary = await screen.findByRole('complementary', { name: en.order })
-    expect(await within(summary).findByText(giftWords.en.giftFor(owners))).toBeInTheDocument()
-    expect(summary).toHaveTextContent(giftWords.en.goesTo.owner(owners))
+    expect(await within(summary).findByText(giftMessages.en.giftFor(owners))).toBeInTheDocument()
+    expect(summary).toHaveTextContent(giftMessages.en.goesTo.owner(owners))
     expect(summary).toHaveTextContent('Proficiat')
     expect(summary).not.toHaveTextContent(en.delivery)
     expect(summary).not.toHaveTextContent('Geheimstraat')
@@ -88,7 +88,7 @@ describe('the checkout of a cart of which nothing goes to the giver', () => {
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1)
     const summary = await screen.findByRole('complementary', { name: nl.order })
     expect(summary).toHaveTextContent(nl.delivery)
-    expect(summary).toHaveTextContent(giftWords.nl.contributionTo)
+    expect(summary).toHaveTextContent(giftMessages.nl.contributionTo)
   })
 
   test('a customer without any address is asked for one at the payment', async () => {
@@ -113,8 +113,8 @@ test('a gift that was taken before the payment leads to the cart, whose line sho
   await other.guest()
   await payAndReport(other)
   await shopper.click(screen.getByRole('button', { name: /^Betaal €/ }))
-  expect(await findGifts()).toHaveTextContent(giftWords.nl.taken.none)
-  expect(screen.getByText(cartWords.nl.difference.taken(spile.nl))).toBeVisible()
+  expect(await findGifts()).toHaveTextContent(giftMessages.nl.taken.none)
+  expect(screen.getByText(cartMessages.nl.difference.taken(spile.nl))).toBeVisible()
   expect(jest.mocked(leaveShop)).not.toHaveBeenCalled()
   expect((await giver.checkout()).cart?.closed).toBe(false)
 })
@@ -124,11 +124,11 @@ describe('the confirmation of gifts', () => {
     const { giver } = await visitGuest({ message: 'Proficiat\n<i>An</i>' })
     const id_order = await payAndReport(giver)
     const { container } = walkCheckout('order-confirmation', 'nl', `?order=${id_order}`)
-    expect(await screen.findByText(giftWords.nl.thanks(owners))).toBeVisible()
+    expect(await screen.findByText(giftMessages.nl.thanks(owners))).toBeVisible()
     expect(screen.getByText(orderNl.thanks('An'))).toBeVisible()
     const lines = screen.getByRole('region', { name: orderNl.lines })
-    expect(lines).toHaveTextContent(giftWords.nl.giftFor(owners))
-    expect(lines).toHaveTextContent(giftWords.nl.goesTo.owner(owners))
+    expect(lines).toHaveTextContent(giftMessages.nl.giftFor(owners))
+    expect(lines).toHaveTextContent(giftMessages.nl.goesTo.owner(owners))
     expect(lines).toHaveTextContent('Proficiat <i>An</i>')
     expect(screen.getByText(orderNl.owner)).toBeVisible()
     expect(screen.getByText(orderNl.next.place.owner)).toBeVisible()
@@ -142,10 +142,10 @@ describe('the confirmation of gifts', () => {
     const { giver } = await visitGuest({ amount: 50 })
     const id_order = await payAndReport(giver)
     walkCheckout('order-confirmation', 'nl', `?order=${id_order}`)
-    expect(await screen.findByText(giftWords.nl.thanks(owners))).toBeVisible()
+    expect(await screen.findByText(giftMessages.nl.thanks(owners))).toBeVisible()
     expect(screen.queryByRole('region', { name: orderNl.nextTitle })).not.toBeInTheDocument()
     expect(screen.getByText(orderNl.contribution)).toBeVisible()
-    expect(screen.getByRole('region', { name: orderNl.lines })).toHaveTextContent(giftWords.nl.contributionTo)
+    expect(screen.getByRole('region', { name: orderNl.lines })).toHaveTextContent(giftMessages.nl.contributionTo)
     const { lines, _links } = await readOrder(giver, id_order)
     expect(lines.map(({ withdrawable }) => withdrawable)).toEqual([0])
     expect(_links.withdraw).toBeUndefined()

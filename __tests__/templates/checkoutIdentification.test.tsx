@@ -8,7 +8,7 @@ import { awaitedField, field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import {
-  identificationWords,
+  identificationMessages,
   email,
   logsIn,
   nl,
@@ -24,7 +24,7 @@ const { server, hasAccount } = startIdentification()
 describe('logging in during the checkout', () => {
   test('a login keeps the cart and leads to the step that the API names', async () => {
     const language = 'en'
-    const { headings } = identificationWords[language]
+    const { headings } = identificationMessages[language]
     await hasAccount()
     await withCart(server, [[100402, 2]])
     const walk = walkCheckout(page, language)
@@ -44,7 +44,7 @@ describe('logging in during the checkout', () => {
 
   test('a wrong password shows a message at its field and keeps the typed values', async () => {
     const language = 'nl'
-    const { login } = identificationWords[language]
+    const { login } = identificationMessages[language]
     await hasAccount()
     await withCart(server)
     const walk = walkCheckout(page, language)
@@ -58,7 +58,7 @@ describe('logging in during the checkout', () => {
     await walk.shopper.type(typed, password)
     expect(typed).toBeValid()
     await walk.shopper.click(screen.getByRole('button', { name: login.submit }))
-    await sees(identificationWords[language].headings.shipping)
+    await sees(identificationMessages[language].headings.shipping)
   })
 
   test('a guest whose login fails can still continue as a guest', async () => {
@@ -126,7 +126,7 @@ describe('logging in during the checkout', () => {
 
 test('a reload keeps the chosen mode and the typed email address, but not the password', async () => {
   const language = 'en'
-  const { ways, login } = identificationWords[language]
+  const { ways, login } = identificationMessages[language]
   await withCart(server)
   const first = walkCheckout(page, language)
   await first.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.login) }))
@@ -135,7 +135,7 @@ test('a reload keeps the chosen mode and the typed email address, but not the pa
   first.unmount()
   const other = 'nl'
   walkCheckout(page, other)
-  expect(await awaitedField(identificationWords[other].login.email)).toHaveValue('ine@exam')
-  expect(field(identificationWords[other].login.password)).toHaveValue('')
+  expect(await awaitedField(identificationMessages[other].login.email)).toHaveValue('ine@exam')
+  expect(field(identificationMessages[other].login.password)).toHaveValue('')
   expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('geheim')
 })

@@ -4,19 +4,26 @@ import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { field, fillGuestForm } from '../support/shopping/guestForm'
 import { walkCheckout } from '../support/shopping/walkCheckout'
-import { identificationWords, email, nl, page, sees, startIdentification } from '../support/shopping/identificationStep'
+import {
+  identificationMessages,
+  email,
+  nl,
+  page,
+  sees,
+  startIdentification,
+} from '../support/shopping/identificationStep'
 
 const { server, hasAccount } = startIdentification()
 
 describe('creating an account during the checkout', () => {
   test('a new account has the typed address, and the checkout continues', async () => {
     const language = 'nl'
-    const { ways, account, headings, password: words } = identificationWords[language]
+    const { ways, account, headings, password: messages } = identificationMessages[language]
     await withCart(server)
     const walk = walkCheckout(page, language)
     await walk.shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
     await fillGuestForm(walk.shopper, language)
-    await walk.shopper.type(field(words.label), 'een lang geheim')
+    await walk.shopper.type(field(messages.label), 'een lang geheim')
     await walk.shopper.click(screen.getByRole('button', { name: account.submit }))
     await sees(headings.shipping)
     const { session, cart } = walk.shop.getState()
@@ -43,17 +50,17 @@ describe('creating an account during the checkout', () => {
 
   test('an email address that already has an account shows a message at its field', async () => {
     const language = 'en'
-    const { ways, account, errors, info, password: words } = identificationWords[language]
+    const { ways, account, errors, info, password: messages } = identificationMessages[language]
     await hasAccount()
     await withCart(server)
     const { shopper } = walkCheckout(page, language)
     await shopper.click(await screen.findByRole('radio', { name: new RegExp(ways.create) }))
     await fillGuestForm(shopper, language, email)
-    await shopper.type(field(words.label), 'een lang geheim')
+    await shopper.type(field(messages.label), 'een lang geheim')
     await shopper.click(screen.getByRole('button', { name: account.submit }))
     await waitFor(() => expect(field(info.email)).toHaveAccessibleDescription(errors.accountExists))
     expect(field(info.email)).toHaveFocus()
-    expect(field(words.label)).toHaveValue('een lang geheim')
+    expect(field(messages.label)).toHaveValue('een lang geheim')
   })
 
   test('a guest becomes a customer with the details that were entered before', async () => {

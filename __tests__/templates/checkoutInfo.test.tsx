@@ -4,19 +4,19 @@ import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const { nl } = identityWords
+const { nl } = identityMessages
 const page = 'checkout-step-guest'
 
 test('an empty form names its fields with errors in links, and each field says what is wrong', async () => {
   const language = 'nl'
-  const { info, address, errors } = identityWords[language]
+  const { info, address, errors } = identityMessages[language]
   await withCart(server)
   const { shopper, container } = walkCheckout(page, language)
   await shopper.click(await screen.findByRole('button', { name: info.submit }))

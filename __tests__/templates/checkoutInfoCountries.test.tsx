@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const { nl } = identityWords
-const words = identityWords
+const { nl } = identityMessages
+const messages = identityMessages
 const page = 'checkout-step-guest'
 const delivery = (legend: string) => within(screen.getByRole('group', { name: legend }))
 const labelsOf = (legend: string) =>
@@ -24,7 +24,7 @@ test.each([
   ['nl', 'Duitsland', ['Straat en nummer', 'Verdieping of toevoeging (niet verplicht)', 'Postcode', 'Plaats']],
   ['en', 'Luxembourg', ['Number and street', 'Floor or flat (optional)', 'Postcode', 'Town or city']],
 ] as const)('in %s the form for %s has the address fields %j', async (language, country, expected) => {
-  const { info, address } = words[language]
+  const { info, address } = messages[language]
   await withCart(server)
   const { shopper } = walkCheckout(page, language)
   await shopper.selectOptions(await awaitedField(address.country), country)

@@ -6,7 +6,7 @@ import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withCustomer } from '../support/sandbox/storeVisitor'
-import { field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { accountAddress, accountDetails, register } from '../support/sandbox/register'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -15,8 +15,8 @@ import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = {
-  nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
-  en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
+  nl: { ...identityMessages.nl, checkout: checkoutNl, headings: headingsNl },
+  en: { ...identityMessages.en, checkout: checkoutEn, headings: headingsEn },
 }
 const { nl } = all
 const page = 'checkout-step-guest'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
-import { checkout as words } from '../../src/i18n/nl/checkout'
+import { checkout as messages } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { buildPath } from '../../src/pageTable/paths'
 import { withGuest } from '../support/sandbox/storeVisitor'
@@ -25,7 +25,7 @@ test('a user who navigates back while a step is being submitted is not redirecte
   const { shopper, address, shop } = walkCheckout('checkout-step-guest')
   await shopper.click(await screen.findByRole('button', { name: /Verder naar levering/ }))
   await seesHeading(headings.shipping)
-  await shopper.click(await screen.findByRole('button', { name: words.shipping.submit }))
+  await shopper.click(await screen.findByRole('button', { name: messages.shipping.submit }))
   await goBack()
   await seesHeading(headings.info)
   await act(async () => late.open())
@@ -43,9 +43,9 @@ test('a user who goes to the cart while a payment is being started is not redire
     return server.shop(request)
   })
   const { shopper } = walkCheckout('checkout-step-payment')
-  await shopper.click(await screen.findByRole('checkbox', { name: new RegExp(words.payment.terms) }))
+  await shopper.click(await screen.findByRole('checkbox', { name: new RegExp(messages.payment.terms) }))
   await shopper.click(screen.getByRole('button', { name: /^Betaal €/ }))
-  await shopper.click(screen.getByRole('link', { name: words.toCart }))
+  await shopper.click(screen.getByRole('link', { name: messages.toCart }))
   await seesHeading(headings.cart)
   await act(async () => late.open())
   await waitFor(() => expect(server.sandbox.database.one('SELECT 1 FROM payment')).toBeDefined())

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -17,7 +17,7 @@ test.each([
   async (language, path, next) => {
     await withCart(server)
     const { shopper, address } = walkCheckout('checkout-step-guest', language)
-    const { info } = identityWords[language]
+    const { info } = identityMessages[language]
     await fillGuestForm(shopper, language)
     await shopper.click(screen.getByLabelText(info.newsletter))
     await shopper.click(screen.getByRole('button', { name: info.submit }))
@@ -35,7 +35,7 @@ test('a guest who does not select the newsletter gets no email', async () => {
   await withCart(server)
   const { shopper, address } = walkCheckout('checkout-step-guest')
   await fillGuestForm(shopper)
-  await shopper.click(screen.getByRole('button', { name: identityWords.nl.info.submit }))
+  await shopper.click(screen.getByRole('button', { name: identityMessages.nl.info.submit }))
   await waitFor(() => expect(address()).toBe('/nl/afrekenen/verzending'))
   expect([state(), letters(server.sandbox)]).toEqual([[], []])
 })

@@ -5,15 +5,15 @@ import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import type { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
 const all = {
-  nl: { ...identityWords.nl, checkout: checkoutNl, headings: headingsNl },
-  en: { ...identityWords.en, checkout: checkoutEn, headings: headingsEn },
+  nl: { ...identityMessages.nl, checkout: checkoutNl, headings: headingsNl },
+  en: { ...identityMessages.en, checkout: checkoutEn, headings: headingsEn },
 }
 const nl = all.nl
 const luxembourg = 12

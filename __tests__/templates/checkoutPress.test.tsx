@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityWords } from '../support/shopping/guestForm'
+import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const { nl } = identityWords
+const { nl } = identityMessages
 const postcode = () => field(nl.address.postcode)
 const next = () => screen.getByRole('button', { name: nl.info.submit })
 

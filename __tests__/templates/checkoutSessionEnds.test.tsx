@@ -14,7 +14,7 @@ import { field } from '../support/shopping/guestForm'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
-const words = {
+const messages = {
   nl: { checkout: checkoutNl, headings: headingsNl },
   en: { checkout: checkoutEn, headings: headingsEn },
 }
@@ -24,12 +24,12 @@ const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 const endSessions = () => server.sandbox.database.run('DELETE FROM session')
 const posts = () => server.asked().filter((call) => call.startsWith('POST'))
 
-test.each<[LinkedPage, 'nl' | 'en', press: (words: typeof checkoutNl) => string | RegExp]>([
+test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => string | RegExp]>([
   ['checkout-step-guest', 'nl', () => nl.info.submit],
   ['checkout-step-shipping', 'en', ({ shipping }) => shipping.submit],
   ['checkout-step-giftwrapping', 'nl', ({ gift }) => gift.submit],
 ])('a session that the shop ends on %s (%s) is told, and nobody counts as logged in', async (page, language, press) => {
-  const { checkout, headings } = words[language]
+  const { checkout, headings } = messages[language]
   const customer = await withCustomer(server)
   await customer.carrier(4)
   const { shopper } = walkCheckout(page, language)

@@ -39,8 +39,8 @@ test.each([
     const walk = walkCheckout('checkout-status', language)
     expect(await screen.findByText(message)).toBeVisible()
     expect(walk.shop.getState().cart.cart?.items).toHaveLength(1)
-    const words = language === 'nl' ? nl : en
-    await walk.shopper.click(screen.getByRole('link', { name: words.status.payAgain }))
+    const messages = language === 'nl' ? nl : en
+    await walk.shopper.click(screen.getByRole('link', { name: messages.status.payAgain }))
     expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
   },
 )

@@ -26,21 +26,21 @@ async function arrive(variant = chair) {
 }
 const wrapIt = (language: 'nl' | 'en' = 'nl') =>
   screen.findByRole('radio', { name: new RegExp((language === 'nl' ? nl : en).gift.yes) })
-const message = (words: typeof nl | typeof en = nl) =>
-  screen.getByRole('textbox', { name: new RegExp(words.gift.message) })
+const message = (messages: typeof nl | typeof en = nl) =>
+  screen.getByRole('textbox', { name: new RegExp(messages.gift.message) })
 
 test.each([
   ['nl', nl, headings],
   ['en', en, enHeadings],
 ] as const)(
   'in %s a wrapped order has a gift message, whose characters are counted',
-  async (language, words, { payment }) => {
+  async (language, messages, { payment }) => {
     const guest = await arrive()
     const { shopper } = walkCheckout(page, language)
     await shopper.click(await wrapIt(language))
-    await shopper.type(message(words), 'Hoera 🎁 ')
-    expect(message(words)).toHaveAccessibleDescription(words.gift.count(7, 250))
-    await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+    await shopper.type(message(messages), 'Hoera 🎁 ')
+    expect(message(messages)).toHaveAccessibleDescription(messages.gift.count(7, 250))
+    await shopper.click(screen.getByRole('button', { name: messages.gift.submit }))
     await seesHeading(payment)
     expect((await guest.checkout()).cart?.gift).toMatchObject({ wanted: true, message: 'Hoera 🎁' })
   },
@@ -123,11 +123,11 @@ test('a saved choice of wrapping is selected again and can be changed', async ()
 test.each([
   ['nl', nl, '/nl/afrekenen/betaling'],
   ['en', en, '/en/checkout/payment'],
-] as const)('in %s the query of the address is kept on the way to the next step', async (language, words, next) => {
+] as const)('in %s the query of the address is kept on the way to the next step', async (language, messages, next) => {
   await arrive()
   const { shopper, address } = walkCheckout(page, language, '?utm_source=mail&list=a%20b')
   await wrapIt(language)
-  await shopper.click(screen.getByRole('button', { name: words.gift.submit }))
+  await shopper.click(screen.getByRole('button', { name: messages.gift.submit }))
   await waitFor(() => expect(address()).toBe(`${next}?utm_source=mail&list=a%20b`))
 })
 

@@ -29,10 +29,10 @@ async function arrive(language: 'nl' | 'en' = 'nl', quantity = 1) {
   return { guest, ...open(language) }
 }
 function open(language: 'nl' | 'en' = 'nl') {
-  const words = language === 'nl' ? nl : en
+  const messages = language === 'nl' ? nl : en
   return {
     ...walkCheckout(page, language),
-    terms: () => screen.findByRole('checkbox', { name: new RegExp(words.payment.terms) }),
+    terms: () => screen.findByRole('checkbox', { name: new RegExp(messages.payment.terms) }),
     pay: () => screen.getByRole('button', { name: /^(Betaal|Pay) €/ }),
   }
 }
@@ -44,15 +44,18 @@ describe('the payment form', () => {
   ] as const)(
     'in %s the payment form has the payment methods, the invoice address, the consent and the total on the button',
     async (...row) => {
-      const [language, words, total, termsPath, privacyPath] = row
+      const [language, messages, total, termsPath, privacyPath] = row
       const { pay, terms } = await arrive(language)
       await terms()
       expect(screen.getByRole('radio', { name: /Bancontact/ })).toBeChecked()
       expect(screen.queryByRole('radio', { name: /iDEAL/ })).not.toBeInTheDocument()
       expect(screen.getByText(/Lindelaan 1/)).toBeVisible()
-      expect(pay()).toHaveAccessibleName(words.payment.pay(total))
-      expect(screen.getByRole('link', { name: new RegExp(words.payment.termsLink) })).toHaveAttribute('href', termsPath)
-      expect(screen.getByRole('link', { name: new RegExp(words.payment.privacyLink) })).toHaveAttribute(
+      expect(pay()).toHaveAccessibleName(messages.payment.pay(total))
+      expect(screen.getByRole('link', { name: new RegExp(messages.payment.termsLink) })).toHaveAttribute(
+        'href',
+        termsPath,
+      )
+      expect(screen.getByRole('link', { name: new RegExp(messages.payment.privacyLink) })).toHaveAttribute(
         'href',
         privacyPath,
       )
@@ -64,10 +67,10 @@ describe('the payment form', () => {
     ['en', en, 'opens in a new tab'],
   ] as const)(
     'in %s reading the terms and the privacy page does not leave the checkout',
-    async (language, words, note) => {
+    async (language, messages, note) => {
       const { terms } = await arrive(language)
       await terms()
-      for (const label of [words.payment.termsLink, words.payment.privacyLink]) {
+      for (const label of [messages.payment.termsLink, messages.payment.privacyLink]) {
         const link = screen.getByRole('link', { name: new RegExp(`${label}.*${note}`) })
         expect(link).toHaveAttribute('target', '_blank')
         expect(link).toHaveAttribute('rel', 'noreferrer')

@@ -54,14 +54,14 @@ describe('pickup points in the shipping step', () => {
     ['en', en, /Aalbes.*300.m/, /Den.*1.5.km/],
   ] as const)(
     'in %s pickup points are sorted by distance and shown with their hours, and a button shows the rest',
-    async (language, words, near, far) => {
+    async (language, messages, near, far) => {
       const { shopper } = await atThePoints(language)
-      const list = within(screen.getByRole('group', { name: words.shipping.points }))
+      const list = within(screen.getByRole('group', { name: messages.shipping.points }))
       const rows = list.getAllByRole('radio')
       expect(rows).toHaveLength(4)
       expect(rows[0]).toHaveAccessibleName(near)
       expect(rows[3]).toHaveAccessibleName(far)
-      await shopper.click(list.getByRole('button', { name: words.shipping.more(2) }))
+      await shopper.click(list.getByRole('button', { name: messages.shipping.more(2) }))
       expect(list.getByRole('radio', { name: /Els/ })).toHaveFocus()
       expect(list.getAllByRole('radio')).toHaveLength(6)
     },

@@ -8,7 +8,7 @@ import { clearAllDrafts } from '../../src/store/browser/formDrafts'
 import { logOut } from '../../src/store/session/sessionThunks'
 import { axe } from '../support/axe'
 import {
-  contactWords,
+  contactMessages,
   createPdf,
   createPhoto,
   email,
@@ -24,28 +24,28 @@ import { gate } from '../support/store/testStore'
 
 const { server, posts, listKinds } = startContact()
 
-async function fillIn(shopper: UserEvent, words = nl, message = 'De kast heeft een kras.') {
-  await shopper.type(await findField(words.name), 'Ine Claes')
-  await shopper.type(await findField(words.email), email)
+async function fillIn(shopper: UserEvent, messages = nl, message = 'De kast heeft een kras.') {
+  await shopper.type(await findField(messages.name), 'Ine Claes')
+  await shopper.type(await findField(messages.email), email)
   const area = screen.getAllByRole('textbox').find((one) => one.tagName === 'TEXTAREA')!
   await shopper.type(area, message)
 }
 const choose = async (shopper: UserEvent, label: string, files: File[]) => shopper.upload(await findField(label), files)
 
 test.each(['nl', 'en'] as const)('a visitor sends a message in %s, and the shop receives it', async (language) => {
-  const words = contactWords[language]
+  const messages = contactMessages[language]
   const { shopper, container } = openForm('contact', language)
-  await fillIn(shopper, words, 'Hebben jullie hem in het groen?')
+  await fillIn(shopper, messages, 'Hebben jullie hem in het groen?')
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(press(words.message.submit))
-  expect(await screen.findByRole('heading', { name: words.message.sent })).toBeVisible()
+  await shopper.click(press(messages.message.submit))
+  expect(await screen.findByRole('heading', { name: messages.message.sent })).toBeVisible()
   expect(screen.getByRole('status')).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(words.sentTo(email))
+  expect(screen.getByRole('status')).toHaveTextContent(messages.sentTo(email))
   expect(server.sandbox.mail[1]).toMatchObject({ lang: language, replyTo: email })
   expect(server.sandbox.mail[1]!.text).toContain('Hebben jullie hem in het groen?')
-  await shopper.click(press(words.message.again))
-  expect(await findField(words.name)).toHaveFocus()
-  expect(await findField(words.message.message)).toHaveValue('')
+  await shopper.click(press(messages.message.again))
+  expect(await findField(messages.name)).toHaveFocus()
+  expect(await findField(messages.message.message)).toHaveValue('')
 })
 
 test('an empty form lists its errors, and nothing is sent', async () => {
@@ -54,11 +54,11 @@ test('an empty form lists its errors, and nothing is sent', async () => {
   await shopper.click(press(nl.advice.submit))
   const summary = await screen.findByRole('group', { name: identity.info.summary(5) })
   expect(summary).toHaveFocus()
-  const messages = within(summary).getAllByRole('link')
-  expect(messages.map((link) => link.textContent)).toEqual([
+  const links = within(summary).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
     ...[nl.name, nl.email, nl.advice.room, nl.advice.style, nl.advice.message],
   ])
-  await shopper.click(messages[2]!)
+  await shopper.click(links[2]!)
   expect(await findField(nl.advice.room)).toHaveFocus()
   expect(await axe(container)).toHaveNoViolations()
   expect(posts()).toEqual([])
@@ -95,13 +95,13 @@ test('the next complaint starts without the files and the text of the one that w
 
 test('a request for advice contains the room, its size and the mood', async () => {
   const { shopper } = openForm('interior-advice', 'en')
-  const words = contactWords.en
-  await fillIn(shopper, words)
-  await shopper.selectOptions(await findField(words.advice.room), words.advice.rooms.bedroom)
-  await shopper.selectOptions(await findField(words.advice.style), words.advice.styles.mixed)
-  await shopper.type(await findField(words.advice.width), '4,2 m')
-  await shopper.click(press(words.advice.submit))
-  await screen.findByRole('heading', { name: words.advice.sent })
+  const messages = contactMessages.en
+  await fillIn(shopper, messages)
+  await shopper.selectOptions(await findField(messages.advice.room), messages.advice.rooms.bedroom)
+  await shopper.selectOptions(await findField(messages.advice.style), messages.advice.styles.mixed)
+  await shopper.type(await findField(messages.advice.width), '4,2 m')
+  await shopper.click(press(messages.advice.submit))
+  await screen.findByRole('heading', { name: messages.advice.sent })
   expect(server.sandbox.mail[1]!.text).toContain('Room: bedroom\nMood: old and new together\nWidth: 4.2 m\n')
 })
 
@@ -222,33 +222,33 @@ test('after a reload the typed text and the files stay, and a message whose resp
 test.each(['nl', 'en'] as const)(
   'a file that a reload interrupts is named in %s, prevents sending, and is replaced when it is chosen again',
   async (language) => {
-    const words = contactWords[language]
+    const messages = contactMessages[language]
     const { open: answer, opened } = gate()
     server.overrideAnswer('post', '/v1/uploads', async ({ request }) => {
       await opened
       return server.shop(request)
     })
     const first = openForm('complaints', language)
-    await fillIn(first.shopper, words)
-    await choose(first.shopper, words.complaint.files, [createPhoto(), createPhoto('deuk.jpg')])
+    await fillIn(first.shopper, messages)
+    await choose(first.shopper, messages.complaint.files, [createPhoto(), createPhoto('deuk.jpg')])
     await screen.findByText('deuk.jpg')
     first.unmount()
     answer()
     server.server.resetHandlers()
 
     const { shopper } = openForm('complaints', language)
-    await findField(words.name)
-    for (const name of ['kras.jpg', 'deuk.jpg']) expect(screen.getByText(words.files.lost(name))).toBeVisible()
-    await shopper.click(press(words.complaint.submit))
+    await findField(messages.name)
+    for (const name of ['kras.jpg', 'deuk.jpg']) expect(screen.getByText(messages.files.lost(name))).toBeVisible()
+    await shopper.click(press(messages.complaint.submit))
     await waitFor(async () =>
-      expect(await findField(words.complaint.files)).toHaveAccessibleDescription(words.files.failed),
+      expect(await findField(messages.complaint.files)).toHaveAccessibleDescription(messages.files.failed),
     )
-    await shopper.click(press(words.files.remove('deuk.jpg')))
-    await choose(shopper, words.complaint.files, [createPhoto()])
-    await screen.findByText(words.files.size(language === 'nl' ? '0,1' : '0.1'))
+    await shopper.click(press(messages.files.remove('deuk.jpg')))
+    await choose(shopper, messages.complaint.files, [createPhoto()])
+    await screen.findByText(messages.files.size(language === 'nl' ? '0,1' : '0.1'))
     expect(screen.getAllByText('kras.jpg')).toHaveLength(1)
-    await shopper.click(press(words.complaint.submit))
-    await screen.findByRole('heading', { name: words.complaint.sent })
+    await shopper.click(press(messages.complaint.submit))
+    await screen.findByRole('heading', { name: messages.complaint.sent })
     expect(server.sandbox.mail[1]!.attachments!.map(({ name }) => name)).toEqual(['kras.jpg'])
   },
 )

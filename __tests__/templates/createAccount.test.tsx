@@ -5,7 +5,7 @@ import { common } from '../../src/i18n/nl/common'
 import type { Language } from '../../src/i18n/languages'
 import CreateAccountPage from '../../src/templates/create-account'
 import '../../src/features/account/access/CreateAccount'
-import { accountWords, openAccountPage } from '../support/pages/accountPage'
+import { accountMessages, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { awaitedField, field } from '../support/shopping/guestForm'
@@ -15,13 +15,13 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const { nl } = accountWords
+const { nl } = accountMessages
 const home = { nl: '/nl/mijn-account', en: '/en/my-accocunt' }
 const open = (language: Language = 'nl') =>
   openAccountPage(CreateAccountPage, 'new-account', { language, template: 'create-account' })
 
 async function fill(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
-  const { info, password } = accountWords[language].identity
+  const { info, password } = accountMessages[language].identity
   await awaitedField(info.email)
   const values: [string, string][] = [
     [info.email, email],
@@ -35,7 +35,7 @@ async function fill(shopper: UserEvent, language: Language = 'nl', email = 'ine@
   }
 }
 const submit = (shopper: UserEvent, language: Language = 'nl') =>
-  shopper.click(screen.getByRole('button', { name: accountWords[language].create.submit }))
+  shopper.click(screen.getByRole('button', { name: accountMessages[language].create.submit }))
 const readSentAccount = async () => {
   const request = server.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/v1/accounts'))
   return (await request?.json()) as unknown
@@ -45,7 +45,7 @@ test('a visitor creates an account, is redirected to it and keeps the cart', asy
   const language = 'en'
   await withCart(server)
   const { shopper, go, shop } = open(language)
-  const { info } = accountWords[language].identity
+  const { info } = accountMessages[language].identity
   await fill(shopper, language)
   await shopper.selectOptions(field(new RegExp(`^${info.gender}`)), '2')
   await shopper.click(screen.getByRole('checkbox', { name: info.newsletter }))
@@ -62,7 +62,7 @@ test('a visitor creates an account, is redirected to it and keeps the cart', asy
 test('an account can be created with an address, which is validated by the rules of its country', async () => {
   const language = 'en'
   const { shopper, go, shop } = open(language)
-  const { create, identity } = accountWords[language]
+  const { create, identity } = accountMessages[language]
   await fill(shopper, language)
   await shopper.click(screen.getByText(create.address))
   const street = await awaitedField(identity.address.address1.BE)
@@ -82,7 +82,7 @@ test('an account can be created with an address, which is validated by the rules
 test('an empty form shows errors at its fields and in a summary', async () => {
   const language = 'nl'
   const { shopper } = open(language)
-  const { info, errors, password } = accountWords[language].identity
+  const { info, errors, password } = accountMessages[language].identity
   await awaitedField(info.email)
   await submit(shopper, language)
   const summary = await screen.findByRole('group', { name: info.summary(4) })
@@ -95,7 +95,7 @@ test('an email address that already has an account shows an error at its field, 
   const language = 'en'
   await register(new Shopper(server.sandbox))
   const { shopper, container } = open(language)
-  const { create, identity } = accountWords[language]
+  const { create, identity } = accountMessages[language]
   await fill(shopper, language, accountDetails.email)
   await submit(shopper, language)
   const email = field(identity.info.email)
@@ -161,7 +161,7 @@ test('a logged-in customer is redirected to the account', async () => {
   await withCustomer(server)
   const { go } = open(language)
   await waitFor(() => expect(go).toHaveBeenCalledWith(home[language], { replace: true }))
-  expect(screen.queryByLabelText(accountWords[language].identity.info.email)).not.toBeInTheDocument()
+  expect(screen.queryByLabelText(accountMessages[language].identity.info.email)).not.toBeInTheDocument()
 })
 
 const readStorage = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage })
@@ -172,13 +172,13 @@ test.each([
 ] as const)('after %s from %s to %s the form has the typed text, except the password', async (_name, before, after) => {
   const first = open(before)
   await fill(first.shopper, before)
-  await first.shopper.click(screen.getByText(accountWords[before].create.address))
-  await first.shopper.type(await awaitedField(accountWords[before].identity.address.city.BE), 'Gent')
+  await first.shopper.click(screen.getByText(accountMessages[before].create.address))
+  await first.shopper.type(await awaitedField(accountMessages[before].identity.address.city.BE), 'Gent')
   expect(readStorage()).not.toMatch(/ine@example|geheim/)
   window.dispatchEvent(new Event('pagehide'))
   first.unmount()
   open(after)
-  const { info, password, address } = accountWords[after].identity
+  const { info, password, address } = accountMessages[after].identity
   expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
   expect(field(info.lastname)).toHaveValue('Vermeulen')
   expect(field(password.label)).toHaveValue('')
@@ -223,7 +223,7 @@ test.each([
     await fill(shopper, language, email)
     await submit(shopper, language)
     expect(await screen.findByText(message)).toBeVisible()
-    expect(field(accountWords[language].identity.info.email)).toHaveValue(email)
-    expect(field(accountWords[language].identity.password.label)).toHaveValue('een lang geheim')
+    expect(field(accountMessages[language].identity.info.email)).toHaveValue(email)
+    expect(field(accountMessages[language].identity.password.label)).toHaveValue('een lang geheim')
   },
 )

@@ -11,7 +11,7 @@ import { gate } from '../support/store/testStore'
 /** The product Spile is not reduced and has a large stock. Its second variant is 100402. */
 const spile = 1004
 const server = startSandboxServer()
-const words = { nl: gallery, en: galleryEn }
+const messages = { nl: gallery, en: galleryEn }
 const sql = (statement: string, ...values: (string | number)[]) => server.sandbox.database.run(statement, ...values)
 
 describe('a product page after the store has started', () => {
@@ -99,14 +99,14 @@ describe('a page of a product that is no longer sold', () => {
     await page.openServices()
     const heading = await screen.findByRole('heading', {
       level: 1,
-      name: words[language].gone.title(page.built.name),
+      name: messages[language].gone.title(page.built.name),
     })
     expect(heading).toHaveFocus()
-    expect(screen.getByRole('link', { name: words[language].gone.family('Familie') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages[language].gone.family('Familie') })).toHaveAttribute(
       'href',
       `/${language}/family`,
     )
-    expect(screen.getByRole('link', { name: words[language].gone.brand('Havrelund') })).toBeVisible()
+    expect(screen.getByRole('link', { name: messages[language].gone.brand('Havrelund') })).toBeVisible()
     expect(screen.queryByRole('button', { name: /winkelmandje|basket/ })).not.toBeInTheDocument()
   })
 })
@@ -115,14 +115,17 @@ describe('the country of delivery', () => {
   test.each([
     ['nl', 8, 'Bij jou, Frankrijk'],
     ['en', 13, 'With you, Netherlands'],
-  ] as const)('the page shows the country of the cart once it is known, in %s', async (language, id_country, words) => {
-    await withCart(server)
-    sql('UPDATE cart SET id_country = ?', id_country)
-    const page = await aProductPage(server, spile, language)
-    expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
-    await page.openServices()
-    await waitFor(() => expect(page.text()).toContain(words))
-  })
+  ] as const)(
+    'the page shows the country of the cart once it is known, in %s',
+    async (language, id_country, messages) => {
+      await withCart(server)
+      sql('UPDATE cart SET id_country = ?', id_country)
+      const page = await aProductPage(server, spile, language)
+      expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
+      await page.openServices()
+      await waitFor(() => expect(page.text()).toContain(messages))
+    },
+  )
 
   test('the delivery time includes the extra working days of the country', async () => {
     await withCart(server)

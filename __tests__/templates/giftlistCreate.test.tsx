@@ -8,15 +8,15 @@ import {
   listField,
   makeList,
   openCreatePage,
-  ownerWords,
+  ownerMessages,
 } from '../support/pages/giftlistOwnerPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 
 const server = startSandboxServer()
-const { nl } = ownerWords
-const submit = (words = nl) => screen.findByRole('button', { name: words.create.submit })
+const { nl } = ownerMessages
+const submit = (messages = nl) => screen.findByRole('button', { name: messages.create.submit })
 const sentLists = async () =>
   Promise.all(
     server.requests
@@ -29,17 +29,17 @@ const madeLists = () =>
 test('a customer creates a list with exactly its five fields, and is redirected to its settings', async () => {
   const language = 'en'
   await withCustomer(server)
-  const { shopper, go, words, container } = openCreatePage({ language })
-  await submit(words)
+  const { shopper, go, messages, container } = openCreatePage({ language })
+  await submit(messages)
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
-  await fillIn(shopper, words.fields.name, ' Mies ')
-  await fillIn(shopper, words.fields.parents, 'An and Bo')
-  await fillIn(shopper, words.fields.message, 'Hello,\nall of you')
-  await shopper.click(screen.getByRole('checkbox', { name: words.fields.child }))
-  await shopper.click(screen.getByRole('radio', { name: words.fields.genders.girl }))
-  await shopper.click(screen.getByRole('checkbox', { name: words.create.publish }))
+  await fillIn(shopper, messages.fields.name, ' Mies ')
+  await fillIn(shopper, messages.fields.parents, 'An and Bo')
+  await fillIn(shopper, messages.fields.message, 'Hello,\nall of you')
+  await shopper.click(screen.getByRole('checkbox', { name: messages.fields.child }))
+  await shopper.click(screen.getByRole('radio', { name: messages.fields.genders.girl }))
+  await shopper.click(screen.getByRole('checkbox', { name: messages.create.publish }))
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(await submit(words))
+  await shopper.click(await submit(messages))
   await waitFor(() => expect(go).toHaveBeenCalled())
   expect(await sentLists()).toEqual([
     { name: 'Mies', name_parents: 'An and Bo', welcome_message: 'Hello,\nall of you', gender: 2, published: true },
@@ -82,7 +82,7 @@ test('the preview shows the typed text without interpreting markup', async () =>
 
 test('near its limit, the message shows the number of characters left, and beyond it the number of excess characters', async () => {
   await withCustomer(server)
-  const { shopper, words } = openCreatePage()
+  const { shopper, messages } = openCreatePage()
   await submit()
   await fillIn(shopper, nl.fields.name, 'Mies')
   const message = listField(nl.fields.message)
@@ -91,7 +91,7 @@ test('near its limit, the message shows the number of characters left, and beyon
   expect(message).toHaveAccessibleDescription(nl.fields.left(40))
   expect(screen.getAllByText(nl.fields.left(40)).some((one) => one.closest('[role=status]'))).toBe(true)
   await fillIn(shopper, nl.fields.message, 'm'.repeat(2034))
-  await shopper.click(await submit(words))
+  await shopper.click(await submit(messages))
   await waitFor(() => expect(message).toHaveAccessibleDescription(nl.fields.errors.tooLong(2000, 2034)))
   expect(message).toHaveFocus()
   expect(await sentLists()).toEqual([])

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { logOut } from '../../src/store/session/sessionThunks'
 import { axe } from '../support/axe'
-import { fillIn, listField, openCreatePage, ownerWords } from '../support/pages/giftlistOwnerPages'
+import { fillIn, listField, openCreatePage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
@@ -10,43 +10,43 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 
 const server = startSandboxServer()
-const { nl } = ownerWords
-const next = (words = nl) => screen.findByRole('button', { name: words.create.next })
-const accessStep = (words = nl) => screen.findByRole('region', { name: words.create.access.title })
+const { nl } = ownerMessages
+const next = (messages = nl) => screen.findByRole('button', { name: messages.create.next })
+const accessStep = (messages = nl) => screen.findByRole('region', { name: messages.create.access.title })
 const madeLists = () =>
   server.sandbox.database.all(
     `SELECT name, email, is_guest FROM giftlist JOIN customer USING (id_customer) WHERE name = 'Mies'`,
   )
 const hasAccount = (email: string) => register(new Shopper(server.sandbox), { ...accountDetails, email })
 
-async function logIn(shopper: UserEvent, { email, password } = accountDetails, words = nl) {
-  const step = within(await accessStep(words))
+async function logIn(shopper: UserEvent, { email, password } = accountDetails, messages = nl) {
+  const step = within(await accessStep(messages))
   for (const [name, value] of [
-    [words.identity.login.email, email],
-    [words.identity.login.password, password],
+    [messages.identity.login.email, email],
+    [messages.identity.login.password, password],
   ] as const) {
     const typed = await step.findByLabelText(name, { selector: 'input' })
     await shopper.clear(typed)
     await shopper.click(typed)
     await shopper.paste(value)
   }
-  await shopper.click(step.getByRole('button', { name: words.identity.login.submit }))
+  await shopper.click(step.getByRole('button', { name: messages.identity.login.submit }))
 }
 
 test('a visitor fills in the form, logs in on the same page, and the list is created once', async () => {
   const language = 'en'
   await hasAccount(accountDetails.email)
-  const { shopper, go, words, container } = openCreatePage({ language })
-  await next(words)
-  await fillIn(shopper, words.fields.name, 'Mies')
-  await shopper.click(await next(words))
-  const step = await accessStep(words)
-  expect(within(step).getByRole('heading', { name: words.create.access.title })).toHaveFocus()
+  const { shopper, go, messages, container } = openCreatePage({ language })
+  await next(messages)
+  await fillIn(shopper, messages.fields.name, 'Mies')
+  await shopper.click(await next(messages))
+  const step = await accessStep(messages)
+  expect(within(step).getByRole('heading', { name: messages.create.access.title })).toHaveFocus()
   expect(await axe(container)).toHaveNoViolations()
-  await logIn(shopper, { ...accountDetails, password: 'niet dit' }, words)
-  await within(step).findByText(words.identity.login.errors.failed)
-  expect(listField(words.fields.name)).toHaveValue('Mies')
-  await logIn(shopper, accountDetails, words)
+  await logIn(shopper, { ...accountDetails, password: 'niet dit' }, messages)
+  await within(step).findByText(messages.identity.login.errors.failed)
+  expect(listField(messages.fields.name)).toHaveValue('Mies')
+  await logIn(shopper, accountDetails, messages)
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
   expect(go.mock.calls[0]?.[0]).toMatch(/^\/en\/my-giftlists\?giftlist=\d+$/)
   expect(madeLists()).toEqual([{ name: 'Mies', email: accountDetails.email, is_guest: 0 }])

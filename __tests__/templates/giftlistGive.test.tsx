@@ -7,13 +7,13 @@ import { addGiftlistItem, openAccount, publishGiftlist } from '../support/sandbo
 import { giveGift } from '../support/sandbox/giveGift'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { demoCode, findCard, giftlistMessages, panelWords, visitGiftlists } from '../support/pages/visitGiftlists'
+import { demoCode, findCard, giftlistMessages, panelMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 
 const server = startSandboxServer()
 beforeEach(() => seedDemoGiftlist(server.sandbox.database, new Date()))
 
 const path = { nl: `/nl/wenslijsten/${demoCode}`, en: `/en/giftlists/${demoCode}` }
-const { give: words, item: itemWords } = giftlistMessages.nl
+const { give: messages, item: itemMessages } = giftlistMessages.nl
 
 type Visit = ReturnType<typeof visitGiftlists>
 
@@ -23,13 +23,14 @@ async function openPanel({ shopper }: Visit, item: string, button: RegExp) {
   return within(await screen.findByRole('dialog', { name: /Geef een cadeau|Give a gift/ }))
 }
 
-const submit = ({ shopper }: Visit, label = words.submit) => shopper.click(screen.getByRole('button', { name: label }))
+const submit = ({ shopper }: Visit, label = messages.submit) =>
+  shopper.click(screen.getByRole('button', { name: label }))
 const messageBox = () => screen.getByRole('textbox', { name: /^(Bericht voor|Message for)/ })
-const amountBox = () => screen.getByRole('textbox', { name: words.amount })
+const amountBox = () => screen.getByRole('textbox', { name: messages.amount })
 const lines = ({ shop }: Visit) =>
   shop.getState().cart.cart?.items.map(({ name, quantity, amount, message }) => ({ name, quantity, amount, message }))
 const findCartPanel = (language: 'nl' | 'en' = 'nl') =>
-  screen.findByRole('dialog', { name: panelWords[language].cartResult.added })
+  screen.findByRole('dialog', { name: panelMessages[language].cartResult.added })
 
 /** Returns the payloads and keys of the additions that were sent. */
 const sentAdditions = () =>
@@ -64,22 +65,22 @@ test('the panel names the owners of the list rather than the occasion', async ()
   const { code, id_giftlist } = await publishGiftlist(owner, { name: 'Trouwfeest', name_parents: 'An en Bo' })
   await addGiftlistItem(owner, id_giftlist)
   const panel = await openPanel(visitGiftlists(`/nl/wenslijsten/${code}`), 'Tove eetkamerstoel', /^Geef dit cadeau/)
-  expect(panel.getByText(words.forList('An en Bo'))).toBeVisible()
+  expect(panel.getByText(messages.forList('An en Bo'))).toBeVisible()
   expect(messageBox()).toHaveAccessibleName(/^Bericht voor An en Bo/)
 })
 
 test('a whole gift is added to the cart with its quantity and message', async () => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
-  expect(panel.getByText(words.forList('Noor en Elias'))).toBeVisible()
-  await visit.shopper.click(panel.getByRole('button', { name: words.more }))
-  expect(panel.getByRole('button', { name: words.more })).toBeDisabled()
-  expect(panel.getByText(words.most(2))).toBeVisible()
+  expect(panel.getByText(messages.forList('Noor en Elias'))).toBeVisible()
+  await visit.shopper.click(panel.getByRole('button', { name: messages.more }))
+  expect(panel.getByRole('button', { name: messages.more })).toBeDisabled()
+  expect(panel.getByText(messages.most(2))).toBeVisible()
   await visit.shopper.type(messageBox(), ' Voor wie blijft eten <3 ')
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
   await submit(visit)
   await findCartPanel()
-  expect(screen.queryByRole('dialog', { name: words.title })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: messages.title })).toBeNull()
   expect(lines(visit)).toMatchObject([
     { name: 'Spile stoel', quantity: 2, amount: null, message: 'Voor wie blijft eten <3' },
   ])
@@ -95,7 +96,7 @@ test('a whole gift is added to the cart with its quantity and message', async ()
   })
   // All remaining items are in the cart of this giver.
   const card = await findCard('Spile stoel')
-  expect(card.getByText(itemWords.inCart)).toBeInTheDocument()
+  expect(card.getByText(itemMessages.inCart)).toBeInTheDocument()
   expect(card.queryByRole('button', { hidden: true, name: /Geef/ })).toBeNull()
 })
 
@@ -107,7 +108,7 @@ test('a contribution of a chosen amount is added to the cart, and a second one i
   expect(panel.getByText(giftLines.contributionRule('Noor en Elias'))).toBeVisible()
   expect(panel.getByRole('radio', { name: /100/ })).toBeChecked()
   await submit(visit, giftlistMessages.en.give.submit)
-  await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelWords.en.close }))
+  await visit.shopper.click(within(await findCartPanel('en')).getByRole('button', { name: panelMessages.en.close }))
   expect(lines(visit)).toMatchObject([{ quantity: 1, amount: 100, message: '' }])
 
   await openPanel(visit, 'Lampi three-seat sofa', /^Other amount/)
@@ -120,7 +121,7 @@ test('a contribution of a chosen amount is added to the cart, and a second one i
 })
 
 test.each([
-  ['', words.amountMissing],
+  ['', messages.amountMissing],
   ['1145,01', /Er is nog €.1\.145 nodig/],
 ])('the amount "%s" is refused with a message, and the field receives the focus', async (typed, sentence) => {
   const visit = visitGiftlists(path.nl)
@@ -142,9 +143,9 @@ test('a message shows the number of characters left near its limit, and is refus
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   await visit.shopper.click(messageBox())
   await visit.shopper.paste('a'.repeat(490))
-  expect(screen.getAllByText(words.messageLeft(10))[0]).toBeVisible()
+  expect(screen.getAllByText(messages.messageLeft(10))[0]).toBeVisible()
   await visit.shopper.paste('a'.repeat(12))
-  expect(screen.getByText(words.messageLong(500, 2))).toBeVisible()
+  expect(screen.getByText(messages.messageLong(500, 2))).toBeVisible()
   await submit(visit)
   expect(messageBox()).toHaveFocus()
   expect(await sentAdditions()).toEqual([])
@@ -156,7 +157,7 @@ test('the typed text survives closing the panel and a reload, and is cleared onc
   await visit.shopper.clear(amountBox())
   await visit.shopper.type(amountBox(), '37')
   await visit.shopper.type(messageBox(), 'Proficiat')
-  await visit.shopper.click(screen.getByRole('button', { name: words.close }))
+  await visit.shopper.click(screen.getByRole('button', { name: messages.close }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   visit.unmount()
 
@@ -172,14 +173,14 @@ test('the typed text survives closing the panel and a reload, and is cleared onc
 test('when another giver was faster, the panel shows what remains and keeps the typed text', async () => {
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Spile stoel', /^Geef er één/)
-  await visit.shopper.click(panel.getByRole('button', { name: words.more }))
+  await visit.shopper.click(panel.getByRole('button', { name: messages.more }))
   await visit.shopper.type(messageBox(), 'Proficiat')
   await giveBefore(spile, { quantity: 1 })
   await submit(visit)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.takenSome(1))
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.takenSome(1))
   expect(messageBox()).toHaveValue('Proficiat')
   const card = await findCard('Spile stoel')
-  await waitFor(() => expect(card.getByText(itemWords.someTaken(5, 6))).toBeInTheDocument())
+  await waitFor(() => expect(card.getByText(itemMessages.someTaken(5, 6))).toBeInTheDocument())
   await submit(visit)
   await findCartPanel()
   expect(lines(visit)).toMatchObject([{ quantity: 1, message: 'Proficiat' }])
@@ -203,11 +204,11 @@ test('when the whole gift has been taken, the panel says so and has no submit bu
   await visit.shopper.type(messageBox(), 'Proficiat')
   await giveBefore(vase, { quantity: 1 })
   await submit(visit)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.takenAll)
-  await waitFor(() => expect(screen.queryByRole('button', { name: words.submit })).toBeNull())
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.takenAll)
+  await waitFor(() => expect(screen.queryByRole('button', { name: messages.submit })).toBeNull())
   expect(messageBox()).toHaveValue('Proficiat')
-  await visit.shopper.click(screen.getByRole('button', { name: words.back }))
-  expect((await findCard('Rille vaas')).getByText(itemWords.thanks)).toBeInTheDocument()
+  await visit.shopper.click(screen.getByRole('button', { name: messages.back }))
+  expect((await findCard('Rille vaas')).getByText(itemMessages.thanks)).toBeInTheDocument()
 })
 
 const removeVase = () =>
@@ -222,8 +223,8 @@ test.each<[string, (visit: Visit) => Promise<void> | void]>([
   await visit.shopper.type(messageBox(), 'Proficiat')
   removeVase()
   await notice(visit)
-  expect(await panel.findByText(words.refused)).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('button', { name: words.submit })).toBeNull())
+  expect(await panel.findByText(messages.refused)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: messages.submit })).toBeNull())
   expect(messageBox()).toHaveValue('Proficiat')
 })
 
@@ -233,7 +234,7 @@ test('the last item of a list keeps its panel too when it is removed', async () 
   await visit.shopper.type(messageBox(), 'Proficiat')
   server.sandbox.database.run('UPDATE giftlist_product SET quantity = 0')
   await submit(visit)
-  expect(await panel.findByText(words.refused)).toBeVisible()
+  expect(await panel.findByText(messages.refused)).toBeVisible()
   expect(messageBox()).toHaveValue('Proficiat')
 })
 
@@ -241,10 +242,10 @@ const setVase = (column: 'stock' | 'price_cents', value: number) =>
   server.sandbox.database.run(`UPDATE combination SET ${column} = ? WHERE id_product_attribute = ?`, value, vase)
 
 test.each<[string, () => void, string | RegExp, boolean]>([
-  ['sold out', () => setVase('stock', 0), words.errors.soldOut, false],
+  ['sold out', () => setVase('stock', 0), messages.errors.soldOut, false],
   ['dearer', () => setVase('price_cents', 30_000), /duurder: €.300 in plaats van €.\d+/, true],
   ['cheaper', () => setVase('price_cents', 1000), /goedkoper: €.10 in plaats van €.\d+/, true],
-  ['removed', removeVase, words.refused, false],
+  ['removed', removeVase, messages.refused, false],
 ])(
   'an item that was %s after the page loaded is told before anything is typed',
   async (_what, change, notice, open) => {
@@ -253,7 +254,7 @@ test.each<[string, () => void, string | RegExp, boolean]>([
     change()
     const panel = await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
     expect(await panel.findByText(notice)).toBeVisible()
-    expect(panel.queryByRole('button', { name: words.submit }) !== null).toBe(open)
+    expect(panel.queryByRole('button', { name: messages.submit }) !== null).toBe(open)
     expect(panel.queryByRole('alert')).toBeNull()
   },
 )
@@ -305,7 +306,7 @@ test('a success without a cart is no gift in the cart', async () => {
   await openPanel(visit, 'Rille vaas', /^Geef dit cadeau/)
   server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))
   await submit(visit)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.unsettled)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.unsettled)
   server.server.resetHandlers()
   await submit(visit)
   await findCartPanel()
@@ -315,7 +316,7 @@ test('a success without a cart is no gift in the cart', async () => {
 test('quick presses of the button add the gift once', async () => {
   const visit = visitGiftlists(path.nl)
   await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
-  const button = screen.getByRole('button', { name: words.submit })
+  const button = screen.getByRole('button', { name: messages.submit })
   act(() => {
     button.click()
     button.click()
@@ -328,7 +329,7 @@ test('an item that suggests a contribution can also be given as a whole, as long
   server.sandbox.database.run('DELETE FROM order_line WHERE amount_cents IS NOT NULL')
   const visit = visitGiftlists(path.nl)
   const panel = await openPanel(visit, 'Lampi driezitsbank', /^Geef het hele cadeau/)
-  expect(panel.getByRole('radio', { name: new RegExp(`^${words.whole}`) })).toBeChecked()
+  expect(panel.getByRole('radio', { name: new RegExp(`^${messages.whole}`) })).toBeChecked()
   await submit(visit)
   await findCartPanel()
   expect(lines(visit)).toMatchObject([{ quantity: 1, amount: null }])

@@ -25,13 +25,13 @@ const shownNames = () =>
 test.each(['nl', 'en'] as const)(
   'the page of a list shows its owners, its items and how many are chosen, in %s',
   async (language) => {
-    const words = giftlistMessages[language]
+    const messages = giftlistMessages[language]
     const { container } = visitGiftlists(path[language])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(language === 'nl' ? 'Wenslijst' : 'Gift list')
     expect(await screen.findByRole('heading', { level: 1, name: 'Noor en Elias' })).toBeVisible()
     expect(screen.getByText(/^“Wij hebben al een huis, .* te helpen\.”$/)).toHaveClass('serif')
-    expect(screen.getByText(words.list.chosen(7, 16))).toBeVisible()
-    expect(screen.getByText(words.list.days(145))).toBeVisible()
+    expect(screen.getByText(messages.list.chosen(7, 16))).toBeVisible()
+    expect(screen.getByText(messages.list.days(145))).toBeVisible()
     expect(
       screen.getByText(language === 'nl' ? 'Wenslijst, zaterdag 25 juli' : 'Gift list, Saturday 25 July'),
     ).toBeVisible()
@@ -53,11 +53,11 @@ test('search engines do not index a list, and the page shows none of its data be
 })
 
 test('each item shows its progress in items or in euros, and how to give it', async () => {
-  const { item: words } = giftlistMessages.nl
+  const { item: messages } = giftlistMessages.nl
   visitGiftlists(path.nl)
   const sofa = await findCard('Lampi driezitsbank')
-  expect(sofa.getByText(words.collected('€ 1.745'))).toBeVisible()
-  expect(sofa.getByText(words.leftAmount('€ 1.145'))).toBeVisible()
+  expect(sofa.getByText(messages.collected('€ 1.745'))).toBeVisible()
+  expect(sofa.getByText(messages.leftAmount('€ 1.145'))).toBeVisible()
   expect(sofa.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     '€\u00a025',
     '€\u00a050',
@@ -67,31 +67,31 @@ test('each item shows its progress in items or in euros, and how to give it', as
   expect(sofa.getByRole('button', { name: /^Leg €.50 mee: Lampi/ })).toBeVisible()
 
   const chair = await findCard('Spile stoel')
-  expect(chair.getByText(words.someTaken(4, 6))).toBeVisible()
-  expect(chair.getByText(words.left(2))).toBeVisible()
+  expect(chair.getByText(messages.someTaken(4, 6))).toBeVisible()
+  expect(chair.getByText(messages.left(2))).toBeVisible()
   expect(chair.getByRole('button', { name: /^Geef er één: Spile/ })).toBeVisible()
 
   const lamp = await findCard('Kuppel hanglamp')
-  expect(lamp.getByText(words.taken)).toBeVisible()
-  expect(lamp.getByText(words.allTaken(2))).toBeVisible()
+  expect(lamp.getByText(messages.taken)).toBeVisible()
+  expect(lamp.getByText(messages.allTaken(2))).toBeVisible()
   expect(lamp.queryByRole('button')).toBeNull()
 
   const vase = await findCard('Rille vaas')
-  expect(vase.getByText(words.free)).toBeVisible()
+  expect(vase.getByText(messages.free)).toBeVisible()
   expect(vase.getByRole('button', { name: /^Geef dit cadeau: Rille/ })).toBeVisible()
-  expect(vase.queryByRole('button', { name: new RegExp(words.share) })).toBeNull()
+  expect(vase.queryByRole('button', { name: new RegExp(messages.share) })).toBeNull()
   expect(vase.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\/rille-vaas\//))
 })
 
 test('the address contains the filter and the order, which a reload restores', async () => {
-  const { list: words } = giftlistMessages.nl
+  const { list: messages } = giftlistMessages.nl
   const { shopper, address, unmount } = visitGiftlists(`${path.nl}?utm_source=app`)
   await findCard('Rille vaas')
   const before = shownNames()
-  await shopper.click(screen.getByRole('checkbox', { name: words.freeOnly }))
+  await shopper.click(screen.getByRole('checkbox', { name: messages.freeOnly }))
   expect(shownNames()).toEqual(before.filter((name) => name !== 'Kuppel hanglamp'))
-  expect(screen.getByText(words.shown(6))).toBeInTheDocument()
-  await shopper.selectOptions(screen.getByRole('combobox', { name: words.sort }), words.sortings.cheap)
+  expect(screen.getByText(messages.shown(6))).toBeInTheDocument()
+  await shopper.selectOptions(screen.getByRole('combobox', { name: messages.sort }), messages.sortings.cheap)
   expect(address()).toBe(`${path.nl}?utm_source=app&free=1&sort=cheap`)
   const cheapest = shownNames()
   expect(cheapest[0]).toBe('Rille vaas')
@@ -105,11 +105,11 @@ test('the address contains the filter and the order, which a reload restores', a
 test.each(['/nl/wenslijsten/K7QFM2XP', '/nl/wenslijsten/9999', '/nl/wenslijsten/%3Cb%3E', '/nl/wenslijsten/..%2Fme'])(
   'the page of the unknown list %s says so and has a search for another one',
   async (unknown) => {
-    const { list: words, find } = giftlistMessages.nl
+    const { list: messages, find } = giftlistMessages.nl
     const { shopper, container, address } = visitGiftlists(unknown)
-    expect(await screen.findByRole('heading', { level: 1, name: words.unknown })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(words.unknownText)
-    expect(screen.getByRole('link', { name: words.toHome })).toHaveAttribute('href', '/nl/wenslijsten/')
+    expect(await screen.findByRole('heading', { level: 1, name: messages.unknown })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.unknownText)
+    expect(screen.getByRole('link', { name: messages.toHome })).toHaveAttribute('href', '/nl/wenslijsten/')
     expect(await axe(container)).toHaveNoViolations()
     if (unknown.includes('%')) expect(server.asked().join()).not.toContain('giftlists/')
     await shopper.type(screen.getByRole('searchbox', { name: find.label }), 'noor{Enter}')
@@ -139,20 +139,20 @@ test('a list that cannot be loaded has a retry button, and too many attempts sho
 })
 
 test('the counts are refreshed when the user returns to the tab, and stay after a failure', async () => {
-  const { list: words } = giftlistMessages.nl
+  const { list: messages } = giftlistMessages.nl
   visitGiftlists(path.nl)
-  await screen.findByText(words.chosen(7, 16))
+  await screen.findByText(messages.chosen(7, 16))
   server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()
-  expect(await screen.findByText(words.chosen(9, 16))).toBeVisible()
+  expect(await screen.findByText(messages.chosen(9, 16))).toBeVisible()
   server.overrideAnswer('get', '/v1/giftlists/:list', () => HttpResponse.error())
   await comeBack()
-  expect(screen.getByText(words.chosen(9, 16))).toBeVisible()
+  expect(screen.getByText(messages.chosen(9, 16))).toBeVisible()
   server.server.resetHandlers()
   server.sandbox.database.run(`UPDATE giftlist SET published = 0`)
   await comeBack()
-  expect(await screen.findByRole('heading', { name: words.closed })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: messages.closed })).toBeVisible()
 })
 
 test('hostile texts of an owner are shown as text, and an empty list says so', async () => {
@@ -180,7 +180,7 @@ test('hostile texts of an owner are shown as text, and an empty list says so', a
 })
 
 test('each item tells its stock, and a sold-out one can only be given in part', async () => {
-  const { item: words } = giftlistMessages.nl
+  const { item: messages } = giftlistMessages.nl
   const setStock = (stock: number, ...variants: number[]) =>
     variants.forEach((variant) =>
       server.sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, variant),
@@ -190,13 +190,13 @@ test('each item tells its stock, and a sold-out one can only be given in part', 
   visitGiftlists(path.nl)
   const vase = await findCard('Rille vaas')
   expect(vase.getByText('Uitverkocht')).toBeVisible()
-  expect(vase.queryByText(words.free)).toBeNull()
+  expect(vase.queryByText(messages.free)).toBeNull()
   expect(vase.queryByRole('button')).toBeNull()
   const sofa = await findCard('Lampi driezitsbank')
   expect(sofa.getByText('Uitverkocht')).toBeVisible()
   expect(sofa.getByRole('button', { name: /^Leg €.50 mee/ })).toBeVisible()
   const chairs = await findCard('Spile stoel')
-  expect(chairs.getByText(words.fewInStock(1))).toBeVisible()
+  expect(chairs.getByText(messages.fewInStock(1))).toBeVisible()
   expect(chairs.getByRole('button', { name: /^Geef dit cadeau/ })).toBeVisible()
 })
 

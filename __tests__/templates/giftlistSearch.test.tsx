@@ -12,8 +12,8 @@ const server = startSandboxServer()
 beforeEach(() => seedDemoGiftlist(server.sandbox.database, new Date()))
 const home = { nl: '/nl/wenslijsten/', en: '/en/giftlists/' }
 const buy = { nl: '/nl/wenslijsten/schenken', en: '/en/giftlists/buy' }
-const words = giftlistMessages.nl.find
-const field = () => screen.getByRole('searchbox', { name: words.label })
+const messages = giftlistMessages.nl.find
+const field = () => screen.getByRole('searchbox', { name: messages.label })
 
 test.each([home.nl, home.en, buy.nl, buy.en])(
   'search engines find %s, which explains gift lists in three steps and has a form without script',
@@ -42,7 +42,7 @@ test('a search finds a list by a part of its name, and its row links to the list
   const { shopper, address, container } = visitGiftlists(home.nl)
   await shopper.type(field(), 'noor  eli{Enter}')
   expect(address()).toBe('/nl/wenslijsten/?search=noor%20%20eli')
-  expect(await screen.findByText(words.found(1, 'noor eli'))).toBeVisible()
+  expect(await screen.findByText(messages.found(1, 'noor eli'))).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
   await shopper.click(screen.getByRole('link', { name: 'Noor en Elias' }))
   expect(address()).toBe(`/nl/wenslijsten/${demoCode}`)
@@ -70,26 +70,26 @@ test('a row shows the parents and the day, and hostile names as text', async () 
   const { container } = visitGiftlists(`${home.nl}?search=bo%20an`)
   const link = await screen.findByRole('link', { name: /<img src=x/ })
   const row = within(link.closest('li')!)
-  expect(row.getByText(words.by('<b>An</b> en Bo'))).toBeVisible()
+  expect(row.getByText(messages.by('<b>An</b> en Bo'))).toBeVisible()
   expect(row.getByText('6 april 2027')).toBeVisible()
   expect(link).toHaveAttribute('dir', 'auto')
   expect(container.querySelector('li img, li b')).toBeNull()
 })
 
 test.each([
-  ['?search=xqzzy', words.nothing('xqzzy')],
-  ['?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', words.nothing('<script>alert(1)</script>')],
+  ['?search=xqzzy', messages.nothing('xqzzy')],
+  ['?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E', messages.nothing('<script>alert(1)</script>')],
 ])('the search %s shows that there are no results, and suggests what to do', async (query, sentence) => {
   visitGiftlists(home.nl + query)
   expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.getByText(words.advice)).toBeVisible()
+  expect(screen.getByText(messages.advice)).toBeVisible()
 })
 
 test.each(['?search=a', '?search=%20%20-%20a', '?search=%E2%80%AE'])(
   'the search %s is too short and sends no request',
   async (query) => {
     visitGiftlists(home.nl + query)
-    expect(await screen.findByText(words.tooShort(2))).toBeVisible()
+    expect(await screen.findByText(messages.tooShort(2))).toBeVisible()
     expect(server.asked().join()).not.toContain('giftlists')
   },
 )
@@ -97,7 +97,7 @@ test.each(['?search=a', '?search=%20%20-%20a', '?search=%E2%80%AE'])(
 test('a failed search can be repeated, and too many searches show a message', async () => {
   server.overrideAnswer('get', '/v1/giftlists', () => HttpResponse.json({}, { status: 503 }))
   const { shopper } = visitGiftlists(`${home.nl}?search=noor`)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
   server.overrideAnswer('get', '/v1/giftlists', () =>
     HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 50 } }, { status: 429 }),
   )
@@ -115,7 +115,7 @@ test('an unlisted list is not found by its name, but by its code', async () => {
     `SELECT code FROM giftlist WHERE name = 'Geheim feest'`,
   )
   const { shopper } = visitGiftlists(`${home.nl}?search=geheim`)
-  expect(await screen.findByText(words.nothing('geheim'))).toBeVisible()
+  expect(await screen.findByText(messages.nothing('geheim'))).toBeVisible()
   await shopper.clear(field())
   await shopper.type(field(), `${code.slice(0, 4)}-${code.slice(4)}{Enter}`)
   expect(await screen.findByRole('link', { name: 'Geheim feest' })).toBeVisible()

@@ -7,7 +7,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
 
 const server = startSandboxServer()
-const words = { nl: { list: nl, bar: catalogueNl.list }, en: { list: en, bar: catalogueEn.list } }
+const messages = { nl: { list: nl, bar: catalogueNl.list }, en: { list: en, bar: catalogueEn.list } }
 const chairs = { category: 11 }
 const names = {
   nl: { green: 'Groen', wood: 'Licht hout', oak: /^Eik/, inStock: /^Op voorraad/ },
@@ -16,7 +16,7 @@ const names = {
 
 describe('the filters of a list', () => {
   const language = 'nl'
-  const { list, bar: labels } = words[language]
+  const { list, bar: labels } = messages[language]
   const name = names[language]
 
   test('three filters can be combined and narrow a list step by step', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { ListSection } from '../../src/features/productList/ListSection'
-import { list as words } from '../../src/i18n/nl/list'
+import { list as messages } from '../../src/i18n/nl/list'
 import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { card } from '../support/data/catalogueFixtures'
@@ -17,7 +17,7 @@ const chairs = { category: 11 }
 const all = {}
 const whole = 79
 const more = { name: /^Toon de/ }
-const chip = (name: string) => ({ name: words.remove(name) })
+const chip = (name: string) => ({ name: messages.remove(name) })
 
 describe('the sort order of a list', () => {
   test('a selected sort order is written to the URL and resets the page number', async () => {
@@ -62,7 +62,7 @@ describe('the next page of a list', () => {
     const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: all })
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     await shopper.click(foot().getByRole('link', more))
-    expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+    expect(await notes().findByRole('alert')).toHaveTextContent(messages.failed)
     expect(pieces()).toHaveLength(24)
     server.server.resetHandlers()
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
@@ -116,7 +116,7 @@ describe('the URL of a list', () => {
   test('a URL whose filters fail to load shows the built list with a message and a retry button', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 500 }))
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
-    expect(await notes().findByRole('alert')).toHaveTextContent(words.failedUnfiltered)
+    expect(await notes().findByRole('alert')).toHaveTextContent(messages.failedUnfiltered)
     expect(container.querySelector('#list')).not.toHaveAttribute('data-requested')
     expect(pieces()).toHaveLength(5)
     server.server.resetHandlers()
@@ -132,12 +132,12 @@ describe('filters without results', () => {
     const { shopper, notes, pieces, container, ...page } = await visitList(server, { scope: { category: 12 }, query })
     const without = await notes().findByRole('button', { name: /^Zonder prijs: / })
     expect(pieces()).toEqual([])
-    expect(notes().getByText(words.nothing.title)).toBeVisible()
+    expect(notes().getByText(messages.nothing.title)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(without)
     await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
     expect(page.query()).toBe('?brand=hiljaa')
-    expect(notes().queryByText(words.nothing.title)).not.toBeInTheDocument()
+    expect(notes().queryByText(messages.nothing.title)).not.toBeInTheDocument()
   })
 })
 

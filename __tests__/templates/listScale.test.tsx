@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
-import { list as words } from '../../src/i18n/nl/list'
+import { list as messages } from '../../src/i18n/nl/list'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
@@ -11,7 +11,7 @@ import '../../src/features/productList/scale/ScaleView'
 
 const server = startSandboxServer()
 const seating = { category: 10 }
-const findRoom = () => screen.findByRole('region', { name: words.scale.title })
+const findRoom = () => screen.findByRole('region', { name: messages.scale.title })
 
 test('the address of a list can request drawings of the products, with names, prices and dimensions', async () => {
   const { container, query, shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
@@ -34,7 +34,7 @@ test('drawings that could not be loaded are loaded again when the user presses t
     return server.shop(request.clone() as Request)
   })
   const { shopper } = await visitList(server, { scope: seating, query: '?view=scale' })
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.scale.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.scale.failed)
   fails = false
   await shopper.click(screen.getByRole('button', { name: frame.error.retry }))
   expect(within(await findRoom()).getAllByRole('listitem')).toHaveLength(15)

@@ -104,7 +104,7 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
       renderTemplate(SalePage, { list, campaigns: [], builtOn: '2026-11-21' }, { language })
       const text = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
       const sale = text(getCard('Tove armstoel'))
-      for (const words of [amount, was, lowest, badge, few, variants, '+2']) expect(sale).toContain(words)
+      for (const messages of [amount, was, lowest, badge, few, variants, '+2']) expect(sale).toContain(messages)
       expect(sale).not.toContain(language === 'nl' ? 'Nieuw' : 'New')
       expect(text(getCard('Knop kruk'))).toContain(none)
       expect(text(getCard('Knop kruk'))).toContain(from)

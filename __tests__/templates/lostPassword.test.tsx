@@ -21,7 +21,7 @@ import { holdAnswer } from '../support/store/holdAnswer'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
-const words = { nl: { ...nl, identity: identityNl }, en: { ...en, identity: identityEn } }
+const messages = { nl: { ...nl, identity: identityNl }, en: { ...en, identity: identityEn } }
 const { email } = accountDetails
 const fresh = 'een heel ander geheim'
 
@@ -44,20 +44,20 @@ async function receiveLink(): Promise<string> {
 }
 
 async function requestLink(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = email) {
-  await shopper.click(await screen.findByLabelText(words[language].ask.email))
+  await shopper.click(await screen.findByLabelText(messages[language].ask.email))
   await shopper.paste(typed)
-  await shopper.click(screen.getByRole('button', { name: words[language].ask.submit }))
+  await shopper.click(screen.getByRole('button', { name: messages[language].ask.submit }))
 }
 
 async function setPassword(shopper: ReturnType<typeof visit>['shopper'], language: Language, typed = fresh) {
-  await shopper.click(await screen.findByLabelText(words[language].set.label))
+  await shopper.click(await screen.findByLabelText(messages[language].set.label))
   await shopper.paste(typed)
-  await shopper.click(screen.getByRole('button', { name: words[language].set.submit }))
+  await shopper.click(screen.getByRole('button', { name: messages[language].set.submit }))
 }
 
 describe('the request for a reset link', () => {
   const language = 'nl'
-  const { ask, asked, identity } = words[language]
+  const { ask, asked, identity } = messages[language]
 
   test.each([
     ['with an account', email, 1],
@@ -112,7 +112,7 @@ describe('the request for a reset link', () => {
 
 describe('a reset link', () => {
   const language = 'en'
-  const { set, done, faults, ask, identity } = words[language]
+  const { set, done, faults, ask, identity } = messages[language]
 
   test('a reset link opens the form for a new password, after which a link leads to the login', async () => {
     await createAccount()

@@ -29,7 +29,7 @@ addMessages('en', en)
 
 const server = startSandboxServer()
 beforeEach(fakeIntersectionObserver)
-const words = { nl: { ...nl, gallery: galleryNl }, en: { ...en, gallery: galleryEn } }
+const messages = { nl: { ...nl, gallery: galleryNl }, en: { ...en, gallery: galleryEn } }
 
 function Tab({ page }: { page: PageContext<unknown> }) {
   return <p data-testid="tab">{`${page.head.title} ${page.head.canonical}${page.head.noindex ? ' noindex' : ''}`}</p>
@@ -62,11 +62,11 @@ test.each([
   ['/nl/categorie/zitten', /^Zitten/, 'Zitten | Up North /nl/categorie/zitten'],
 ])('%s shows the page that was added after the build', async (path, name, title) => {
   visit(path)
-  expect(screen.getByText(words[languageOfPath(path)].frame.notFound.looking)).toBeInTheDocument()
+  expect(screen.getByText(messages[languageOfPath(path)].frame.notFound.looking)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await waitFor(() => expect(tab()).toHaveTextContent(title))
   expect(tab()).not.toHaveTextContent('noindex')
-  expect(screen.queryByText(words[languageOfPath(path)].frame.notFound.title)).toBeNull()
+  expect(screen.queryByText(messages[languageOfPath(path)].frame.notFound.title)).toBeNull()
 })
 
 test('the language switch links to the same page in the other language', async () => {
@@ -79,13 +79,13 @@ test('the language switch links to the same page in the other language', async (
 test('a path for which the shop API has no page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
-  expect(await heading()).toHaveTextContent(words[language].frame.notFound.title)
+  expect(await heading()).toHaveTextContent(messages[language].frame.notFound.title)
   expect(tab()).toHaveTextContent('noindex')
 })
 
 test('a path that matches no pattern shows the 404 page without a request', () => {
   visit('/nl/bestaat-niet')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.nl.frame.notFound.title)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.nl.frame.notFound.title)
   expect(server.asked()).toEqual([])
 })
 
@@ -106,10 +106,10 @@ test('a failed request can be retried', async () => {
     down ? HttpResponse.json({ message: 'down' }, { status: 503 }) : server.shop(request),
   )
   const { container } = visit('/nl/producten/spile-stoel')
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.gallery.newer.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.nl.gallery.newer.failed)
   expect(await axe(container)).toHaveNoViolations()
   down = false
-  await userEvent.click(screen.getByRole('button', { name: words.nl.frame.error.retry }))
+  await userEvent.click(screen.getByRole('button', { name: messages.nl.frame.error.retry }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Spile stoel' })).toBeVisible()
 })
 

@@ -7,14 +7,14 @@ import { readLatestEmail } from '../support/sandbox/newsletterEmails'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { withLateCustomer } from '../support/sandbox/storeVisitor'
-import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
+import { newsletterMessages, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, state } = startNewsletter()
 
 test('a visitor subscribes, confirms the email and unsubscribes', async () => {
   const language = 'nl'
-  const { form, letter } = newsletterWords[language]
+  const { form, letter } = newsletterMessages[language]
   const { shopper, container, unmount } = open(language)
   await shopper.type(await field(form.email), ` ${email}`)
   await shopper.type(await field(new RegExp(form.firstName)), 'Ine')
@@ -44,7 +44,7 @@ test('a visitor subscribes, confirms the email and unsubscribes', async () => {
 
 test('an invalid email address shows an error at the field and is not sent', async () => {
   const language = 'en'
-  const { form, errors } = newsletterWords[language]
+  const { form, errors } = newsletterMessages[language]
   const { shopper } = open(language)
   const address = await field(form.email)
   await shopper.click(screen.getByRole('button', { name: form.submit }))

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
 import { axe } from '../support/axe'
 import { letters } from '../support/sandbox/newsletterEmails'
-import { newsletterWords, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
+import { newsletterMessages, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, asked, state } = startNewsletter()
@@ -40,18 +40,18 @@ test('a second email link opened in the same tab replaces the first', async () =
 
 test('an expired link shows a message and the form for requesting a new email', async () => {
   const language = 'en'
-  const words = newsletterWords[language]
+  const messages = newsletterMessages[language]
   const { token } = await asked()
   server.sandbox.database.run('UPDATE newsletter_letter SET sent = ?', '2026-01-01T00:00:00.000Z')
   const { shopper, container } = open(language, `#confirm=${token}`)
-  await shopper.click(await screen.findByRole('button', { name: words.letter.confirm.submit }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.expired)
-  expect(screen.queryByRole('button', { name: words.letter.confirm.submit })).toBeNull()
-  expect(screen.getByRole('heading', { name: words.letter.confirm.title })).toHaveFocus()
+  await shopper.click(await screen.findByRole('button', { name: messages.letter.confirm.submit }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.expired)
+  expect(screen.queryByRole('button', { name: messages.letter.confirm.submit })).toBeNull()
+  expect(screen.getByRole('heading', { name: messages.letter.confirm.title })).toHaveFocus()
   expect(await axe(container)).toHaveNoViolations()
-  await shopper.type(await field(words.form.email), email)
-  await shopper.click(screen.getByRole('button', { name: words.form.submit }))
-  expect(await screen.findByText(words.form.sent)).toBeVisible()
+  await shopper.type(await field(messages.form.email), email)
+  await shopper.click(screen.getByRole('button', { name: messages.form.submit }))
+  expect(await screen.findByText(messages.form.sent)).toBeVisible()
   expect(letters(server.sandbox)).toHaveLength(2)
 })
 

@@ -10,7 +10,7 @@ import { accountAddress, accountDetails, register } from '../support/sandbox/reg
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { plain } from '../support/shopping/visitCart'
-import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { orderMessages, visitOrders } from '../support/pages/visitOrders'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -37,28 +37,28 @@ test.each([
   ['en', 'Order | Up North / noindex / Home / My account / My orders / Order'],
 ] as const)('a deep link to an order shows all its details, in %s', async (language, title) => {
   const { order, below } = await createOrder()
-  const words = orderWords[language]
+  const messages = orderMessages[language]
   visitOrders(language, below)
   expect(screen.queryByText(language === 'nl' ? /te ver naar het noorden/ : /too far north/)).toBeNull()
   await findOrderNumber(order.number)
   expect(tab()).toHaveTextContent(title)
-  expect(screen.getByRole('list', { name: words.way.title })).toBeVisible()
+  expect(screen.getByRole('list', { name: messages.way.title })).toBeVisible()
   const line = order.lines[1]!
-  expect(screen.getByText(plain(words.unitLine(4, formatMoney(line.total / 4, language))))).toBeVisible()
-  const totals = within(screen.getByRole('complementary', { name: words.overview }))
-  expect(totals.getByText(words.voucher('NOORD25'))).toBeVisible()
+  expect(screen.getByText(plain(messages.unitLine(4, formatMoney(line.total / 4, language))))).toBeVisible()
+  const totals = within(screen.getByRole('complementary', { name: messages.overview }))
+  expect(totals.getByText(messages.voucher('NOORD25'))).toBeVisible()
   expect(totals.getByText(plain(formatMoney(order.totals.total, language)))).toBeVisible()
   const { rate, amount } = order.totals.vat[0]!
-  expect(totals.getByText(plain(words.vat(formatMoney(amount, language), String(rate))))).toBeVisible()
+  expect(totals.getByText(plain(messages.vat(formatMoney(amount, language), String(rate))))).toBeVisible()
   expect(screen.getAllByText('Lindelaan 1')).toHaveLength(2)
-  expect(screen.getByText(words.payment).nextElementSibling).not.toBeEmptyDOMElement()
-  expect(screen.getByRole('button', { name: new RegExp(words.again.submit) })).toBeVisible()
+  expect(screen.getByText(messages.payment).nextElementSibling).not.toBeEmptyDOMElement()
+  expect(screen.getByRole('button', { name: new RegExp(messages.again.submit) })).toBeVisible()
 })
 
 test('an order opens from the list, and navigating back returns to the list', async () => {
   const { order } = await createOrder()
   const { shopper } = visitOrders()
-  await shopper.click(await screen.findByRole('link', { name: new RegExp(orderWords.nl.list.details) }))
+  await shopper.click(await screen.findByRole('link', { name: new RegExp(orderMessages.nl.list.details) }))
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling' })).toBeVisible()
   expect(screen.queryByText(/te ver naar het noorden/)).toBeNull()
   await findOrderNumber(order.number)
@@ -74,8 +74,8 @@ test('a missing order and an order of another customer show the same message', a
   window.localStorage.setItem('upnorth.session', other.headers['CustomerToken']!)
   for (const address of [below, '/999', '/twaalf', '/%3Cb%3E']) {
     const { unmount, container } = visitOrders(language, address)
-    expect(await screen.findByRole('alert')).toHaveTextContent(orderWords[language].missing)
-    expect(screen.getByRole('link', { name: orderWords[language].back })).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages[language].missing)
+    expect(screen.getByRole('link', { name: orderMessages[language].back })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     unmount()
   }
@@ -85,7 +85,7 @@ test('a failed request for the order shows a message with a retry button', async
   const { order, below } = await createOrder()
   server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
   const { shopper } = visitOrders('nl', below)
-  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.errors.unreachable)
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.errors.unreachable)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await findOrderNumber(order.number)).toBeVisible()
@@ -96,7 +96,7 @@ test('a delivered order shows its day of delivery and no longer promises a day',
   visitOrders('nl', below)
   await findOrderNumber(order.number)
   expect(screen.getByRole('heading', { level: 2, name: /^Geleverd op/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: orderWords.nl.track })).toBeVisible()
+  expect(screen.getByRole('link', { name: orderMessages.nl.track })).toBeVisible()
   expect(screen.queryByText(/bij jou tussen/)).toBeNull()
 })
 
@@ -106,27 +106,27 @@ describe('the invoice of an order', () => {
     ['en', '?invoice'],
   ] as const)('the invoice shows the lines and the VAT and can be printed, in %s', async (language, query) => {
     const { order, below } = await createOrder()
-    const words = orderWords[language].invoice
+    const messages = orderMessages[language].invoice
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
     const { shopper, address } = visitOrders(language, below)
-    await shopper.click(await screen.findByRole('link', { name: words.link }))
-    const sheet = within(await screen.findByRole('article', { name: words.title(order.invoice!.number) }))
+    await shopper.click(await screen.findByRole('link', { name: messages.link }))
+    const sheet = within(await screen.findByRole('article', { name: messages.title(order.invoice!.number) }))
     expect(address()).toContain(query)
-    expect(screen.getByRole('heading', { name: words.title(order.invoice!.number) })).toHaveFocus()
-    expect(sheet.getByText(words.vatNumber)).toBeVisible()
+    expect(screen.getByRole('heading', { name: messages.title(order.invoice!.number) })).toHaveFocus()
+    expect(sheet.getByText(messages.vatNumber)).toBeVisible()
     expect(sheet.getByText('Lindelaan 1')).toBeVisible()
     const money = (euro: number) => plain(formatMoney(euro, language))
-    const rows = within(sheet.getByRole('table', { name: words.lines })).getAllByRole('row')
+    const rows = within(sheet.getByRole('table', { name: messages.lines })).getAllByRole('row')
     expect(rows).toHaveLength(order.lines.length + 1)
     expect(within(rows[2]!).getByText(money(order.lines[1]!.total))).toBeVisible()
-    const vat = within(sheet.getByRole('table', { name: words.vat }))
+    const vat = within(sheet.getByRole('table', { name: messages.vat }))
     expect(vat.getByText(money(order.totals.vat[0]!.amount))).toBeVisible()
     expect(vat.getByText(money(order.totals.total))).toBeVisible()
-    await shopper.click(screen.getByRole('button', { name: words.print }))
+    await shopper.click(screen.getByRole('button', { name: messages.print }))
     expect(print).toHaveBeenCalledTimes(1)
 
     await act(async () => window.history.back())
-    expect(await screen.findByRole('link', { name: words.link })).toHaveFocus()
+    expect(await screen.findByRole('link', { name: messages.link })).toHaveFocus()
     expect(address()).not.toContain(query)
   })
 
@@ -134,30 +134,30 @@ describe('the invoice of an order', () => {
     const { order, below } = await createOrder()
     const { shopper } = visitOrders('nl', `${below}?invoice`)
     expect(
-      await screen.findByRole('article', { name: orderWords.nl.invoice.title(order.invoice!.number) }),
+      await screen.findByRole('article', { name: orderMessages.nl.invoice.title(order.invoice!.number) }),
     ).toBeVisible()
-    await shopper.click(screen.getByRole('link', { name: orderWords.nl.invoice.back }))
-    expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
+    await shopper.click(screen.getByRole('link', { name: orderMessages.nl.invoice.back }))
+    expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
   })
 })
 
 describe('the withdrawal of items', () => {
-  const words = orderWords.nl.withdrawal
+  const messages = orderMessages.nl.withdrawal
   const listRequests = () => server.requests.filter(({ url }) => url.includes('/withdrawals'))
 
   /** Opens the withdrawal form of an order that was delivered on about 4 March. */
   async function openForm(today = '2026-03-10', language: 'nl' | 'en' = 'nl') {
     const placed = await createOrder(today)
     const visit = visitOrders(language, placed.below)
-    await visit.shopper.click(await screen.findByRole('button', { name: orderWords[language].withdrawal.open }))
+    await visit.shopper.click(await screen.findByRole('button', { name: orderMessages[language].withdrawal.open }))
     return { ...placed, ...visit }
   }
-  const listMoreButtons = () => screen.getAllByRole('button', { name: words.more })
+  const listMoreButtons = () => screen.getAllByRole('button', { name: messages.more })
 
   test('some items of an order can be withdrawn with a reason', async () => {
     const language = 'nl'
     const { shopper } = await openForm('2026-03-10', language)
-    const own = orderWords[language].withdrawal
+    const own = orderMessages[language].withdrawal
     expect(screen.getByText(/april 2026 kun je|including \d+ April 2026/)).toBeVisible()
     await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
     await shopper.click(screen.getAllByRole('button', { name: own.more })[1]!)
@@ -174,8 +174,8 @@ describe('the withdrawal of items', () => {
 
   test('submitting the form without items shows a message and sends no request', async () => {
     const { shopper } = await openForm()
-    await shopper.click(screen.getByRole('button', { name: words.submit }))
-    expect(screen.getByRole('alert')).toHaveTextContent(words.choose)
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.choose)
     expect(listRequests()).toHaveLength(0)
     await shopper.click(listMoreButtons()[0]!)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -183,13 +183,13 @@ describe('the withdrawal of items', () => {
 
   test('an order that has not been sent yet can only be cancelled as a whole', async () => {
     const { shopper } = await openForm('2026-03-02')
-    expect(screen.getByText(words.notYet)).toBeVisible()
-    await shopper.click(screen.getByRole('button', { name: words.all }))
-    await shopper.dblClick(screen.getByRole('button', { name: words.submit }))
-    expect(await screen.findByRole('heading', { level: 2, name: orderWords.nl.state.cancelled })).toBeVisible()
+    expect(screen.getByText(messages.notYet)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: messages.all }))
+    await shopper.dblClick(screen.getByRole('button', { name: messages.submit }))
+    expect(await screen.findByRole('heading', { level: 2, name: orderMessages.nl.state.cancelled })).toBeVisible()
     expect(listRequests()).toHaveLength(1)
-    expect(screen.getByText(words.cancelled)).toBeVisible()
-    expect(screen.queryByRole('link', { name: words.how })).not.toBeInTheDocument()
+    expect(screen.getByText(messages.cancelled)).toBeVisible()
+    expect(screen.queryByRole('link', { name: messages.how })).not.toBeInTheDocument()
   })
 
   test('a second attempt after a lost response creates no second withdrawal', async () => {
@@ -199,10 +199,10 @@ describe('the withdrawal of items', () => {
       await server.shop(request)
       return HttpResponse.error()
     })
-    await shopper.click(screen.getByRole('button', { name: words.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(words.errors).network)
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(messages.errors).network)
     server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: words.submit }))
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
     const note = within(await screen.findByRole('status'))
     expect(note.getByText(/^Spile stoel/)).toBeVisible()
     expect(server.sandbox.database.all('SELECT * FROM withdrawal')).toHaveLength(1)
@@ -212,30 +212,30 @@ describe('the withdrawal of items', () => {
     const { shopper } = await openForm()
     await shopper.click(listMoreButtons()[0]!)
     setDay('2026-04-08')
-    await shopper.click(screen.getByRole('button', { name: words.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.late)
-    await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus())
-    expect(screen.queryByRole('button', { name: words.submit })).toBeNull()
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.late)
+    await waitFor(() => expect(screen.getByRole('heading', { name: messages.title })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: messages.submit })).toBeNull()
   })
 
   test('withdrawing more items than remain shows a message', async () => {
     const { shopper, order, customer } = await openForm()
-    await shopper.click(screen.getByRole('button', { name: words.all }))
+    await shopper.click(screen.getByRole('button', { name: messages.all }))
     const { id_order_line } = order.lines[1]!
     const lines = [{ id_order_line, quantity: 3 }]
     await customer.send('POST', `/v1/orders/${order.id_order}/withdrawals?after=0`, { lines, reason: '' })
-    await shopper.click(screen.getByRole('button', { name: words.submit }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.errors.invalid)
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.invalid)
     // One unit of each line can still be withdrawn.
-    expect(await screen.findAllByText(words.ofSo(1))).toHaveLength(2)
+    expect(await screen.findAllByText(messages.ofSo(1))).toHaveLength(2)
   })
 
   test('the form receives the focus when it opens and can be cancelled', async () => {
     const { shopper } = await openForm()
-    expect(screen.getByRole('group', { name: words.legend })).toHaveFocus()
-    await shopper.click(screen.getByRole('button', { name: words.cancel }))
-    expect(screen.queryByRole('group', { name: words.legend })).toBeNull()
-    expect(screen.getByRole('heading', { name: words.title })).toHaveFocus()
+    expect(screen.getByRole('group', { name: messages.legend })).toHaveFocus()
+    await shopper.click(screen.getByRole('button', { name: messages.cancel }))
+    expect(screen.queryByRole('group', { name: messages.legend })).toBeNull()
+    expect(screen.getByRole('heading', { name: messages.title })).toHaveFocus()
   })
 
   test('after the last day the form is replaced by a link to the page about returns', async () => {
@@ -245,8 +245,8 @@ describe('the withdrawal of items', () => {
     setDay('2026-04-08')
     visitOrders('nl', below)
     await findOrderNumber(order.number)
-    expect(screen.queryByRole('button', { name: words.open })).toBeNull()
-    expect(screen.getByText(new RegExp(words.over('\\d+ april 2026')))).toBeVisible()
-    expect(screen.getByRole('link', { name: words.how })).toHaveAttribute('href', buildPath('returns', 'nl'))
+    expect(screen.queryByRole('button', { name: messages.open })).toBeNull()
+    expect(screen.getByText(new RegExp(messages.over('\\d+ april 2026')))).toBeVisible()
+    expect(screen.getByRole('link', { name: messages.how })).toHaveAttribute('href', buildPath('returns', 'nl'))
   })
 })

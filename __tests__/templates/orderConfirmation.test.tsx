@@ -38,22 +38,22 @@ async function placePaidOrder() {
 test('the confirmation shows the order with all its amounts', async () => {
   const language = 'en'
   const { order, query } = await placePaidOrder()
-  const words = en
+  const messages = en
   const { container } = walkCheckout(page, language, query)
-  expect(await screen.findByRole('heading', { name: words.number(order.number) })).toBeVisible()
-  const overview = within(screen.getByRole('complementary', { name: words.overview }))
+  expect(await screen.findByRole('heading', { name: messages.number(order.number) })).toBeVisible()
+  const overview = within(screen.getByRole('complementary', { name: messages.overview }))
   const row = (name: string) => overview.getByText(name).nextElementSibling?.textContent
   const money = (euro: number) => formatMoney(euro, language)
-  expect(row(words.items)).toBe(money(578))
-  expect(row(words.voucher('NOORD25'))).toBe(money(-25))
-  expect(row(words.shipping)).toBe(words.free)
-  expect(row(words.wrapping)).toBe(order.totals.wrapping === 0 ? words.free : money(order.totals.wrapping))
-  expect(row(words.total)).toBe(money(order.totals.total))
+  expect(row(messages.items)).toBe(money(578))
+  expect(row(messages.voucher('NOORD25'))).toBe(money(-25))
+  expect(row(messages.shipping)).toBe(messages.free)
+  expect(row(messages.wrapping)).toBe(order.totals.wrapping === 0 ? messages.free : money(order.totals.wrapping))
+  expect(row(messages.total)).toBe(money(order.totals.total))
   const { rate, amount } = order.totals.vat[0]!
-  expect(overview.getByText(words.vat(money(amount), String(rate)).replaceAll('\u00a0', ' '))).toBeVisible()
+  expect(overview.getByText(messages.vat(money(amount), String(rate)).replaceAll('\u00a0', ' '))).toBeVisible()
   expect(screen.getAllByText('Lindelaan 1')).toHaveLength(2)
   expect(screen.getByText(/Hoera/)).toBeVisible()
-  expect(screen.getByText(words.mail('an@example.be'))).toBeVisible()
+  expect(screen.getByText(messages.mail('an@example.be'))).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -104,17 +104,17 @@ describe('the destination and the delivery days of an order', () => {
   test.each([
     ['nl', nl, '20', '24 november'],
     ['en', en, '20', '24 November'],
-  ] as const)('the three steps and each item show their days, in %s', async (language, words, from, until) => {
+  ] as const)('the three steps and each item show their days, in %s', async (language, messages, from, until) => {
     setDay('2026-11-19')
     const { query } = await placePaidOrder()
     walkCheckout(page, language, query)
-    const next = within(await screen.findByRole('region', { name: words.nextTitle }))
+    const next = within(await screen.findByRole('region', { name: messages.nextTitle }))
     const [first, second, third] = next.getAllByRole('listitem')
-    expect(first).toHaveTextContent(new RegExp(`${words.next.ordered}.*19`))
-    expect(second).toHaveTextContent(new RegExp(`${words.next.ready}.*20`))
-    expect(third).toHaveTextContent(words.between(from, until))
-    expect(screen.getByText(words.comes.brought.inStock(words.between(from, until)))).toBeVisible()
-    expect(screen.getByRole('link', { name: words.next.returns })).toBeVisible()
+    expect(first).toHaveTextContent(new RegExp(`${messages.next.ordered}.*19`))
+    expect(second).toHaveTextContent(new RegExp(`${messages.next.ready}.*20`))
+    expect(third).toHaveTextContent(messages.between(from, until))
+    expect(screen.getByText(messages.comes.brought.inStock(messages.between(from, until)))).toBeVisible()
+    expect(screen.getByRole('link', { name: messages.next.returns })).toBeVisible()
   })
 
   test('an order to a country with extra days shows later days', async () => {

@@ -17,10 +17,10 @@ async function openConfirmation(language: 'nl' | 'en' = 'nl') {
   await guest.carrier(4)
   const { redirect } = await guest.pay()
   await guest.report(redirect, 'pay')
-  const words = language === 'nl' ? nl : en
+  const messages = language === 'nl' ? nl : en
   const walk = walkCheckout('order-confirmation', language, '?order=1')
-  const password = await screen.findByLabelText(words.account.password)
-  return { ...walk, password, submit: screen.getByRole('button', { name: words.account.submit }) }
+  const password = await screen.findByLabelText(messages.account.password)
+  return { ...walk, password, submit: screen.getByRole('button', { name: messages.account.submit }) }
 }
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   ['en', en],
 ] as const)(
   'a password creates an account with the details of the guest, only once, in %s',
-  async (language, words) => {
+  async (language, messages) => {
     const { shopper, password, submit, container, shop } = await openConfirmation(language)
     expect(password).toHaveAttribute('autocomplete', 'new-password')
     expect(await axe(container)).toHaveNoViolations()
     await shopper.type(password, 'noorderlicht')
     await shopper.dblClick(submit)
-    expect(await screen.findByText(words.account.done(email))).toBeVisible()
-    expect(screen.queryByLabelText(words.account.password)).not.toBeInTheDocument()
+    expect(await screen.findByText(messages.account.done(email))).toBeVisible()
+    expect(screen.queryByLabelText(messages.account.password)).not.toBeInTheDocument()
     expect(shop.getState().session.customer).toMatchObject({ email, is_guest: false })
     expect(shop.getState().session.addresses).toHaveLength(1)
     const sent = server.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/accounts'))

@@ -4,11 +4,11 @@ import { accountAddress, accountDetails, register } from '../support/sandbox/reg
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens } from '../support/sandbox/storeVisitor'
 import { names } from '../support/shopping/visitCart'
-import { giftWords, owners, visitGiver } from '../support/shopping/visitGifts'
-import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { giftMessages, owners, visitGiver } from '../support/shopping/visitGifts'
+import { orderMessages, visitOrders } from '../support/pages/visitOrders'
 
 const server = startSandboxServer()
-const words = orderWords.nl
+const messages = orderMessages.nl
 
 /** Orders gifts as a customer, and opens the order. */
 async function openOrder(...wanted: Parameters<Awaited<ReturnType<typeof visitGiver>>['give']>[0][]) {
@@ -20,35 +20,35 @@ async function openOrder(...wanted: Parameters<Awaited<ReturnType<typeof visitGi
   await giver.report(redirect, 'pay')
   const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
   const visit = visitOrders('nl', `/${id_order}`)
-  const lines = await screen.findByRole('region', { name: words.lines })
+  const lines = await screen.findByRole('region', { name: messages.lines })
   return { ...visit, lines }
 }
 
 test('an order of gifts shows for each its owners, its message and its destination', async () => {
   const { lines, container, shopper } = await openOrder({ message: 'Proficiat <b>!</b>' }, { amount: 50 })
   const [item, contribution] = within(lines).getAllByRole('listitem')
-  expect(item).toHaveTextContent(giftWords.nl.giftFor(owners))
-  expect(item).toHaveTextContent(giftWords.nl.goesTo.owner(owners))
+  expect(item).toHaveTextContent(giftMessages.nl.giftFor(owners))
+  expect(item).toHaveTextContent(giftMessages.nl.goesTo.owner(owners))
   expect(item).toHaveTextContent('Proficiat <b>!</b>')
-  expect(contribution).toHaveTextContent(giftWords.nl.contributionTo)
-  expect(contribution).toHaveTextContent(giftWords.nl.contributionRule(owners))
-  expect(contribution).not.toHaveTextContent(words.pieces(1))
-  expect(screen.getByText(words.owner)).toBeVisible()
-  expect(screen.getByRole('list', { name: words.way.title })).toHaveTextContent(words.way.delivered.owner)
+  expect(contribution).toHaveTextContent(giftMessages.nl.contributionTo)
+  expect(contribution).toHaveTextContent(giftMessages.nl.contributionRule(owners))
+  expect(contribution).not.toHaveTextContent(messages.pieces(1))
+  expect(screen.getByText(messages.owner)).toBeVisible()
+  expect(screen.getByRole('list', { name: messages.way.title })).toHaveTextContent(messages.way.delivered.owner)
   expect(container).not.toHaveTextContent('Geheimstraat')
   expect(await axe(container)).toHaveNoViolations()
   // When it is ordered again, the item is the customer's own, and the contribution is left out.
-  await shopper.click(screen.getByRole('button', { name: new RegExp(words.again.submit) }))
-  const result = (await screen.findByText(words.again.added)).closest<HTMLElement>('[role=status]')!
+  await shopper.click(screen.getByRole('button', { name: new RegExp(messages.again.submit) }))
+  const result = (await screen.findByText(messages.again.added)).closest<HTMLElement>('[role=status]')!
   expect(within(result).getAllByRole('listitem')).toHaveLength(1)
   expect(result).toHaveTextContent(names.spile.nl)
 })
 
 test('an order of a contribution has no timeline, cannot be returned and cannot be ordered again', async () => {
   await openOrder({ amount: 50 })
-  expect(screen.getByRole('heading', { name: words.state.contributed })).toBeVisible()
-  expect(screen.getByText(words.contribution)).toBeVisible()
-  expect(screen.queryByRole('list', { name: words.way.title })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: words.withdrawal.open })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: new RegExp(words.again.submit) })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: messages.state.contributed })).toBeVisible()
+  expect(screen.getByText(messages.contribution)).toBeVisible()
+  expect(screen.queryByRole('list', { name: messages.way.title })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: messages.withdrawal.open })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: new RegExp(messages.again.submit) })).not.toBeInTheDocument()
 })

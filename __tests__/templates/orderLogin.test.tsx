@@ -7,11 +7,11 @@ import { withCustomer } from '../support/sandbox/storeVisitor'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { accountDetails } from '../support/sandbox/register'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { orderMessages, visitOrders } from '../support/pages/visitOrders'
 
 const server = startSandboxServer()
-const accountWords = { nl: accountNl, en: accountEn }
-const identityWords = { nl: identityNl, en: identityEn }
+const accountMessages = { nl: accountNl, en: accountEn }
+const identityMessages = { nl: identityNl, en: identityEn }
 
 async function createOrder() {
   const customer = await withCustomer(server)
@@ -19,7 +19,7 @@ async function createOrder() {
 }
 
 async function logIn(language: 'nl' | 'en', { shopper }: ReturnType<typeof visitOrders>) {
-  const { login } = identityWords[language]
+  const { login } = identityMessages[language]
   const email = await screen.findByLabelText(login.email)
   // After an expired session the field contains the email address of the customer.
   await shopper.clear(email)
@@ -33,8 +33,8 @@ test('a deep link to an order shows the login form and, after the login, the ord
   const order = await createOrder()
   window.localStorage.clear()
   const visit = visitOrders(language, `/${order.id_order}`)
-  expect(await screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })).toBeVisible()
-  expect(screen.queryByText(orderWords[language].missing)).toBeNull()
+  expect(await screen.findByRole('heading', { level: 2, name: accountMessages[language].gate.title })).toBeVisible()
+  expect(screen.queryByText(orderMessages[language].missing)).toBeNull()
   expect(document.querySelector('main img, picture img')).toHaveAttribute('src', expect.stringContaining('room-hall'))
   const address = visit.address()
   await logIn(language, visit)
@@ -44,16 +44,16 @@ test('a deep link to an order shows the login form and, after the login, the ord
 
 test('a session that expires during a withdrawal shows the login form, and the typed text is back after the login', async () => {
   const order = await createOrder()
-  const words = orderWords.nl.withdrawal
+  const messages = orderMessages.nl.withdrawal
   const visit = visitOrders('nl', `/${order.id_order}`)
-  await visit.shopper.click(await screen.findByRole('button', { name: words.open }))
-  await visit.shopper.click(screen.getByRole('button', { name: words.more }))
-  await visit.shopper.type(screen.getByLabelText(new RegExp(words.reason)), 'groot')
+  await visit.shopper.click(await screen.findByRole('button', { name: messages.open }))
+  await visit.shopper.click(screen.getByRole('button', { name: messages.more }))
+  await visit.shopper.type(screen.getByLabelText(new RegExp(messages.reason)), 'groot')
   server.sandbox.database.run('DELETE FROM session')
-  await visit.shopper.click(screen.getByRole('button', { name: words.submit }))
+  await visit.shopper.click(screen.getByRole('button', { name: messages.submit }))
   await logIn('nl', visit)
-  await waitFor(() => expect(screen.getByLabelText(new RegExp(words.reason))).toBeVisible())
-  expect(screen.getByLabelText(new RegExp(words.reason))).toHaveValue('groot')
-  await visit.shopper.click(screen.getByRole('button', { name: words.submit }))
-  expect(await screen.findByText(words.cancelled)).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText(new RegExp(messages.reason))).toBeVisible())
+  expect(screen.getByLabelText(new RegExp(messages.reason))).toHaveValue('groot')
+  await visit.shopper.click(screen.getByRole('button', { name: messages.submit }))
+  expect(await screen.findByText(messages.cancelled)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { identity } from '../../src/i18n/nl/identity'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { orderMessages, visitOrders } from '../support/pages/visitOrders'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -19,12 +19,12 @@ async function placeGuestOrder() {
 }
 
 async function lookUp(number: string, address: string, language: 'nl' | 'en' = 'nl') {
-  const words = orderWords[language].lookup
+  const messages = orderMessages[language].lookup
   const visit = visitOrders(language)
-  const form = within(await screen.findByRole('region', { name: words.title }))
-  await visit.shopper.type(form.getByLabelText(words.number), number)
-  await visit.shopper.type(form.getByLabelText(words.email), address)
-  await visit.shopper.click(form.getByRole('button', { name: words.submit }))
+  const form = within(await screen.findByRole('region', { name: messages.title }))
+  await visit.shopper.type(form.getByLabelText(messages.number), number)
+  await visit.shopper.type(form.getByLabelText(messages.email), address)
+  await visit.shopper.click(form.getByRole('button', { name: messages.submit }))
   return { ...visit, form }
 }
 
@@ -32,16 +32,16 @@ test('an order number and its email address show the order on the same page', as
   const language = 'en'
   const order = await placeGuestOrder()
   const { shopper, address } = await lookUp(` ${order.number.toLowerCase()} `, email, language)
-  const words = orderWords[language]
+  const messages = orderMessages[language]
   expect(await screen.findByText(new RegExp(`${order.number},`))).toBeVisible()
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'order'))
 
-  await shopper.click(screen.getByRole('button', { name: words.invoice.link }))
-  expect(screen.getByRole('heading', { name: words.invoice.title(order.invoice!.number) })).toHaveFocus()
-  await shopper.click(screen.getByRole('button', { name: words.invoice.back }))
-  await shopper.click(screen.getByRole('button', { name: words.lookup.other }))
-  expect(await screen.findByRole('region', { name: words.lookup.title })).toBeVisible()
-  expect(screen.getByRole('heading', { name: words.lookup.title })).toHaveFocus()
+  await shopper.click(screen.getByRole('button', { name: messages.invoice.link }))
+  expect(screen.getByRole('heading', { name: messages.invoice.title(order.invoice!.number) })).toHaveFocus()
+  await shopper.click(screen.getByRole('button', { name: messages.invoice.back }))
+  await shopper.click(screen.getByRole('button', { name: messages.lookup.other }))
+  expect(await screen.findByRole('region', { name: messages.lookup.title })).toBeVisible()
+  expect(screen.getByRole('heading', { name: messages.lookup.title })).toHaveFocus()
   expect(address()).not.toContain(email)
   expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(order.number)
 })
@@ -53,8 +53,8 @@ test('a wrong number and a wrong email address show the same message', async () 
     ['UN-2026-09999', email],
   ] as const) {
     const { form, unmount } = await lookUp(wrong, address)
-    expect(await form.findByText(orderWords.nl.lookup.errors.unknown)).toBeVisible()
-    expect(form.getByLabelText(orderWords.nl.lookup.number)).toHaveValue(wrong)
+    expect(await form.findByText(orderMessages.nl.lookup.errors.unknown)).toBeVisible()
+    expect(form.getByLabelText(orderMessages.nl.lookup.number)).toHaveValue(wrong)
     unmount()
   }
 })
@@ -63,15 +63,15 @@ test('the order of a customer is not found without a login', async () => {
   const { number } = await placeOrder(await withCustomer(server), [])
   window.localStorage.clear()
   const { form } = await lookUp(number, email)
-  expect(await form.findByText(orderWords.nl.lookup.errors.unknown)).toBeVisible()
+  expect(await form.findByText(orderMessages.nl.lookup.errors.unknown)).toBeVisible()
 })
 
 test('empty fields show errors and send no request', async () => {
   const visit = visitOrders()
-  const form = within(await screen.findByRole('region', { name: orderWords.nl.lookup.title }))
-  await visit.shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
-  expect(await form.findAllByText(orderWords.nl.lookup.errors.number)).not.toHaveLength(0)
-  expect(form.getAllByText(orderWords.nl.lookup.errors.email)).not.toHaveLength(0)
+  const form = within(await screen.findByRole('region', { name: orderMessages.nl.lookup.title }))
+  await visit.shopper.click(form.getByRole('button', { name: orderMessages.nl.lookup.submit }))
+  expect(await form.findAllByText(orderMessages.nl.lookup.errors.number)).not.toHaveLength(0)
+  expect(form.getAllByText(orderMessages.nl.lookup.errors.email)).not.toHaveLength(0)
   expect(server.asked().filter((call) => call.includes('/orders/search'))).toEqual([])
 })
 
@@ -89,14 +89,14 @@ test('after a network error the typed text stays, and a second attempt finds the
   const { form, shopper } = await lookUp(number, email)
   expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
   server.server.resetHandlers()
-  await shopper.click(form.getByRole('button', { name: orderWords.nl.lookup.submit }))
+  await shopper.click(form.getByRole('button', { name: orderMessages.nl.lookup.submit }))
   expect(await screen.findByText(new RegExp(`${number},`))).toBeVisible()
 })
 
 test('an order that was looked up can be ordered again and withdrawn', async () => {
   const order = await placeGuestOrder()
   const { shopper, shop } = await lookUp(order.number, email)
-  const { again, withdrawal } = orderWords.nl
+  const { again, withdrawal } = orderMessages.nl
   await shopper.click(await screen.findByRole('button', { name: new RegExp(again.submit) }))
   expect(await screen.findByRole('link', { name: again.cart })).toBeVisible()
   expect(shop.getState().cart.cart?.items).toHaveLength(1)

@@ -9,7 +9,7 @@ import { setDay } from '../support/dom/setDay'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { plain } from '../support/shopping/visitCart'
-import { orderWords, visitOrders } from '../support/pages/visitOrders'
+import { orderMessages, visitOrders } from '../support/pages/visitOrders'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -32,26 +32,26 @@ async function placeTwoOrders() {
 test('each order shows its state, its items and its links', async () => {
   const language = 'nl'
   const { old, sent } = await placeTwoOrders()
-  const words = orderWords[language]
+  const messages = orderMessages[language]
   visitOrders(language)
   const underWay = within(await findEntry(sent.number))
   expect(underWay.getByRole('heading', { level: 2 })).toHaveTextContent(/^Komt /)
-  const steps = within(underWay.getByRole('list', { name: words.way.title })).getAllByRole('listitem')
+  const steps = within(underWay.getByRole('list', { name: messages.way.title })).getAllByRole('listitem')
   expect(steps.map((step) => step.getAttribute('aria-current'))).toContain('step')
   expect(steps).toHaveLength(5)
   expect(underWay.getByText(plain(formatMoney(sent.totals.total, language)))).toBeVisible()
 
   const received = within(await findEntry(old.number))
   expect(received.getByRole('heading', { level: 2 })).toHaveTextContent(/^Geleverd op \d+ maart 2026/)
-  expect(received.queryByRole('list', { name: words.way.title })).toBeNull()
+  expect(received.queryByRole('list', { name: messages.way.title })).toBeNull()
   expect(received.getByText(/^4 × /)).toBeVisible()
   const path = `/${'nl/mijn-bestellingen'}/${old.id_order}`
-  expect(received.getByRole('link', { name: new RegExp(`^${words.list.details}`) })).toHaveAttribute('href', path)
-  expect(received.getByRole('link', { name: new RegExp(`^${words.invoice.link}`) })).toHaveAttribute(
+  expect(received.getByRole('link', { name: new RegExp(`^${messages.list.details}`) })).toHaveAttribute('href', path)
+  expect(received.getByRole('link', { name: new RegExp(`^${messages.invoice.link}`) })).toHaveAttribute(
     'href',
     path + '?factuur',
   )
-  expect(received.getByRole('link', { name: new RegExp(`^${words.track}`) })).toHaveAttribute(
+  expect(received.getByRole('link', { name: new RegExp(`^${messages.track}`) })).toHaveAttribute(
     'href',
     old.tracking?.href ?? expect.stringMatching(/^https:/),
   )
@@ -69,7 +69,7 @@ test('a customer without orders sees a message', async () => {
   const language = 'en'
   await withCustomer(server)
   const { container } = visitOrders(language)
-  expect(await screen.findByText(orderWords[language].list.empty)).toBeVisible()
+  expect(await screen.findByText(orderMessages[language].list.empty)).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -78,15 +78,15 @@ test('orders are shown ten at a time, and loading more moves the focus to the fi
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper } = visitOrders()
-  expect(await screen.findByText(orderWords.nl.list.seen(10, 11))).toBeVisible()
+  expect(await screen.findByText(orderMessages.nl.list.seen(10, 11))).toBeVisible()
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
-  await shopper.click(screen.getByRole('button', { name: orderWords.nl.list.more }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.list.moreFailed)
+  await shopper.click(screen.getByRole('button', { name: orderMessages.nl.list.more }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.list.moreFailed)
   server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: orderWords.nl.list.more }))
+  await shopper.click(screen.getByRole('button', { name: orderMessages.nl.list.more }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   expect(within(screen.getAllByRole('article')[10]!).getByRole('heading')).toHaveFocus()
-  expect(screen.queryByRole('button', { name: orderWords.nl.list.more })).toBeNull()
+  expect(screen.queryByRole('button', { name: orderMessages.nl.list.more })).toBeNull()
 })
 
 test('an order placed while the list is open does not show another order twice', async () => {
@@ -94,7 +94,7 @@ test('an order placed while the list is open does not show another order twice',
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper } = visitOrders()
-  const more = await screen.findByRole('button', { name: orderWords.nl.list.more })
+  const more = await screen.findByRole('button', { name: orderMessages.nl.list.more })
   await placeOrder(customer, [[100402, 1]])
   await shopper.click(more)
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
@@ -107,11 +107,11 @@ test('navigating back from an order of the second page shows both pages again', 
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper } = visitOrders()
-  await shopper.click(await screen.findByRole('button', { name: orderWords.nl.list.more }))
+  await shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   const last = within(screen.getAllByRole('article')[10]!)
-  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderWords.nl.list.details}`) }))
-  expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
+  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderMessages.nl.list.details}`) }))
+  expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
   await act(async () => window.history.back())
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
 })
@@ -121,11 +121,11 @@ test('after a logout no further page of orders is requested', async () => {
   const customer = await withCustomer(server)
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper, shop } = visitOrders()
-  await shopper.click(await screen.findByRole('button', { name: orderWords.nl.list.more }))
+  await shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   const last = within(screen.getAllByRole('article')[10]!)
-  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderWords.nl.list.details}`) }))
-  expect(await screen.findByRole('list', { name: orderWords.nl.way.title })).toBeVisible()
+  await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderMessages.nl.list.details}`) }))
+  expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
   const { answer } = holdAnswer(server, 'get', '/v1/my/orders')
   server.requests.length = 0
   await act(async () => window.history.back())
@@ -141,7 +141,7 @@ test('a failed request for the orders shows a message with a retry button', asyn
   const { old } = await placeTwoOrders()
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
   const { shopper } = visitOrders('en')
-  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.en.list.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.en.list.failed)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.en }))
   expect(await findEntry(old.number)).toBeVisible()
@@ -150,7 +150,7 @@ test('a failed request for the orders shows a message with a retry button', asyn
 describe('ordering again from the list of orders', () => {
   const findButton = (number: string) =>
     findEntry(number).then((each) =>
-      within(each).getByRole('button', { name: new RegExp(`^${orderWords.nl.again.submit}`) }),
+      within(each).getByRole('button', { name: new RegExp(`^${orderMessages.nl.again.submit}`) }),
     )
   const listCalls = () => server.asked().filter((call) => call.endsWith('/again'))
 
@@ -158,8 +158,8 @@ describe('ordering again from the list of orders', () => {
     const { old } = await placeTwoOrders()
     const { shopper, shop } = visitOrders()
     await shopper.dblClick(await findButton(old.number))
-    expect(await screen.findByText(orderWords.nl.again.added)).toBeVisible()
-    expect(screen.getByRole('link', { name: orderWords.nl.again.cart })).toHaveAttribute('href', '/nl/winkelmandje')
+    expect(await screen.findByText(orderMessages.nl.again.added)).toBeVisible()
+    expect(screen.getByRole('link', { name: orderMessages.nl.again.cart })).toHaveAttribute('href', '/nl/winkelmandje')
     const quantities = () => shop.getState().cart.cart?.items.map(({ quantity }) => quantity)
     const first = quantities()
     await shopper.click(await findButton(old.number))
@@ -173,7 +173,7 @@ describe('ordering again from the list of orders', () => {
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     const { shopper } = visitOrders()
     await shopper.click(await findButton(old.number))
-    const result = within(await screen.findByText(orderWords.nl.again.missing).then((text) => text.parentElement!))
+    const result = within(await screen.findByText(orderMessages.nl.again.missing).then((text) => text.parentElement!))
     expect(result.getByText(/^3 × Spile stoel/)).toBeVisible()
     expect(result.getByText(/^Spile stoel/)).toBeVisible()
   })
@@ -183,8 +183,8 @@ describe('ordering again from the list of orders', () => {
     server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute IN (100101, 100402)')
     const { shopper } = visitOrders()
     await shopper.click(await findButton(old.number))
-    expect(await screen.findByText(orderWords.nl.again.nothing)).toBeVisible()
-    expect(screen.queryByRole('link', { name: orderWords.nl.again.cart })).toBeNull()
+    expect(await screen.findByText(orderMessages.nl.again.nothing)).toBeVisible()
+    expect(screen.queryByRole('link', { name: orderMessages.nl.again.cart })).toBeNull()
   })
 
   test('a network error while ordering again shows a message, and a second attempt succeeds', async () => {
@@ -194,11 +194,11 @@ describe('ordering again from the list of orders', () => {
     server.overrideAnswer('post', '/v1/orders/:id/again', () => HttpResponse.error())
     await shopper.click(button)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      plain(readCommonErrors(orderWords.nl.again.errors).network),
+      plain(readCommonErrors(orderMessages.nl.again.errors).network),
     )
     server.server.resetHandlers()
     await shopper.click(button)
-    expect(await screen.findByText(orderWords.nl.again.added)).toBeVisible()
+    expect(await screen.findByText(orderMessages.nl.again.added)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

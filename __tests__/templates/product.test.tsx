@@ -52,7 +52,7 @@ describe('a product page', () => {
     async (language, maker, price, add, promise, width) => {
       const { container } = await show(ProductTemplate, content, { language })
       expect(screen.getByRole('heading', { level: 1, name: 'Kaarre loungestoel' })).toBeVisible()
-      for (const words of [maker, price, promise, width]) expect(text(container)).toContain(words)
+      for (const messages of [maker, price, promise, width]) expect(text(container)).toContain(messages)
       expect(getAddButton(add)).toBeEnabled()
       expect(screen.getByRole('link', { name: 'Hat tafellamp' })).toBeVisible()
     },
@@ -125,9 +125,10 @@ describe('a product page', () => {
   test('a reduced price is shown with the lowest price of 30 days, which is the crossed-out one', async () => {
     const price = { amount: 439.2, regular: 549, lowest_30_days: 499 }
     const { container } = await show(ProductTemplate, withProduct({ combinations: [{ ...oakOat!, price }] }))
-    const words = text(container)
-    for (const part of ['€ 439,20', 'Was € 499', 'Laagste prijs vorige 30 dagen: € 499']) expect(words).toContain(part)
-    expect(words).not.toContain('€ 549')
+    const messages = text(container)
+    for (const part of ['€ 439,20', 'Was € 499', 'Laagste prijs vorige 30 dagen: € 499'])
+      expect(messages).toContain(part)
+    expect(messages).not.toContain('€ 549')
   })
 
   test.each([

@@ -13,7 +13,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 /** The product Kaarre has three finishes and four fabrics, of which few combinations exist. */
 const kaarre = 1024
 const server = startSandboxServer()
-const words = {
+const messages = {
   nl: { ...catalogue.product, ...gallery },
   en: { ...catalogueEn.product, ...galleryEn },
 }
@@ -73,7 +73,7 @@ describe('the full-screen gallery', () => {
   test('the full-screen gallery shows the pictures one by one, with zoom', async () => {
     const language = 'en'
     const { container, shopper } = await aProductPage(server, kaarre, language)
-    const { fullScreen, pictureOf } = words[language]
+    const { fullScreen, pictureOf } = messages[language]
     const opener = getMainPicture(container).closest('button')!
     await shopper.click(opener)
     const dialog = await screen.findByRole('dialog', { name: fullScreen.title })
@@ -165,29 +165,29 @@ describe('the share button', () => {
     const { shopper } = await aProductPage(server, kaarre)
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await shopper.click(getRadios()[1]!)
-    await shopper.click(screen.getByRole('button', { name: words.nl.share }))
-    expect(await screen.findByText(words.nl.copied)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: messages.nl.share }))
+    expect(await screen.findByText(messages.nl.copied)).toBeVisible()
     expect(copy).toHaveBeenCalledWith(window.location.href)
   })
 
   test('the share button shows a message when copying is not allowed', async () => {
     const { shopper } = await aProductPage(server, kaarre, 'en')
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
-    await shopper.click(screen.getByRole('button', { name: words.en.share }))
-    expect(await screen.findByText(words.en.notCopied)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: messages.en.share }))
+    expect(await screen.findByText(messages.en.notCopied)).toBeVisible()
   })
 
   test('the share button opens the share sheet of the device if there is one', async () => {
     const { shopper, built } = await aProductPage(server, kaarre)
     const share = jest.fn(() => Promise.reject(new Error('closed')))
     Object.assign(navigator, { share })
-    await shopper.click(screen.getByRole('button', { name: words.nl.share }))
+    await shopper.click(screen.getByRole('button', { name: messages.nl.share }))
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ title: expect.stringContaining(built.name) as string, url: window.location.href }),
     )
     Reflect.deleteProperty(navigator, 'share')
-    expect(screen.queryByText(words.nl.notCopied)).not.toBeInTheDocument()
+    expect(screen.queryByText(messages.nl.notCopied)).not.toBeInTheDocument()
   })
 })
 
@@ -195,7 +195,7 @@ describe('the wishlist and gift list buttons of a product page', () => {
   test('the heart saves the selected variant on the device', async () => {
     const language = 'nl'
     const { shopper } = await aProductPage(server, kaarre, language)
-    const heart = screen.getByRole('button', { name: words[language].wish })
+    const heart = screen.getByRole('button', { name: messages[language].wish })
     expect(heart).toHaveAttribute('aria-pressed', 'false')
     await shopper.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
@@ -215,10 +215,10 @@ describe('recently viewed products', () => {
     const language = 'nl'
     window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001, 1044, 1050, 1057]))
     const page = await aProductPage(server, kaarre, language)
-    expect(screen.queryByRole('heading', { name: words[language].recent.title })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: messages[language].recent.title })).not.toBeInTheDocument()
     expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001, 1044, 1050, 1057])
     await act(async () => scrollNear())
-    const section = (await screen.findByRole('heading', { name: words[language].recent.title })).closest('section')!
+    const section = (await screen.findByRole('heading', { name: messages[language].recent.title })).closest('section')!
     const names = await Promise.all(
       [1004, 1001, 1044, 1050].map(async (id) => (await builtProduct(server, id, language)).name),
     )

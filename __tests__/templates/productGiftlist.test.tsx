@@ -8,7 +8,7 @@ import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
 import { pressEscape } from '../support/dom/modalDialog'
 import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
-import { lists, nl as words } from '../support/pages/giftlistPanel'
+import { lists, nl as messages } from '../support/pages/giftlistPanel'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -30,7 +30,7 @@ const listed = () =>
 const link = () => screen.getByRole('link', { name: catalogue.product.giftlist })
 async function openPanel(shopper: UserEvent) {
   await shopper.click(link())
-  return within(await screen.findByRole('dialog', { name: words.title }))
+  return within(await screen.findByRole('dialog', { name: messages.title }))
 }
 const makeLists = async (customer: Shopper, ...names: string[]) => {
   const empty = { name_parents: '', welcome_message: '', gender: null, published: false }
@@ -62,17 +62,17 @@ test('the chosen variant is added to the only list at once, with a link to the l
   await shopper.click(link())
   const dialog = await screen.findByRole('dialog')
   const panel = within(dialog)
-  expect(await panel.findByText(words.isOn(built.name, 'Mies'))).toHaveFocus()
+  expect(await panel.findByText(messages.isOn(built.name, 'Mies'))).toHaveFocus()
   expect(panel.getByText(chosen.name)).toBeVisible()
   expect(listed()).toEqual([{ name: 'Mies', id: chosen.id_product_attribute }])
-  expect(panel.getByRole('link', { name: words.toList })).toHaveAttribute(
+  expect(panel.getByRole('link', { name: messages.toList })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/nl\/mijn-wenslijst\?giftlist=\d+$/),
   )
   expect(await axe(dialog)).toHaveNoViolations()
-  await shopper.click(panel.getByRole('button', { name: words.onAnother }))
-  await shopper.type(panel.getByRole('textbox', { name: words.name }), 'Huis{Enter}')
-  expect(await panel.findByText(words.isOn(built.name, 'Huis'))).toBeVisible()
+  await shopper.click(panel.getByRole('button', { name: messages.onAnother }))
+  await shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis{Enter}')
+  expect(await panel.findByText(messages.isOn(built.name, 'Huis'))).toBeVisible()
   expect(listed().map(({ name }) => name)).toEqual(['Mies', 'Huis'])
   expect(shop.getState().cart.cart?.items).toHaveLength(1)
 })
@@ -83,9 +83,9 @@ test('a customer with several lists chooses one, and adding again does not chang
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const panel = await openPanel(shopper)
     await shopper.click(await panel.findByRole('radio', { name: 'Mies' }))
-    await shopper.click(panel.getByRole('button', { name: words.submit }))
-    expect(await panel.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
-    await shopper.click(panel.getByRole('button', { name: words.goOn }))
+    await shopper.click(panel.getByRole('button', { name: messages.submit }))
+    expect(await panel.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
+    await shopper.click(panel.getByRole('button', { name: messages.goOn }))
     expect(link()).toHaveFocus()
   }
   expect(listed()).toHaveLength(1)
@@ -96,10 +96,10 @@ test('a failed addition shows a message and can be repeated', async () => {
   const { shopper, built } = await aProductPage(server, kaarre)
   server.overrideAnswer('post', addition, () => HttpResponse.json({}, { status: 500 }))
   const panel = await openPanel(shopper)
-  expect(await panel.findByRole('alert')).toHaveTextContent(words.notAdded(built.name))
+  expect(await panel.findByRole('alert')).toHaveTextContent(messages.notAdded(built.name))
   server.server.resetHandlers()
   await shopper.click(panel.getByRole('button', { name: retryLabel.nl }))
-  expect(await panel.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
+  expect(await panel.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
   expect(listed()).toHaveLength(1)
 })
 
@@ -116,10 +116,10 @@ test('an addition that fails after the panel was closed opens it again with a re
   act(() => void pressEscape(screen.getByRole('dialog')))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   answer.open()
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.notAdded(built.name))
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.notAdded(built.name))
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
-  expect(await screen.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
+  expect(await screen.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
 })
 
 test.each(['a visitor', 'a guest'])('%s logs in in the panel, after which the item is added', async (user) => {
@@ -129,27 +129,27 @@ test.each(['a visitor', 'a guest'])('%s logs in in the panel, after which the it
   if (user === 'a guest') await withGuest(server)
   const { shopper, built } = await aProductPage(server, kaarre)
   const panel = await openPanel(shopper)
-  expect(panel.getByText(words.logIn)).toBeVisible()
-  expect(panel.getByRole('link', { name: words.create })).toHaveAttribute('href', '/nl/nieuwe-account')
+  expect(panel.getByText(messages.logIn)).toBeVisible()
+  expect(panel.getByRole('link', { name: messages.create })).toHaveAttribute('href', '/nl/nieuwe-account')
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
   await logIn(shopper, 'verkeerd')
   expect(await panel.findByText(identity.login.errors.failed)).toBeVisible()
   await logIn(shopper)
-  expect(await screen.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
+  expect(await screen.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
   expect(listed()).toHaveLength(1)
 })
 
 test('a visitor who leaves the panel for a new account finds it open with the item afterwards', async () => {
   const { shopper, built, shop } = await aProductPage(server, kaarre)
   const panel = await openPanel(shopper)
-  await shopper.click(panel.getByRole('link', { name: words.create }))
+  await shopper.click(panel.getByRole('link', { name: messages.create }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const { id_lang: _language, ...account } = accountDetails
   await act(() => shop.dispatch(createAccount(account)))
-  const later = within(await screen.findByRole('dialog', { name: words.title }))
+  const later = within(await screen.findByRole('dialog', { name: messages.title }))
   expect(later.getByText(built.name)).toBeVisible()
-  await shopper.type(await later.findByRole('textbox', { name: words.name }), 'Ons huis{Enter}')
-  expect(await later.findByText(words.isOn(built.name, 'Ons huis'))).toBeVisible()
+  await shopper.type(await later.findByRole('textbox', { name: messages.name }), 'Ons huis{Enter}')
+  expect(await later.findByText(messages.isOn(built.name, 'Ons huis'))).toBeVisible()
   expect(window.sessionStorage.getItem('upnorth.draft.giftlist-addition')).toBeNull()
 })
 
@@ -168,9 +168,9 @@ test('an addition in a session that has expired continues after the login', asyn
   await openServices()
   server.sandbox.database.run('DELETE FROM session')
   const panel = await openPanel(shopper)
-  expect(await panel.findByText(words.logInAgain)).toBeVisible()
+  expect(await panel.findByText(messages.logInAgain)).toBeVisible()
   await shopper.type(panel.getByLabelText(/^Wachtwoord/), `${accountDetails.password}{Enter}`)
-  expect(await screen.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
+  expect(await screen.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -181,7 +181,7 @@ test('a tap that comes before the session is known takes effect once it is', asy
   await shopper.click(link())
   await asked
   answer()
-  expect(await screen.findByText(words.isOn(built.name, 'Mies'))).toBeVisible()
+  expect(await screen.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
 })
 
 test('hostile names of lists are shown as text', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
-import { list as words } from '../../src/i18n/nl/list'
+import { list as messages } from '../../src/i18n/nl/list'
 import SearchPage from '../../src/templates/search'
 import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
@@ -41,14 +41,14 @@ test('the results for the term in the URL are sorted by relevance', async () => 
   // The header has the field.
   expect(screen.queryByRole('searchbox')).toBeNull()
   await waitFor(() => expect(pieces().length).toBeGreaterThan(3))
-  expect(notes().getByText(words.search.found(pieces().length, 'vaas'))).toBeVisible()
+  expect(notes().getByText(messages.search.found(pieces().length, 'vaas'))).toBeVisible()
   expect(screen.getByRole('combobox')).toHaveValue('relevance')
   expect(await axe(container)).toHaveNoViolations()
 })
 
 test('a misspelt term is corrected with a message, and its results can be filtered', async () => {
   const { shopper, pieces, notes, bar, query } = await searchFor('stoelne')
-  expect(await notes().findByText(words.search.corrected('stoelen', 'stoelne'))).toBeVisible()
+  expect(await notes().findByText(messages.search.corrected('stoelen', 'stoelne'))).toBeVisible()
   const all = pieces().length
   await shopper.click(bar().getByRole('button', { name: catalogue.list.facets.brands }))
   await shopper.click(await bar().findByRole('checkbox', { name: /^Holmesund/ }))
@@ -67,25 +67,25 @@ test('a first search on the page is performed without a page load', async () => 
 
 test('a search without results suggests departments and new arrivals', async () => {
   const { container } = await searchFor('xqzzyxw')
-  expect(await screen.findByText(new RegExp(words.search.nothing('xqzzyxw')))).toBeVisible()
+  expect(await screen.findByText(new RegExp(messages.search.nothing('xqzzyxw')))).toBeVisible()
   const suggestions = within(container.querySelector<HTMLElement>('.suggestions')!)
   await waitFor(() =>
-    expect(suggestions.getByRole('link', { name: words.search.allNew })).toHaveAttribute('href', '/nl/nieuw'),
+    expect(suggestions.getByRole('link', { name: messages.search.allNew })).toHaveAttribute('href', '/nl/nieuw'),
   )
   await waitFor(() =>
     expect(
       suggestions.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/nl/categorie/')),
     ).toHaveLength(3),
   )
-  expect(suggestions.getByRole('heading', { level: 2, name: words.search.newArrivals })).toBeVisible()
+  expect(suggestions.getByRole('heading', { level: 2, name: messages.search.newArrivals })).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
 test('new arrivals are suggested even when the departments fail to load', async () => {
   server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
   await searchFor('xqzzyxw')
-  expect(await screen.findByRole('link', { name: words.search.allNew })).toBeVisible()
-  expect(screen.getByText(words.search.nothing('xqzzyxw'))).toBeVisible()
+  expect(await screen.findByRole('link', { name: messages.search.allNew })).toBeVisible()
+  expect(screen.getByText(messages.search.nothing('xqzzyxw'))).toBeVisible()
 })
 
 test('a search that a filter leaves without results suggests removing the filter', async () => {
@@ -96,14 +96,14 @@ test('a search that a filter leaves without results suggests removing the filter
 
 test('a filter is not to blame for a search that finds nothing without it either', async () => {
   const { notes } = await searchFor('xyzzy', '&colour=green')
-  expect(await notes().findByText(words.search.nothing('xyzzy'), { exact: false })).toBeVisible()
-  expect(notes().queryByText(words.nothing.title)).not.toBeInTheDocument()
+  expect(await notes().findByText(messages.search.nothing('xyzzy'), { exact: false })).toBeVisible()
+  expect(notes().queryByText(messages.nothing.title)).not.toBeInTheDocument()
 })
 
 test('a failed search shows a message and can be retried', async () => {
   server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 503 }))
   const { shopper, notes, pieces } = await searchFor('vaas')
-  expect(await notes().findByRole('alert')).toHaveTextContent(words.failed)
+  expect(await notes().findByRole('alert')).toHaveTextContent(messages.failed)
   server.server.resetHandlers()
   await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
   await waitFor(() => expect(pieces().length).toBeGreaterThan(0))

@@ -3,7 +3,7 @@ import { resetLinkScript } from '../../src/features/account/access/resetLink'
 import '../../src/features/account/access/LostPassword'
 import { scrub } from '../../src/layout/errors/scrub'
 import { identity } from '../../src/i18n/nl/identity'
-import { password as words } from '../../src/i18n/nl/password'
+import { password as messages } from '../../src/i18n/nl/password'
 import { createAccount } from '../../src/store/session/sessionThunks'
 import { logOut } from '../../src/store/session/sessionThunks'
 import type { AppStore } from '../../src/store/createStore'
@@ -91,7 +91,7 @@ const press = (shopper: ReturnType<typeof visit>['shopper'], name: string) =>
 /** SPEC §9: Storage contains only the two tokens. Other personal data leave the page only in the body of a request. */
 test('no password, token, reset token or email address leaks between the creation and the deletion of an account', async () => {
   const record = watch()
-  const { details, ask, set, asked, done } = words
+  const { details, ask, set, asked, done } = messages
   const sessions: string[] = []
 
   const first = account()

@@ -13,7 +13,7 @@ describe('a shop API with the fields of SPEC §3 alone', () => {
   test.each([
     ['nl', nl, '3 × € 10,10', '€ 30,30'],
     ['en', en, '3 × €10.10', '€30.30'],
-  ] as const)('shows its cart in %s, with the unit price', async (language, words, each, total) => {
+  ] as const)('shows its cart in %s, with the unit price', async (language, messages, each, total) => {
     window.localStorage.setItem('upnorth.cart', smallestCart.token)
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: smallestCart }))
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json(smallestCheckout))
@@ -21,6 +21,6 @@ describe('a shop API with the fields of SPEC §3 alone', () => {
     const line = (await screen.findByRole('heading', { name: 'Spile chair' })).closest('li')!
     expect(plain(line.textContent)).toContain(each)
     expect(plain(line.textContent)).toContain(total)
-    expect(within(line).getByRole('button', { name: words.removeName('Spile chair') })).toBeVisible()
+    expect(within(line).getByRole('button', { name: messages.removeName('Spile chair') })).toBeVisible()
   })
 })

@@ -20,7 +20,7 @@ import '../../src/features/newsletter/StockAlertContent'
 import '../../src/store/newsletter/subscribe'
 import { setLazyTestStore } from '../support/store/pageStore'
 
-const words = {
+const messages = {
   nl: { ...nl, soldOut: catalogueNl.product.soldOutReason, errors: newsletterNl.errors },
   en: { ...en, soldOut: catalogueEn.product.soldOutReason, errors: newsletterEn.errors },
 }
@@ -35,14 +35,14 @@ const mails = () => server.sandbox.mail.filter(({ kind }) => kind.startsWith('st
 async function openSoldOut(language: 'nl' | 'en' = 'nl') {
   sellOut()
   const page = await aProductPage(server, spile, language)
-  return { ...page, form: words[language].form, field: await screen.findByLabelText(words[language].form.title) }
+  return { ...page, form: messages[language].form, field: await screen.findByLabelText(messages[language].form.title) }
 }
 
 test.each(languages)(
   'a visitor of a sold-out product can request an email, confirm it and end it, in %s',
   async (language) => {
     const { shopper, form, field, container, unmount } = await openSoldOut(language)
-    expect(screen.getByText(words[language].soldOut)).toBeVisible()
+    expect(screen.getByText(messages[language].soldOut)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await shopper.type(field, ` ${email} `)
     await shopper.dblClick(screen.getByRole('button', { name: form.submit }))
@@ -53,7 +53,7 @@ test.each(languages)(
     unmount()
 
     const token = /#(confirm=\S+)/.exec(mails()[0]?.text ?? '')?.[1] ?? ''
-    const link = words[language].email
+    const link = messages[language].email
     window.history.replaceState(null, '', `/${language}/x#${token}`)
     setLazyTestStore(language)
     const view = renderTemplate(NewsletterTemplate, null, { language, template: 'newsletter', id: 'stock-alert' })
@@ -75,7 +75,7 @@ test('an invalid address is not sent, and its field receives the focus', async (
   const { shopper, form, field, container } = await openSoldOut()
   await shopper.type(field, 'ine at example')
   await shopper.click(screen.getByRole('button', { name: form.submit }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.errors.email)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.nl.errors.email)
   expect(field).toHaveFocus()
   expect(field).toBeInvalid()
   expect(requests()).toEqual([])
@@ -102,7 +102,7 @@ test('a shop without stock alerts shows only the alternatives', async () => {
   server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { products: { href: '/v1/products' } } }))
   sellOut()
   await aProductPage(server, spile, 'nl')
-  expect(await screen.findByText(words.nl.soldOut)).toBeVisible()
+  expect(await screen.findByText(messages.nl.soldOut)).toBeVisible()
   await waitFor(() => expect(screen.queryByLabelText(nl.form.title)).toBeNull())
 })
 

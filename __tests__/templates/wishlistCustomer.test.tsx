@@ -15,7 +15,7 @@ import {
   plainText,
   storedWishes,
   wishlistCall,
-  wishlistWords,
+  wishlistMessages,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
 import { retryLabel } from '../support/data/commonSentences'
@@ -33,9 +33,9 @@ describe('the wishlist page of a customer', () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, bench)
     const { container } = openWishlist(server, { wishes: [{ ...chair, quantity: 2 }], session, language })
-    expect(await cardOf(pieceNames[language].chair)).toHaveTextContent(wishlistWords[language].pieces(2))
+    expect(await cardOf(pieceNames[language].chair)).toHaveTextContent(wishlistMessages[language].pieces(2))
     expect(await cardOf(pieceNames[language].bench)).toBeVisible()
-    expect(screen.queryByRole('link', { name: wishlistWords[language].logIn })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: wishlistMessages[language].logIn })).not.toBeInTheDocument()
     await waitFor(() => expect(storedWishes()).toEqual([]))
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -58,8 +58,8 @@ describe('the wishlist page of a customer', () => {
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status: 500 }))
     const { shopper } = openWishlist(server, { session })
     expect(await screen.findByRole('alert')).toHaveTextContent(account.gate.failed)
-    expect(screen.queryByText(wishlistWords.nl.empty)).not.toBeInTheDocument()
-    expect(screen.queryByText(wishlistWords.nl.visitor, { exact: false })).not.toBeInTheDocument()
+    expect(screen.queryByText(wishlistMessages.nl.empty)).not.toBeInTheDocument()
+    expect(screen.queryByText(wishlistMessages.nl.visitor, { exact: false })).not.toBeInTheDocument()
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await cardOf(pieceNames.nl.chair)).toBeVisible()
@@ -73,7 +73,7 @@ describe('the wishlist page of a customer', () => {
     await shopper.click(within(card).getByRole('button', { pressed: true }))
     await waitFor(() => expect(rows()).toEqual([100301]))
     expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
-    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.undo }))
+    await shopper.click(screen.getByRole('button', { name: wishlistMessages.nl.undo }))
     await waitFor(() => expect(rows()).toEqual([100301, 100101]))
     await screen.findByRole('link', { name: pieceNames.nl.chair })
     expect(plainText(await cardOf(pieceNames.nl.chair))).toContain('€ 40 minder dan toen je het bewaarde')
@@ -84,10 +84,10 @@ describe('the wishlist page of a customer', () => {
     const { session } = await accountWithWishes(server, { ...chair, quantity: 3 })
     const { shop, shopper } = openWishlist(server, { session })
     const card = await cardOf(pieceNames.nl.chair)
-    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistWords.nl.move) }))
+    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
     await waitFor(() => expect(inCart(shop)).toEqual([`3 × ${pieceNames.nl.chair}`]))
     await waitFor(() => expect(rows()).toEqual([]))
-    expect(await screen.findByText(wishlistWords.nl.empty)).toBeVisible()
+    expect(await screen.findByText(wishlistMessages.nl.empty)).toBeVisible()
   })
 
   test('an item that could not be removed reappears with a message', async () => {
@@ -97,16 +97,16 @@ describe('the wishlist page of a customer', () => {
     const { shopper } = openWishlist(server, { session, language })
     const card = await cardOf(pieceNames[language].chair)
     await shopper.click(within(card).getByRole('button', { pressed: true }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords[language].changeFailed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages[language].changeFailed)
     expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeVisible()
-    expect(screen.queryByRole('button', { name: wishlistWords[language].undo })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: wishlistMessages[language].undo })).not.toBeInTheDocument()
   })
 
   test('a customer can remove the items that are no longer sold', async () => {
     const { session } = await accountWithWishes(server, chair, bench)
     server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     const { shopper } = openWishlist(server, { session })
-    await shopper.click(await screen.findByRole('button', { name: wishlistWords.nl.tidy }))
+    await shopper.click(await screen.findByRole('button', { name: wishlistMessages.nl.tidy }))
     await waitFor(() => expect(rows()).toEqual([100301]))
   })
 
@@ -114,7 +114,7 @@ describe('the wishlist page of a customer', () => {
     const { session } = await accountWithWishes(server, chair)
     server.overrideAnswer('get', wishlistCall, () => HttpResponse.error())
     const { shopper } = openWishlist(server, { session })
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.listFailed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.listFailed)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
@@ -125,7 +125,7 @@ describe('the wishlist page of a customer', () => {
     const { shop } = openWishlist(server, { session })
     await cardOf(pieceNames.nl.chair)
     act(() => void shop.dispatch(loggedOut()))
-    expect(await screen.findByText(wishlistWords.nl.empty)).toBeVisible()
+    expect(await screen.findByText(wishlistMessages.nl.empty)).toBeVisible()
     expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
     expect(storedWishes()).toEqual([])
     await act(async () => void (await shop.dispatch(login(email, password))))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
-import { openWishlist, pieceNames, wishlistWords } from '../support/pages/wishlistPage'
+import { openWishlist, pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
 import {
   form,
   isAway,
@@ -11,7 +11,7 @@ import {
   nl,
   opener,
   openPanel,
-  panelWords,
+  panelMessages,
   send,
   startGiftlists,
 } from '../support/pages/giftlistPanel'
@@ -22,29 +22,29 @@ const { server, openPage, madeLists, listed, onWishlist } = startGiftlists()
 
 describe('moving an item to a gift list', () => {
   const language = 'nl'
-  const words = panelWords[language]
+  const messages = panelMessages[language]
 
   test('a customer without gift lists names a new private list, to which the item is moved', async () => {
     const visit = await openPage({ language })
     const panel = await openPanel(visit, language)
     expect(panel.queryByRole('radio')).not.toBeInTheDocument()
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
-    const field = panel.getByRole('textbox', { name: words.name })
-    expect(field).toHaveAccessibleDescription(words.nameMissing)
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
+    const field = panel.getByRole('textbox', { name: messages.name })
+    expect(field).toHaveAccessibleDescription(messages.nameMissing)
     expect(field).toHaveFocus()
     await visit.shopper.type(field, ' Huis {Enter}')
 
-    const outcome = await panel.findByText(words.moved(pieceNames[language].chair, 'Huis'))
+    const outcome = await panel.findByText(messages.moved(pieceNames[language].chair, 'Huis'))
     expect(outcome).toHaveFocus()
     const { id_giftlist } = server.sandbox.database.one<{ id_giftlist: number }>('SELECT id_giftlist FROM giftlist')!
-    expect(panel.getByRole('link', { name: words.toList })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: messages.toList })).toHaveAttribute(
       'href',
       `/nl/mijn-wenslijst?giftlist=${id_giftlist}`,
     )
-    await visit.shopper.click(panel.getByRole('button', { name: words.goOn }))
+    await visit.shopper.click(panel.getByRole('button', { name: messages.goOn }))
     await isAway(language)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus())
+    await waitFor(() => expect(screen.getByText(wishlistMessages[language].count(1))).toHaveFocus())
     expect(madeLists()).toEqual([{ name: 'Huis', published: 0 }])
     expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
     await waitFor(() => expect(onWishlist()).toEqual([{ id: 100301 }]))
@@ -53,34 +53,34 @@ describe('moving an item to a gift list', () => {
   test('a customer with gift lists can select one of them or a new one', async () => {
     const visit = await openPage({ language, wishes: [{ ...chair, quantity: 4 }], named: ['Mies', 'Huis'] })
     const panel = await openPanel(visit, language)
-    expect(panel.getByRole('group', { name: words.legend })).toBeVisible()
+    expect(panel.getByRole('group', { name: messages.legend })).toBeVisible()
     expect(panel.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
       true,
       false,
       false,
     ])
     expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
-    expect(panel.getByText(words.single)).toBeVisible()
-    await visit.shopper.click(panel.getByRole('radio', { name: words.another }))
-    expect(panel.getByRole('textbox', { name: words.name })).toBeVisible()
+    expect(panel.getByText(messages.single)).toBeVisible()
+    await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
+    expect(panel.getByRole('textbox', { name: messages.name })).toBeVisible()
     await visit.shopper.click(panel.getByRole('radio', { name: 'Mies' }))
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument()
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
-    await panel.findByText(words.moved(pieceNames[language].chair, 'Mies'))
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
+    await panel.findByText(messages.moved(pieceNames[language].chair, 'Mies'))
     act(() => void pressEscape(screen.getByRole('dialog')))
     await isAway(language)
     expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
-    const empty = await screen.findByText(wishlistWords[language].empty)
+    const empty = await screen.findByText(wishlistMessages[language].empty)
     await waitFor(() => expect(empty).toHaveFocus())
   })
 
   test('the panel with a validation error has no accessibility violations', async () => {
     const visit = await openPage({ language, named: ['Mies'] })
     const panel = await openPanel(visit, language)
-    await visit.shopper.click(panel.getByRole('radio', { name: words.another }))
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
-    const dialog = screen.getByRole('dialog', { name: words.title })
-    expect(within(dialog).getByText(words.nameMissing)).toBeVisible()
+    await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
+    const dialog = screen.getByRole('dialog', { name: messages.title })
+    expect(within(dialog).getByText(messages.nameMissing)).toBeVisible()
     expect(await axe(dialog)).toHaveNoViolations()
   })
 
@@ -88,15 +88,17 @@ describe('moving an item to a gift list', () => {
     const visit = await openPage({ language })
     server.overrideAnswer('post', `${lists}/:list/:product/:version`, () => HttpResponse.json({}, { status: 500 }))
     const panel = await openPanel(visit, language)
-    await visit.shopper.type(panel.getByRole('textbox', { name: words.name }), 'Huis')
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
-    expect(await panel.findByRole('alert')).toHaveTextContent(words.onlyMade('Huis', pieceNames[language].chair))
+    await visit.shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis')
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
+    expect(await panel.findByRole('alert')).toHaveTextContent(messages.onlyMade('Huis', pieceNames[language].chair))
     expect(panel.getByRole('radio', { name: 'Huis' })).toBeChecked()
     expect(onWishlist()).toHaveLength(2)
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
-    await waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent(words.notMoved(pieceNames[language].chair)))
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
+    await waitFor(() =>
+      expect(panel.getByRole('alert')).toHaveTextContent(messages.notMoved(pieceNames[language].chair)),
+    )
     server.server.resetHandlers()
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     await isAway(language)
     expect(madeLists()).toHaveLength(1)
     expect(listed()).toEqual([{ name: 'Huis', id: 100101, quantity: 1 }])
@@ -106,11 +108,11 @@ describe('moving an item to a gift list', () => {
     const visit = await openPage({ language, named: ['Mies'] })
     server.overrideAnswer('post', lists, () => HttpResponse.error())
     const panel = await openPanel(visit, language)
-    await visit.shopper.click(panel.getByRole('radio', { name: words.another }))
-    await visit.shopper.type(panel.getByRole('textbox', { name: words.name }), 'Huis')
-    await visit.shopper.click(panel.getByRole('button', { name: words.move }))
+    await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
+    await visit.shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis')
+    await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     expect(await panel.findByRole('alert')).toHaveTextContent(readCommonErrors(form[language]).network)
-    expect(panel.getByRole('textbox', { name: words.name })).toHaveValue('Huis')
+    expect(panel.getByRole('textbox', { name: messages.name })).toHaveValue('Huis')
     expect(listed()).toEqual([])
   })
 })
@@ -151,7 +153,7 @@ test.each(['a visitor', 'a customer without a link to gift lists'])(
     }
     expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()
     expect(
-      screen.queryByRole('button', { name: new RegExp(`^${wishlistWords.nl.giftlist.open}`) }),
+      screen.queryByRole('button', { name: new RegExp(`^${wishlistMessages.nl.giftlist.open}`) }),
     ).not.toBeInTheDocument()
   },
 )

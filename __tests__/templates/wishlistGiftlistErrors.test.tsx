@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { pressEscape } from '../support/dom/modalDialog'
 import { accountDetails } from '../support/sandbox/register'
 import { holdAnswer } from '../support/store/holdAnswer'
-import { pieceNames, wishlistWords } from '../support/pages/wishlistPage'
+import { pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
 import {
   isAway,
   isHere,
@@ -87,7 +87,7 @@ test('an item that could not be removed from the wishlist is on both lists, with
   server.overrideAnswer('delete', '/v1/my/wishlist/items/:id', () => HttpResponse.error())
   await openPanel(visit)
   await send(visit)
-  const both = wishlistWords.nl.giftlist.onBoth(pieceNames.nl.chair, 'Mies')
+  const both = wishlistMessages.nl.giftlist.onBoth(pieceNames.nl.chair, 'Mies')
   expect(await screen.findByText(nl.onBoth)).toBeVisible()
   act(() => void pressEscape(screen.getByRole('dialog')))
   expect(await screen.findByText(both)).toBeVisible()
@@ -133,9 +133,9 @@ test('an item that was moved after the panel was closed leaves with a message on
   act(() => void pressEscape(screen.getByRole('dialog')))
   answer()
   await isAway()
-  const moved = wishlistWords.nl.giftlist.moved(pieceNames.nl.chair, 'Mies')
+  const moved = wishlistMessages.nl.giftlist.moved(pieceNames.nl.chair, 'Mies')
   expect(screen.getAllByText(moved)[0]).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByText(wishlistWords.nl.count(1))).toHaveFocus())
+  await waitFor(() => expect(screen.getByText(wishlistMessages.nl.count(1))).toHaveFocus())
 })
 
 test('a customer whose session expired logs in in the panel and continues with the typed name', async () => {

@@ -15,7 +15,7 @@ import {
   storedWishes,
   wishlistCall,
   wishlistPath,
-  wishlistWords,
+  wishlistMessages,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
 import { retryLabel } from '../support/data/commonSentences'
@@ -36,11 +36,11 @@ describe('the shared wishlist', () => {
     const { key } = await createSharedList({ ...chair, quantity: 2 }, bench)
     const { shop, shopper } = openWishlist(server, { language, query: `?list=${key}` })
     expect(
-      await screen.findByRole('heading', { level: 2, name: wishlistWords[language].shared.title('An') }),
+      await screen.findByRole('heading', { level: 2, name: wishlistMessages[language].shared.title('An') }),
     ).toBeVisible()
     expect(await screen.findByRole('heading', { level: 1, name: headings[language].sharedWishlist })).toBeVisible()
     const card = (await screen.findByRole('link', { name: pieceNames[language].chair })).closest('li')!
-    expect(card).toHaveTextContent(wishlistWords[language].pieces(2))
+    expect(card).toHaveTextContent(wishlistMessages[language].pieces(2))
 
     await shopper.click(within(card).getByRole('button', { pressed: false }))
     await waitFor(() => expect(within(card).getByRole('button', { pressed: true })).toBeVisible())
@@ -56,8 +56,8 @@ describe('the shared wishlist', () => {
     const { key, shopper } = await createSharedList(chair)
     await shopper.send('DELETE', `${wishlistCall}/share`)
     const { container } = openWishlist(server, { language, query: `?list=${key}` })
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords[language].shared.unknown)
-    expect(screen.getByRole('link', { name: wishlistWords[language].shared.toOwn })).toHaveAttribute(
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages[language].shared.unknown)
+    expect(screen.getByRole('link', { name: wishlistMessages[language].shared.toOwn })).toHaveAttribute(
       'href',
       wishlistPath[language],
     )
@@ -68,7 +68,7 @@ describe('the shared wishlist', () => {
     'a link with the invalid key "%s" shows a message and sends no request',
     async (key) => {
       openWishlist(server, { query: `?list=${key}` })
-      expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.unknown)
+      expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.shared.unknown)
       expect(server.asked().join()).not.toContain('wishlists')
     },
   )
@@ -77,7 +77,7 @@ describe('the shared wishlist', () => {
     const { key } = await createSharedList(chair)
     server.overrideAnswer('get', '/v1/wishlists/:key', () => HttpResponse.error())
     const { shopper } = openWishlist(server, { query: `?list=${key}` })
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.shared.failed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.shared.failed)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
@@ -87,11 +87,11 @@ describe('the shared wishlist', () => {
     const { key, shopper } = await createSharedList(chair)
     server.sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1001')
     const { unmount } = openWishlist(server, { query: `?list=${key}` })
-    expect(await screen.findByText(wishlistWords.nl.shared.gone(1))).toBeVisible()
+    expect(await screen.findByText(wishlistMessages.nl.shared.gone(1))).toBeVisible()
     unmount()
     await shopper.send('DELETE', `${wishlistCall}/items/1`)
     openWishlist(server, { query: `?list=${key}` })
-    expect(await screen.findByText(wishlistWords.nl.shared.empty)).toBeVisible()
+    expect(await screen.findByText(wishlistMessages.nl.shared.empty)).toBeVisible()
   })
 
   test('the document has the title of the shared list until the user leaves the page', async () => {
@@ -105,12 +105,12 @@ describe('the shared wishlist', () => {
   test('the owner of the list sees a message that it is their own', async () => {
     const { key, session } = await createSharedList(chair)
     openWishlist(server, { query: `?list=${key}`, session })
-    expect(await screen.findByText(wishlistWords.nl.shared.own)).toBeVisible()
+    expect(await screen.findByText(wishlistMessages.nl.shared.own)).toBeVisible()
   })
 })
 
 describe('sharing a wishlist', () => {
-  const share = { nl: wishlistWords.nl.share, en: wishlistWords.en.share }
+  const share = { nl: wishlistMessages.nl.share, en: wishlistMessages.en.share }
 
   test('the owner can create, copy and remove the link', async () => {
     const language = 'nl'

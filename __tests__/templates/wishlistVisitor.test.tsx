@@ -9,7 +9,7 @@ import {
   pieceNames,
   plainText,
   storedWishes,
-  wishlistWords,
+  wishlistMessages,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
 import { retryLabel } from '../support/data/commonSentences'
@@ -22,8 +22,8 @@ describe('the wishlist page of a visitor', () => {
   test('an empty wishlist shows a link to new products', async () => {
     const language = 'en'
     const { container } = openWishlist(server, { language })
-    expect(await screen.findByText(wishlistWords[language].empty)).toBeVisible()
-    expect(screen.getByRole('link', { name: wishlistWords[language].emptyLink })).toHaveAttribute(
+    expect(await screen.findByText(wishlistMessages[language].empty)).toBeVisible()
+    expect(screen.getByRole('link', { name: wishlistMessages[language].emptyLink })).toHaveAttribute(
       'href',
       `/${'en/new'}`,
     )
@@ -42,17 +42,17 @@ describe('the wishlist page of a visitor', () => {
       expect(plainText(card)).toContain(price)
       expect(plainText(card)).toContain(lowest)
       expect(plainText(card)).toContain(stock)
-      expect(screen.getByText(wishlistWords[language].count(2))).toBeVisible()
-      expect(screen.getByRole('link', { name: wishlistWords[language].logIn })).toHaveAttribute('href', account)
+      expect(screen.getByText(wishlistMessages[language].count(2))).toBeVisible()
+      expect(screen.getByRole('link', { name: wishlistMessages[language].logIn })).toHaveAttribute('href', account)
 
       await shopper.click(within(card).getByRole('button', { pressed: true }))
       await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument())
-      expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
+      expect(screen.getByText(wishlistMessages[language].count(1))).toHaveFocus()
       expect(storedWishes()).toEqual([bench])
-      await shopper.click(screen.getByRole('button', { name: wishlistWords[language].undo }))
+      await shopper.click(screen.getByRole('button', { name: wishlistMessages[language].undo }))
       expect(await screen.findByRole('link', { name })).toBeVisible()
       expect(storedWishes()).toEqual([chair, bench])
-      expect(screen.getByText(wishlistWords[language].count(2))).toHaveFocus()
+      expect(screen.getByText(wishlistMessages[language].count(2))).toHaveFocus()
     },
   )
 
@@ -61,21 +61,21 @@ describe('the wishlist page of a visitor', () => {
     change('stock = 9 WHERE id_product_attribute = 100301')
     const { shop, shopper } = openWishlist(server, { wishes: [{ ...bench, quantity: 4 }, chair], language })
     const card = await cardOf(pieceNames[language].bench)
-    expect(card).toHaveTextContent(wishlistWords[language].pieces(4))
-    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistWords[language].move) }))
+    expect(card).toHaveTextContent(wishlistMessages[language].pieces(4))
+    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages[language].move) }))
     await waitFor(() => expect(inCart(shop)).toEqual([`4 × ${pieceNames[language].bench}`]))
     await waitFor(() => expect(storedWishes()).toEqual([chair]))
     expect(screen.queryByRole('link', { name: pieceNames[language].bench })).not.toBeInTheDocument()
     // The panel takes the focus before or after the item leaves the list.
     await shopper.click(await screen.findByRole('button', { name: 'Sluiten' }))
-    expect(screen.getByText(wishlistWords[language].count(1))).toHaveFocus()
+    expect(screen.getByText(wishlistMessages[language].count(1))).toHaveFocus()
   })
 
   test('an item that could not be moved to the cart stays on the list', async () => {
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     const { shop, shopper } = openWishlist(server, { wishes: [chair] })
     const card = await cardOf(pieceNames.nl.chair)
-    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistWords.nl.move) }))
+    await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
     await waitFor(() => expect(shop.getState().sidePanel.content).toMatchObject({ data: { ok: false } }))
     expect(storedWishes()).toEqual([chair])
     expect(screen.getByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
@@ -100,17 +100,19 @@ describe('the wishlist page of a visitor', () => {
   test('items that are sold out or no longer sold are marked as such', async () => {
     change('stock = 0 WHERE id_product_attribute = 100101')
     const { shopper } = openWishlist(server, { wishes: [missing, chair] })
-    expect(await screen.findByRole('button', { name: wishlistWords.nl.soldOut })).toBeDisabled()
-    expect(screen.getByText(new RegExp(wishlistWords.nl.gone(1)))).toBeVisible()
-    await shopper.click(screen.getByRole('button', { name: wishlistWords.nl.tidy }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: wishlistWords.nl.tidy })).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: wishlistMessages.nl.soldOut })).toBeDisabled()
+    expect(screen.getByText(new RegExp(wishlistMessages.nl.gone(1)))).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: wishlistMessages.nl.tidy }))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: wishlistMessages.nl.tidy })).not.toBeInTheDocument(),
+    )
     expect(storedWishes()).toEqual([chair])
   })
 
   test('a failed request for the products shows a message with a retry button', async () => {
     server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
     const { shopper } = openWishlist(server, { wishes: [bench] })
-    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistWords.nl.failed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.failed)
     server.server.resetHandlers()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.bench })).toBeVisible()

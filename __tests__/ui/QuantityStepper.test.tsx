@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { QuantityStepper } from '../../src/ui/form/QuantityStepper'
 import { axe } from '../support/axe'
 
-const words = { quantity: 'Aantal', less: 'Minder', more: 'Meer', limit: 'Er zijn er nog 3' }
+const messages = { quantity: 'Aantal', less: 'Minder', more: 'Meer', limit: 'Er zijn er nog 3' }
 
 function Stepper({ start, min, onChoose }: { start: number; min?: number; onChoose: (quantity: number) => void }) {
   const [value, setValue] = useState(start)
@@ -12,7 +12,7 @@ function Stepper({ start, min, onChoose }: { start: number; min?: number; onChoo
     onChoose(quantity)
     setValue(quantity)
   }
-  return <QuantityStepper id="quantity" value={value} min={min} max={3} onChange={onChange} words={words} />
+  return <QuantityStepper id="quantity" value={value} min={min} max={3} onChange={onChange} messages={messages} />
 }
 
 const number = () => screen.getByRole('textbox', { name: 'Aantal' })

@@ -31,9 +31,9 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
     }
     if (level === 'SUCCESS') shown = ''
     if (level !== 'ERROR' && level !== 'WARNING') return
-    const words = formatEntry(entry)
-    if (words !== shown) say(words)
-    shown = words
+    const messages = formatEntry(entry)
+    if (messages !== shown) say(messages)
+    shown = messages
   })
 }
 

@@ -4,6 +4,6 @@ export function say(line = ''): void {
 
 /** Returns the message of an error as one line, without the stack. */
 export function explain(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error)
-  return words.split('\n').filter(Boolean).join(' ') || 'An unknown error occurred.'
+  const messages = error instanceof Error ? error.message : String(error)
+  return messages.split('\n').filter(Boolean).join(' ') || 'An unknown error occurred.'
 }

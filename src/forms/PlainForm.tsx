@@ -23,7 +23,7 @@ interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fiel
 /** A complete form with the list of errors, the fields and the submit button. It is used with useFormSubmit. */
 export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
-  const { form: words } = useMessages('identity')
+  const { form: messages } = useMessages('identity')
   return (
     <FormShell {...shell}>
       {children}
@@ -32,7 +32,7 @@ export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fiel
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={messages.slow} />
       <div className={styles.still}>
         <Button type="submit" variant={variant} className={styles.submit} busy={busy}>
           {submit}

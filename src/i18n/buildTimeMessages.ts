@@ -8,8 +8,8 @@ import { campaign as nl } from './nl/buildTime/campaign'
 import { content as contentNl } from './nl/buildTime/content'
 import { giftlist as giftlistNl } from './nl/giftlist'
 import type { Areas, Messages } from './messages'
-import { menu as menuWordsEn } from './en/buildTime/menu'
-import { menu as menuWordsNl } from './nl/buildTime/menu'
+import { menu as menuMessagesEn } from './en/buildTime/menu'
+import { menu as menuMessagesNl } from './nl/buildTime/menu'
 
 export type CampaignMessages = Messages<typeof nl>
 
@@ -20,7 +20,10 @@ export type CampaignMessages = Messages<typeof nl>
 export const campaignMessages: Record<Language, CampaignMessages> = { nl, en }
 
 /** The messages of the menu, for the build only. Browsers read the menu file, which contains them. */
-export const menuMessages: Record<Language, Messages<typeof menuWordsNl>> = { nl: menuWordsNl, en: menuWordsEn }
+export const menuMessages: Record<Language, Messages<typeof menuMessagesNl>> = {
+  nl: menuMessagesNl,
+  en: menuMessagesEn,
+}
 
 export type ContentMessages = Messages<typeof contentNl>
 

@@ -5,7 +5,7 @@ import { addMessages } from './messages'
 export async function loadFirstMessages(language: Language): Promise<void> {
   const chunk =
     language === 'nl'
-      ? await import(/* webpackChunkName: "words-nl" */ './nl/firstLoad/eager')
-      : await import(/* webpackChunkName: "words-en" */ './en/firstLoad/eager')
+      ? await import(/* webpackChunkName: "messages-nl" */ './nl/firstLoad/eager')
+      : await import(/* webpackChunkName: "messages-en" */ './en/firstLoad/eager')
   addMessages(language, chunk.eager)
 }

@@ -49,14 +49,14 @@ const withBand: readonly TemplateName[] = [
  * that lead away.
  */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
-  const words = useMessages('frame')
+  const messages = useMessages('frame')
   const checkout = page.template.startsWith('checkout-')
   const hasPanels = useAppSelector((state) => selectIsOpen(state) || selectPanelContent(state) !== null)
 
   return (
     <>
       <a className={styles.skip} href="#main">
-        {words.skip}
+        {messages.skip}
       </a>
       {checkout ? <CheckoutHeader /> : <Header page={page} />}
       <SlowNavigationNotice />

@@ -7,7 +7,7 @@ import * as styles from './OfflineNotice.module.css'
 const Note = lazyPart(() => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note))
 
 export function OfflineNotice() {
-  const words = useMessages('frame')
+  const messages = useMessages('frame')
   const [offline, setOffline] = useState(false)
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function OfflineNotice() {
 
   return (
     <div className={styles.notice} role="status">
-      {offline && <Note placeholder={words.offline}>{words.offline}</Note>}
+      {offline && <Note placeholder={messages.offline}>{messages.offline}</Note>}
     </div>
   )
 }

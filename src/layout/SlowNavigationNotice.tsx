@@ -12,7 +12,7 @@ const NavigationProgress = lazyPart(() =>
  * readers.
  */
 export function SlowNavigationNotice() {
-  const words = useMessages('frame')
+  const messages = useMessages('frame')
   const [slow, setSlow] = useState(false)
   const [line, setLine] = useState(false)
   useEffect(
@@ -27,7 +27,7 @@ export function SlowNavigationNotice() {
     <>
       {line && <NavigationProgress arrived={!slow} onEnd={() => setLine(slow)} />}
       <VisuallyHidden>
-        <span role="status">{slow && words.slow}</span>
+        <span role="status">{slow && messages.slow}</span>
       </VisuallyHidden>
     </>
   )

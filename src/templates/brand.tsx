@@ -12,16 +12,16 @@ import type { PageContext } from '../pageTable/pageContext'
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs } = pageContext
   const { brand, story, families, campaigns, builtOn, buildYourOwn, list, next } = content
-  const { brand: words, wall } = useMessages('catalogue')
+  const { brand: messages, wall } = useMessages('catalogue')
   const room = pickSecondRoom(brand, story)
   return (
     <>
       <BrandHead brand={brand} story={story} breadcrumbs={breadcrumbs} buildYourOwn={buildYourOwn} />
       <RunningCampaigns campaigns={campaigns} builtOn={builtOn} />
-      <FamilyRow title={words.families} families={families} />
+      <FamilyRow title={messages.families} families={families} />
       {room && <SecondRoom picture={room} />}
       <ListSection
-        title={words.products(brand.name)}
+        title={messages.products(brand.name)}
         list={list}
         renderEnd={(columns) => next && <EndCard end={next} label={wall.onTo(next.name)} columns={columns} />}
       />

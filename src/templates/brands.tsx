@@ -8,10 +8,10 @@ import type { PageContext } from '../pageTable/pageContext'
 export default function BrandsPage({ pageContext }: { pageContext: PageContext<BrandsContent> }) {
   const { breadcrumbs, title } = pageContext
   const { letters } = pageContext.content
-  const words = useMessages('catalogue').brand
+  const messages = useMessages('catalogue').brand
   return (
     <>
-      <ListHead title={title} breadcrumbs={breadcrumbs} description={words.indexLede}>
+      <ListHead title={title} breadcrumbs={breadcrumbs} description={messages.indexLede}>
         <LetterIndex letters={letters} />
       </ListHead>
       <div className={`wrap ${styles.list}`}>

@@ -23,7 +23,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
   const { campaign, list, ground, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
-  const { campaigns: words, brand: brandWords } = useMessages('catalogue')
+  const { campaigns: messages, brand: brandMessages } = useMessages('catalogue')
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
   const end = phase === 'over' ? brandAfterwards : brand
@@ -41,14 +41,14 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
       <div className="wrap">
         <SectionHead title={texts.list}>
           <a className={text.link} href={`#${conditionsId}`}>
-            {words.conditions}
+            {messages.conditions}
           </a>
         </SectionHead>
       </div>
       <ListSection
         list={list}
         alwaysFiltered={false}
-        renderEnd={(columns) => end && <EndCard end={end} label={brandWords.more(end.name)} columns={columns} />}
+        renderEnd={(columns) => end && <EndCard end={end} label={brandMessages.more(end.name)} columns={columns} />}
       />
       <CampaignVariants {...more} />
       <CampaignConditions

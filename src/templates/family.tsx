@@ -9,7 +9,7 @@ import type { PageContext } from '../pageTable/pageContext'
 
 export default function FamilyPage({ pageContext }: { pageContext: PageContext<FamilyContent> }) {
   const { family, brand, story, others, list } = pageContext.content
-  const words = useMessages('catalogue').brand
+  const messages = useMessages('catalogue').brand
   return (
     <>
       <FamilyHead family={family} brand={brand} story={story} breadcrumbs={pageContext.breadcrumbs} />
@@ -19,9 +19,9 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       <ListSection
         list={list}
         alwaysFiltered={false}
-        renderEnd={(columns) => <EndCard end={brand} label={words.more(brand.name)} columns={columns} />}
+        renderEnd={(columns) => <EndCard end={brand} label={messages.more(brand.name)} columns={columns} />}
       />
-      <FamilyRow title={words.others(brand.name)} families={others} />
+      <FamilyRow title={messages.others(brand.name)} families={others} />
     </>
   )
 }

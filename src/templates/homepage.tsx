@@ -20,14 +20,14 @@ const FurtherDown = lazyPart(() => import('../features/home/FurtherDown').then((
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, newProductsPath, campaigns, stories, categories, categoryPicture } = pageContext.content
   const { brands, brandsPath, quote, further } = pageContext.content
-  const words = useMessages('catalogue').home
+  const messages = useMessages('catalogue').home
   const [first, second] = stories
   return (
     <>
       <Hero hero={hero} />
       <section className={`wrap ${styles.section}`}>
-        <SectionHead title={words.newArrivals}>
-          <TextLink to={newProductsPath}>{words.showAll}</TextLink>
+        <SectionHead title={messages.newArrivals}>
+          <TextLink to={newProductsPath}>{messages.showAll}</TextLink>
         </SectionHead>
         <ProductGrid products={pickNewArrivals(newProducts)} />
       </section>
@@ -46,8 +46,8 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         <ButtonLink to={second.link.path}>{second.link.name}</ButtonLink>
       </StorySplit>
       <section className={`wrap ${styles.section} ${styles.after}`}>
-        <SectionHead title={words.brands}>
-          <TextLink to={brandsPath}>{words.allBrands}</TextLink>
+        <SectionHead title={messages.brands}>
+          <TextLink to={brandsPath}>{messages.allBrands}</TextLink>
         </SectionHead>
         <BrandRows brands={brands} />
       </section>

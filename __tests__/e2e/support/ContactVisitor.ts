@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import type { Language } from '../../../src/i18n/languages'
 import { presses, tabsTo, types } from './keys'
-import { words } from './words'
+import { messages } from './messages'
 
 export const photo = { name: 'kras.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
 export const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
@@ -39,7 +39,7 @@ let visitors = 0
  * limits.
  */
 export class ContactVisitor {
-  readonly words
+  readonly messages
   readonly email = `ine.form.${process.pid}.${(visitors += 1)}@example.com`
   readonly message = 'De kast heeft een kras.'
 
@@ -48,7 +48,7 @@ export class ContactVisitor {
     readonly language: Language,
     readonly form: FormName,
   ) {
-    this.words = words[language].contact
+    this.messages = messages[language].contact
   }
 
   get main(): Locator {
@@ -57,7 +57,7 @@ export class ContactVisitor {
 
   /** The messages of the form. */
   get texts() {
-    const { message, complaint, advice, application, appointment } = this.words
+    const { message, complaint, advice, application, appointment } = this.messages
     return {
       contact: { submit: message.submit, sent: message.sent, message: message.message },
       complaint: { submit: complaint.submit, sent: complaint.sent, message: complaint.message },
@@ -81,7 +81,7 @@ export class ContactVisitor {
 
   /** The free times of the chosen day. */
   get times(): Locator {
-    return this.main.getByRole('group', { name: this.words.appointment.time }).getByRole('radio')
+    return this.main.getByRole('group', { name: this.messages.appointment.time }).getByRole('radio')
   }
 
   async opens(): Promise<void> {
@@ -91,7 +91,7 @@ export class ContactVisitor {
 
   /** Chooses a free slot. Parallel tests choose different days. */
   async choosesSlot(day: number): Promise<void> {
-    const { places, day: label } = this.words.appointment
+    const { places, day: label } = this.messages.appointment
     await this.main.getByRole('radio', { name: places.shop }).check()
     await this.field(label).selectOption({ index: day })
     await this.times.first().check({ force: true })
@@ -102,10 +102,10 @@ export class ContactVisitor {
   }
 
   async fillsIn(day = 1): Promise<void> {
-    const { advice } = this.words
+    const { advice } = this.messages
     if (this.form === 'appointment') await this.choosesSlot(day)
-    await this.field(this.words.name).fill('Ine Claes')
-    await this.field(this.words.email).fill(this.email)
+    await this.field(this.messages.name).fill('Ine Claes')
+    await this.field(this.messages.email).fill(this.email)
     if (this.form === 'advice') {
       await this.main.getByLabel(advice.room).selectOption('living')
       await this.main.getByLabel(advice.style).selectOption('wood')
@@ -119,7 +119,7 @@ export class ContactVisitor {
   /** Fills in and sends the form with the keyboard alone, from the first field on. */
   async sendsByKeyboard(day: number): Promise<void> {
     const { page, main, form } = this
-    const { appointment, advice, name, email } = this.words
+    const { appointment, advice, name, email } = this.messages
     await (form === 'appointment' ? main.getByRole('radio').first() : this.field(name)).focus()
     if (form === 'appointment') {
       await page.keyboard.press('Space')
@@ -167,8 +167,8 @@ export class ContactVisitor {
   }
 
   async seesNothingLost(): Promise<void> {
-    await expect(this.field(this.words.name)).toHaveValue('Ine Claes')
-    await expect(this.field(this.words.email)).toHaveValue(this.email)
+    await expect(this.field(this.messages.name)).toHaveValue('Ine Claes')
+    await expect(this.field(this.messages.email)).toHaveValue(this.email)
     await expect(this.messageField).toHaveValue(this.message)
     const file = formFiles[this.form]
     if (file) await this.seesFile(file.name)
@@ -177,7 +177,7 @@ export class ContactVisitor {
 
   async seesSent(): Promise<void> {
     await expect(this.main.getByRole('heading', { name: this.texts.sent })).toBeVisible()
-    await expect(this.main.getByText(this.words.sentTo(this.email))).toBeVisible()
+    await expect(this.main.getByText(this.messages.sentTo(this.email))).toBeVisible()
     await expect(this.main.getByRole('status').filter({ hasText: this.texts.sent })).toBeFocused()
   }
 }

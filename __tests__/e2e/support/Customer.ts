@@ -41,39 +41,41 @@ export class Customer extends Shopper {
 
   /** The navigation of the account, which also contains the logout button. */
   get navigation(): Locator {
-    return this.main.getByRole('navigation', { name: this.words.account.navigation })
+    return this.main.getByRole('navigation', { name: this.messages.account.navigation })
   }
 
   get logOutButton(): Locator {
-    return this.navigation.getByRole('button', { name: this.words.account.logOut })
+    return this.navigation.getByRole('button', { name: this.messages.account.logOut })
   }
 
   /** Opens another page of the account through its navigation. */
   async goesTo(place: AccountPlace): Promise<void> {
-    await this.navigation.getByRole('link', { name: new RegExp(`^${this.words.account.places[place]}`) }).click()
-    await expect(this.navigation.locator('[aria-current="page"]')).toContainText(this.words.account.places[place])
+    await this.navigation.getByRole('link', { name: new RegExp(`^${this.messages.account.places[place]}`) }).click()
+    await expect(this.navigation.locator('[aria-current="page"]')).toContainText(this.messages.account.places[place])
   }
 
   /** Creates an account without an address. Requires the page "new-account". */
   async makesAccount(): Promise<void> {
-    const { info } = this.words.identity
+    const { info } = this.messages.identity
     await this.field(info.email).fill(this.email)
     await this.field(info.firstname).fill(delivery.firstname)
     await this.field(info.lastname).fill(delivery.lastname)
     await this.newPassword.fill(this.password)
-    await this.button(this.words.account.create.submit).click()
+    await this.button(this.messages.account.create.submit).click()
     await expect(this.navigation).toBeVisible()
   }
 
   async logsOut(): Promise<void> {
     await this.logOutButton.click()
-    await expect(this.main.getByRole('status').filter({ hasText: this.words.account.gate.why.loggedOut })).toBeVisible()
+    await expect(
+      this.main.getByRole('status').filter({ hasText: this.messages.account.gate.why.loggedOut }),
+    ).toBeVisible()
     await this.expectLoggedOut()
   }
 
   /** Requires the overview of the account. */
   async deletesAccount(): Promise<void> {
-    const { delete: deletion } = this.words.password.details
+    const { delete: deletion } = this.messages.password.details
     await this.button(deletion.open).click()
     await this.main.getByLabel(deletion.password, { exact: true }).fill(this.password)
     await this.button(deletion.submit).click()
@@ -83,7 +85,7 @@ export class Customer extends Shopper {
 
   /** The login form that a page of the account shows to a visitor. */
   get loginForm(): Locator {
-    return this.form(this.words.identity.login.submit)
+    return this.form(this.messages.identity.login.submit)
   }
 
   /** Returns the form that contains the given button. */
@@ -97,7 +99,7 @@ export class Customer extends Shopper {
   }
 
   async triesToLogIn(): Promise<void> {
-    const { login } = this.words.identity
+    const { login } = this.messages.identity
     await this.loginForm.getByLabel(login.email, { exact: true }).fill(this.email)
     await this.loginForm.getByLabel(login.password, { exact: true }).fill(this.password)
     await this.button(login.submit).click()
@@ -105,8 +107,8 @@ export class Customer extends Shopper {
 
   /** Requests a password reset link from the login form, and waits for the confirmation. */
   async requestsLink(): Promise<void> {
-    const { ask, asked } = this.words.password
-    await this.link(this.words.identity.login.forgotten).click()
+    const { ask, asked } = this.messages.password
+    await this.link(this.messages.identity.login.forgotten).click()
     const form = this.form(ask.submit)
     await form.getByLabel(ask.email).fill(this.email)
     await this.button(ask.submit).click()
@@ -115,7 +117,7 @@ export class Customer extends Shopper {
 
   /** Requires the page that the email link opens. */
   async setsPassword(password: string): Promise<void> {
-    const { set, done } = this.words.password
+    const { set, done } = this.messages.password
     await this.main.getByLabel(set.label, { exact: true }).fill(password)
     expect(new URL(this.page.url()).hash, 'the tokens are no longer in the address').toBe('')
     await this.button(set.submit).click()
@@ -125,7 +127,7 @@ export class Customer extends Shopper {
 
   /** Returns the labels of the fields in the address panel, with the text to type into each. */
   addressFields(street: string): [label: string, value: string][] {
-    const { address } = this.words.identity
+    const { address } = this.messages.identity
     return [
       [address.address1.BE, street],
       [address.postcode, '9000'],
@@ -140,7 +142,7 @@ export class Customer extends Shopper {
   }
 
   async savesAddress(): Promise<void> {
-    await this.panel.getByRole('button', { name: this.words.addresses.form.submit }).click()
+    await this.panel.getByRole('button', { name: this.messages.addresses.form.submit }).click()
   }
 
   /** Expects the tokens of the session and the cart to be removed. */

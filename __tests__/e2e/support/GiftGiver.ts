@@ -25,9 +25,9 @@ export class GiftGiver extends Shopper {
 
   /** Opens the panel in which an item is given. More than one item must remain. */
   async startsGiving(name: string): Promise<void> {
-    const { forItem, giveOne } = this.words.giftlist.item
+    const { forItem, giveOne } = this.messages.giftlist.item
     await this.main.getByRole('button', { name: forItem(giveOne, name) }).click()
-    await expect(this.panel.getByRole('heading', { name: this.words.giftlist.give.title })).toBeVisible()
+    await expect(this.panel.getByRole('heading', { name: this.messages.giftlist.give.title })).toBeVisible()
   }
 
   async writes(message: string): Promise<void> {
@@ -35,12 +35,12 @@ export class GiftGiver extends Shopper {
   }
 
   async putsGiftInCart(): Promise<void> {
-    await this.panel.getByRole('button', { name: this.words.giftlist.give.submit }).click()
-    await expect(this.page.getByRole('dialog', { name: this.words.panel.cartResult.added })).toBeVisible()
+    await this.panel.getByRole('button', { name: this.messages.giftlist.give.submit }).click()
+    await expect(this.page.getByRole('dialog', { name: this.messages.panel.cartResult.added })).toBeVisible()
   }
 
   async givesItems(name: string, quantity: number, message: string): Promise<void> {
-    const { give } = this.words.giftlist
+    const { give } = this.messages.giftlist
     await this.startsGiving(name)
     await this.panel.getByRole('textbox', { name: give.quantity, exact: true }).fill(String(quantity))
     await this.writes(message)
@@ -49,14 +49,14 @@ export class GiftGiver extends Shopper {
 
   /** Gives the only item that remains. */
   async givesLastItem(name: string): Promise<void> {
-    const { forItem, giveThis } = this.words.giftlist.item
+    const { forItem, giveThis } = this.messages.giftlist.item
     await this.main.getByRole('button', { name: forItem(giveThis, name) }).click()
     await this.putsGiftInCart()
   }
 
   /** Contributes one of the suggested amounts in euro. */
   async contributes(name: string, euro: number, message: string): Promise<void> {
-    const { item, give } = this.words.giftlist
+    const { item, give } = this.messages.giftlist
     const amount = this.money(euro)
     await this.item(name).getByRole('radio', { name: amount, exact: true }).check()
     await this.main.getByRole('button', { name: item.forItem(item.give(amount), name) }).click()
@@ -66,14 +66,14 @@ export class GiftGiver extends Shopper {
   }
 
   async opensGiftsInCart(owners: string): Promise<void> {
-    await this.panel.getByRole('link', { name: this.words.panel.cartResult.toCart }).click()
-    await this.seesHeading(this.words.headings.cart)
+    await this.panel.getByRole('link', { name: this.messages.panel.cartResult.toCart }).click()
+    await this.seesHeading(this.messages.headings.cart)
     await expect(this.giftsFor(owners)).toBeVisible()
   }
 
   /** Returns the lines of the cart that are for the owners of a list. */
   giftsFor(owners: string): Locator {
-    return this.main.getByRole('region', { name: this.words.giftlistLines.giftFor(owners) })
+    return this.main.getByRole('region', { name: this.messages.giftlistLines.giftFor(owners) })
   }
 
   /** Chooses where the only gift in the cart goes. */
@@ -83,10 +83,10 @@ export class GiftGiver extends Shopper {
 
   /** Fills in the contact details of an order without items for the giver, and continues to the payment. */
   async fillsInvoiceInfo(email: string): Promise<void> {
-    await expect(this.main.getByText(this.words.giftlistLines.invoiceOnly)).toBeVisible()
+    await expect(this.main.getByText(this.messages.giftlistLines.invoiceOnly)).toBeVisible()
     await this.fillsDetails(email)
-    await this.main.getByRole('button', { name: this.words.checkout.gift.submit }).click()
-    await this.seesHeading(this.words.headings.payment)
+    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).click()
+    await this.seesHeading(this.messages.headings.payment)
     await expect(this.radio(this.chair.bancontact)).toBeVisible()
   }
 
@@ -94,7 +94,7 @@ export class GiftGiver extends Shopper {
   async paysGift(total: number, owners: string): Promise<void> {
     await this.pays(this.money(total))
     await this.choosesAtProvider('pay')
-    await this.seesHeading(this.words.headings.confirmation)
-    await expect(this.main.getByText(this.words.giftlistLines.thanks(owners))).toBeVisible()
+    await this.seesHeading(this.messages.headings.confirmation)
+    await expect(this.main.getByText(this.messages.giftlistLines.thanks(owners))).toBeVisible()
   }
 }

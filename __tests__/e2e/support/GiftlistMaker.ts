@@ -34,7 +34,7 @@ export class GiftlistMaker extends Customer {
 
   /** Fills in the form for a new list, which can be opened with its link. */
   async describesList({ name, parents, message }: ListTexts): Promise<void> {
-    const { fields, create } = this.words.giftlistOwner
+    const { fields, create } = this.messages.giftlistOwner
     await this.textField(fields.name).fill(name)
     await this.textField(fields.parents).fill(parents)
     await this.textField(fields.message).fill(message)
@@ -43,8 +43,8 @@ export class GiftlistMaker extends Customer {
 
   /** Sends the form for a new list and creates an account in the process. */
   async createsListWithAccount(): Promise<void> {
-    const { create, created } = this.words.giftlistOwner
-    const { info, ways } = this.words.identity
+    const { create, created } = this.messages.giftlistOwner
+    const { info, ways } = this.messages.identity
     await this.button(create.next).click()
     await expect(this.main.getByRole('heading', { name: create.access.title })).toBeFocused()
     await this.radio(ways.create).check()
@@ -52,7 +52,7 @@ export class GiftlistMaker extends Customer {
     await this.field(info.firstname).fill(delivery.firstname)
     await this.field(info.lastname).fill(delivery.lastname)
     await this.newPassword.fill(this.password)
-    await this.button(this.words.account.create.submit).click()
+    await this.button(this.messages.account.create.submit).click()
     await expect(this.main.getByText(created)).toBeVisible()
   }
 
@@ -60,18 +60,18 @@ export class GiftlistMaker extends Customer {
   async addsToList(product: string, list: string): Promise<void> {
     // Until the scripts run, the link leads to the page about gift lists.
     await waitsForScripts(this.page)
-    await this.main.getByRole('link', { name: this.words.catalogue.product.giftlist }).first().click()
-    await expect(this.panel.getByText(this.words.giftlistItems.panel.isOn(product, list))).toBeVisible()
+    await this.main.getByRole('link', { name: this.messages.catalogue.product.giftlist }).first().click()
+    await expect(this.panel.getByText(this.messages.giftlistItems.panel.isOn(product, list))).toBeVisible()
   }
 
   /** Copies the link that the owner shares, and returns its address. Requires the settings of a published list. */
   async copiesLink(): Promise<string> {
-    return this.textField(this.words.giftlistOwner.share.link).inputValue()
+    return this.textField(this.messages.giftlistOwner.share.link).inputValue()
   }
 
   /** Lets givers send gifts to the address of the account. Requires the settings of a list. */
   async choosesAddress(): Promise<void> {
-    const field = this.main.getByRole('combobox', { name: this.words.giftlistOwner.settings.address })
+    const field = this.main.getByRole('combobox', { name: this.messages.giftlistOwner.settings.address })
     const option = field.locator('option', { hasText: delivery.address1 })
     await field.selectOption((await option.getAttribute('value')) ?? '')
     await this.savesSettings()
@@ -84,7 +84,7 @@ export class GiftlistMaker extends Customer {
 
   /** Hides the gifts from the owner for some days. Requires the settings of a list. */
   async hidesGifts(): Promise<void> {
-    const { surprise, until } = this.words.giftlistOwner.settings
+    const { surprise, until } = this.messages.giftlistOwner.settings
     const day = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     await this.main.getByRole('checkbox', { name: surprise }).check()
     await this.main.getByLabel(until).fill(day)
@@ -92,7 +92,7 @@ export class GiftlistMaker extends Customer {
   }
 
   async savesSettings(): Promise<void> {
-    const { submit, saved } = this.words.giftlistOwner.settings
+    const { submit, saved } = this.messages.giftlistOwner.settings
     await this.button(submit).click()
     await expect(this.main.getByText(saved)).toBeVisible()
   }

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../../src/i18n/languages'
 import { readClickPosition } from './readClickPosition'
-import { words } from './words'
+import { messages } from './messages'
 
 /** A visitor who searches a list for a product. */
 export class ListVisitor {
-  readonly words
+  readonly messages
   readonly labels
 
   constructor(
     readonly page: Page,
     readonly language: Language,
   ) {
-    this.words = words[language].list
-    this.labels = words[language].catalogue.list
+    this.messages = messages[language].list
+    this.labels = messages[language].catalogue.list
   }
 
   get section(): Locator {
@@ -58,7 +58,7 @@ export class ListVisitor {
 
   /** Expects the chip of a value in a list that has finished loading. */
   async seesChosen(value: string): Promise<void> {
-    await expect(this.section.getByRole('button', { name: this.words.remove(value) })).toBeAttached()
+    await expect(this.section.getByRole('button', { name: this.messages.remove(value) })).toBeAttached()
     await expect(this.section.locator('[aria-busy]')).toHaveCount(0)
   }
 

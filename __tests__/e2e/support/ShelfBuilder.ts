@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { buildPath } from '../../../src/pageTable/paths'
 import type { Language } from '../../../src/i18n/languages'
-import { words } from './words'
+import { messages } from './messages'
 
 /** The texts of the catalogue that the configurator displays. */
 const texts = {
@@ -11,7 +11,7 @@ const texts = {
 
 /** A user who builds shelving. */
 export class ShelfBuilder {
-  readonly words
+  readonly messages
   readonly texts
   readonly path
 
@@ -19,7 +19,7 @@ export class ShelfBuilder {
     readonly page: Page,
     readonly language: Language,
   ) {
-    this.words = words[language].configurator
+    this.messages = messages[language].configurator
     this.texts = texts[language]
     this.path = buildPath('build-your-own', language, { brand: 'stegmark' })
   }
@@ -40,7 +40,7 @@ export class ShelfBuilder {
   /** Opens the planner and waits until it is ready. */
   async opens(address = this.path): Promise<void> {
     await this.page.goto(address)
-    await expect(this.button(this.words.tools.undo)).toBeVisible()
+    await expect(this.button(this.messages.tools.undo)).toBeVisible()
   }
 
   get preset(): Locator {
@@ -54,20 +54,20 @@ export class ShelfBuilder {
 
   /** The choice of the view in 3D, whose radio button is hidden. */
   get view3d(): Locator {
-    return this.main.getByText(this.words.view3d.name, { exact: true })
+    return this.main.getByText(this.messages.view3d.name, { exact: true })
   }
 
   /** Presses the button that shares the link, and returns what it copied. */
   async sharesLink(): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await this.main.getByText(this.words.share.title).click()
-    await this.button(this.words.share.link).click()
-    await expect(this.main.getByText(this.words.share.copied)).toBeVisible()
+    await this.main.getByText(this.messages.share.title).click()
+    await this.button(this.messages.share.link).click()
+    await expect(this.main.getByText(this.messages.share.copied)).toBeVisible()
     return this.page.evaluate(() => navigator.clipboard.readText())
   }
 
   async putsInCart(): Promise<void> {
-    await this.button(this.words.buy.add).click()
-    await expect(this.page.getByRole('dialog', { name: words[this.language].panel.cartResult.added })).toBeVisible()
+    await this.button(this.messages.buy.add).click()
+    await expect(this.page.getByRole('dialog', { name: messages[this.language].panel.cartResult.added })).toBeVisible()
   }
 }

@@ -3,14 +3,14 @@ import type { Language } from '../../../src/i18n/languages'
 import { payPageMessages } from '../../../src/sandbox/routes/order/payPageMessages'
 import { chair, voucherCode } from './chair'
 import { delivery } from './ApiClient'
-import { words } from './words'
+import { messages } from './messages'
 
 /**
  * A user who orders a chair as a guest. Each method is one step of the order (SPEC §4) and ends where the next one
  * begins.
  */
 export class Shopper {
-  readonly words
+  readonly messages
   readonly chair
   private window: { width: number; height: number } | null = null
 
@@ -18,7 +18,7 @@ export class Shopper {
     readonly page: Page,
     readonly language: Language,
   ) {
-    this.words = words[language]
+    this.messages = messages[language]
     this.chair = chair[language]
   }
 
@@ -59,13 +59,13 @@ export class Shopper {
   }
 
   async addsToCart(): Promise<void> {
-    await this.main.getByRole('button', { name: this.words.catalogue.product.add }).first().click()
-    await expect(this.page.getByRole('dialog', { name: this.words.panel.cartResult.added })).toBeVisible()
+    await this.main.getByRole('button', { name: this.messages.catalogue.product.add }).first().click()
+    await expect(this.page.getByRole('dialog', { name: this.messages.panel.cartResult.added })).toBeVisible()
   }
 
   async opensCart(): Promise<void> {
-    await this.panel.getByRole('link', { name: this.words.panel.cartResult.toCart }).click()
-    await this.seesHeading(this.words.headings.cart)
+    await this.panel.getByRole('link', { name: this.messages.panel.cartResult.toCart }).click()
+    await this.seesHeading(this.messages.headings.cart)
     await expect(this.main.getByRole('link', { name: this.chair.name })).toBeVisible()
   }
 
@@ -76,38 +76,38 @@ export class Shopper {
   async opensVoucherPanel(): Promise<void> {
     this.window = this.page.viewportSize()
     if (this.window && this.window.width >= 1024) await this.page.setViewportSize({ ...this.window, width: 1000 })
-    await this.main.getByRole('button', { name: this.words.cart.addVoucher }).click()
-    await expect(this.panel.getByLabel(this.words.panel.voucher.code)).toBeVisible()
+    await this.main.getByRole('button', { name: this.messages.cart.addVoucher }).click()
+    await expect(this.panel.getByLabel(this.messages.panel.voucher.code)).toBeVisible()
   }
 
   async usesVoucher(): Promise<void> {
-    await this.panel.getByLabel(this.words.panel.voucher.code).fill(voucherCode)
-    await this.panel.getByRole('button', { name: this.words.panel.voucher.use }).click()
-    await expect(this.main.getByText(this.words.cart.voucher(voucherCode))).toBeVisible()
+    await this.panel.getByLabel(this.messages.panel.voucher.code).fill(voucherCode)
+    await this.panel.getByRole('button', { name: this.messages.panel.voucher.use }).click()
+    await expect(this.main.getByText(this.messages.cart.voucher(voucherCode))).toBeVisible()
     await expect(this.panel).toBeHidden()
     if (this.window) await this.page.setViewportSize(this.window)
   }
 
   async startsCheckout(): Promise<void> {
     // On a phone, a bar contains the same link while the overview's link is out of view.
-    await this.main.getByRole('link', { name: this.words.cart.checkout }).first().click()
-    await this.seesHeading(this.words.headings.identification)
+    await this.main.getByRole('link', { name: this.messages.cart.checkout }).first().click()
+    await this.seesHeading(this.messages.headings.identification)
   }
 
   async choosesIdentification(method: 'guest' | 'login' | 'create'): Promise<void> {
-    const radio = this.radio(this.words.identity.ways[method])
+    const radio = this.radio(this.messages.identity.ways[method])
     await radio.check()
     await expect(radio).toBeChecked()
   }
 
   async continuesAsGuest(): Promise<void> {
-    await this.main.getByRole('link', { name: this.words.identity.ways.go }).click()
-    await this.seesHeading(this.words.headings.info)
-    await expect(this.field(this.words.identity.info.email)).toBeVisible()
+    await this.main.getByRole('link', { name: this.messages.identity.ways.go }).click()
+    await this.seesHeading(this.messages.headings.info)
+    await expect(this.field(this.messages.identity.info.email)).toBeVisible()
   }
 
   async logsIn(email: string, password: string): Promise<void> {
-    const { login } = this.words.identity
+    const { login } = this.messages.identity
     await this.choosesIdentification('login')
     await this.field(login.email).fill(email)
     await this.field(login.password).fill(password)
@@ -116,8 +116,8 @@ export class Shopper {
 
   async fillsInfo(email: string): Promise<void> {
     await this.fillsDetails(email)
-    await this.main.getByRole('button', { name: this.words.identity.info.submit }).click()
-    await this.seesHeading(this.words.headings.shipping)
+    await this.main.getByRole('button', { name: this.messages.identity.info.submit }).click()
+    await this.seesHeading(this.messages.headings.shipping)
     await expect(this.radio(this.chair.home)).toBeVisible()
   }
 
@@ -138,32 +138,32 @@ export class Shopper {
 
   async choosesShipping(): Promise<void> {
     await this.radio(this.chair.home).check()
-    await this.main.getByRole('button', { name: this.words.checkout.shipping.submit }).first().click()
-    await this.seesHeading(this.words.headings.giftwrapping)
-    await expect(this.radio(this.words.checkout.gift.yes)).toBeVisible()
+    await this.main.getByRole('button', { name: this.messages.checkout.shipping.submit }).first().click()
+    await this.seesHeading(this.messages.headings.giftwrapping)
+    await expect(this.radio(this.messages.checkout.gift.yes)).toBeVisible()
   }
 
   async choosesWrapping(message: string): Promise<void> {
-    await this.radio(this.words.checkout.gift.yes).check()
-    await this.main.getByLabel(this.words.checkout.gift.message).fill(message)
-    await this.main.getByRole('button', { name: this.words.checkout.gift.submit }).first().click()
-    await this.seesHeading(this.words.headings.payment)
+    await this.radio(this.messages.checkout.gift.yes).check()
+    await this.main.getByLabel(this.messages.checkout.gift.message).fill(message)
+    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).first().click()
+    await this.seesHeading(this.messages.headings.payment)
     await expect(this.radio(this.chair.bancontact)).toBeVisible()
   }
 
   async choosesNoWrapping(): Promise<void> {
-    await this.radio(this.words.checkout.gift.no).check()
-    await this.main.getByRole('button', { name: this.words.checkout.gift.submit }).click()
-    await this.seesHeading(this.words.headings.payment)
+    await this.radio(this.messages.checkout.gift.no).check()
+    await this.main.getByRole('button', { name: this.messages.checkout.gift.submit }).click()
+    await this.seesHeading(this.messages.headings.payment)
     await expect(this.radio(this.chair.bancontact)).toBeVisible()
   }
 
   /** Starts the payment and waits for the provider's page. */
   async pays(total = this.chair.total, method = this.chair.bancontact): Promise<void> {
     await this.radio(method).check()
-    await this.main.getByRole('checkbox', { name: this.words.checkout.payment.terms }).check()
+    await this.main.getByRole('checkbox', { name: this.messages.checkout.payment.terms }).check()
     await this.main
-      .getByRole('button', { name: this.words.checkout.payment.pay(total) })
+      .getByRole('button', { name: this.messages.checkout.payment.pay(total) })
       .first()
       .click()
     await this.page.waitForURL('**/pay/**')
@@ -172,7 +172,7 @@ export class Shopper {
   /** Pays on the provider's page and waits for the confirmation. */
   async confirmsPayment(): Promise<void> {
     await this.choosesAtProvider('pay')
-    await this.seesHeading(this.words.headings.confirmation)
+    await this.seesHeading(this.messages.headings.confirmation)
     await expect(this.main.getByText(this.chair.name).first()).toBeVisible()
   }
 
@@ -187,7 +187,7 @@ export class Shopper {
 
   /** The button that removes a voucher, which is part of the voucher's row among the amounts. */
   voucherLine(code: string): Locator {
-    return this.main.getByRole('button', { name: this.words.cart.removeVoucher(code) })
+    return this.main.getByRole('button', { name: this.messages.cart.removeVoucher(code) })
   }
 
   field(label: string): Locator {
@@ -196,18 +196,18 @@ export class Shopper {
 
   /** The password field for a new account, which is optional for a guest. */
   get newPassword(): Locator {
-    return this.main.getByLabel(this.words.identity.password.label)
+    return this.main.getByLabel(this.messages.identity.password.label)
   }
 
   /** Returns the labels of the contact fields, with the text to type into each. */
   details(email: string): [label: string, value: string][] {
-    return listDetails(this.words.identity, email)
+    return listDetails(this.messages.identity, email)
   }
 }
 
 /** Lists the labels of the contact fields, with the text to type into each. */
 export const listDetails = (
-  { info, address }: Shopper['words']['identity'],
+  { info, address }: Shopper['messages']['identity'],
   email: string,
 ): [label: string, value: string][] => [
   [info.email, email],

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type ElementHandle, launch, type Pag
 import { findFirefox } from '../../../src/commands/browserTests/firefox'
 import { browserTestEnv } from '../../../src/config/testEnv'
 import type { Language } from '../../../src/i18n/languages'
-import { words } from './words'
+import { messages } from './messages'
 
 type Role =
   | 'button'
@@ -22,7 +22,7 @@ const select = (role: Role, name: string, within = 'body') => `${within} ::-p-ar
 
 /** A tab of Firefox. Each method waits for the element that it needs. */
 class FirefoxTab {
-  readonly words = words.nl
+  readonly messages = messages.nl
   readonly language: Language = 'nl'
 
   constructor(readonly page: Page) {

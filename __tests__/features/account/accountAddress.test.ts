@@ -18,7 +18,7 @@ import {
 import { findRefusedAddressField } from '../../../src/features/account/addresses/useAccountAddressForm'
 import { emptyAddress } from '../../../src/forms/address/addressFields'
 import { listAddressPaths } from '../../../src/forms/address/addressInputs'
-import { addresses as words } from '../../../src/i18n/nl/addresses'
+import { addresses as messages } from '../../../src/i18n/nl/addresses'
 import { identity } from '../../../src/i18n/nl/identity'
 import { safeParse } from 'valibot'
 import { shopCountries as countries } from '../../support/data/countryFixtures'
@@ -163,15 +163,15 @@ describe('findRefusedAddressField (SPEC §8)', () => {
 })
 
 test.each([
-  [{ code: 'ERR_NETWORK' }, readCommonErrors(words.errors).network],
-  [{ code: 'ETIMEDOUT' }, readCommonErrors(words.errors).timeout],
-  [{ status: 401, type: 'not_logged_in' }, words.errors.loggedOut],
-  [{ code: 'ERR_LINK' }, words.errors.loggedOut],
-  [{ code: 'ERR_LOGGED_OUT' }, words.errors.loggedOut],
-  [{ status: 404, type: 'not_found' }, words.errors.gone],
-  [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, words.errors.full(50)],
-  [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, readCommonErrors(words.errors).other],
-  [{ status: 500 }, readCommonErrors(words.errors).other],
+  [{ code: 'ERR_NETWORK' }, readCommonErrors(messages.errors).network],
+  [{ code: 'ETIMEDOUT' }, readCommonErrors(messages.errors).timeout],
+  [{ status: 401, type: 'not_logged_in' }, messages.errors.loggedOut],
+  [{ code: 'ERR_LINK' }, messages.errors.loggedOut],
+  [{ code: 'ERR_LOGGED_OUT' }, messages.errors.loggedOut],
+  [{ status: 404, type: 'not_found' }, messages.errors.gone],
+  [{ status: 422, type: 'too_many_addresses', data: { maximum: 50 } }, messages.errors.full(50)],
+  [{ status: 422, type: 'too_many_addresses', data: { maximum: '<b>' } }, readCommonErrors(messages.errors).other],
+  [{ status: 500 }, readCommonErrors(messages.errors).other],
 ])('saving an address that fails with %j shows the message of that error (SPEC §8)', (failed, message) =>
-  expect(errorMessage(failed, selectAddressErrors(failed, words), common)).toBe(message),
+  expect(errorMessage(failed, selectAddressErrors(failed, messages), common)).toBe(message),
 )

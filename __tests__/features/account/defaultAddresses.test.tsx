@@ -5,15 +5,15 @@ import { addresses as en } from '../../../src/i18n/en/addresses'
 import { identity as identityEn } from '../../../src/i18n/en/identity'
 import { addresses as nl } from '../../../src/i18n/nl/addresses'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
-import { lazyTestWords } from '../../support/data/commonSentences'
+import { lazyTestMessages } from '../../support/data/commonSentences'
 import { addMessages } from '../../../src/i18n/messages'
 import { addressesReceived } from '../../../src/store/session/sessionSlice'
 import { axe } from '../../support/axe'
 import { InPage, setPageStore } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
 
-addMessages('nl', { ...lazyTestWords.nl, addresses: nl, identity: identityNl })
-addMessages('en', { ...lazyTestWords.en, addresses: en, identity: identityEn })
+addMessages('nl', { ...lazyTestMessages.nl, addresses: nl, identity: identityNl })
+addMessages('en', { ...lazyTestMessages.en, addresses: en, identity: identityEn })
 
 const address = (id_address: number, address1: string, defaults: Partial<Address> = {}): Address => ({
   ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
@@ -33,19 +33,19 @@ function show(addresses: Address[], language: 'nl' | 'en') {
 describe.each([
   ['nl', nl.short, '/nl/mijn-adressen'],
   ['en', en.short, '/en/my-addresses'],
-] as const)('the default addresses in %s', (language, words, path) => {
+] as const)('the default addresses in %s', (language, messages, path) => {
   test('a message and a link to add an address are shown when there are no addresses', () => {
     show([], language)
-    expect(screen.getByText(words.none)).toBeVisible()
-    expect(screen.getByRole('link', { name: words.add })).toHaveAttribute('href', path)
+    expect(screen.getByText(messages.none)).toBeVisible()
+    expect(screen.getByRole('link', { name: messages.add })).toHaveAttribute('href', path)
   })
 
   test('an address that is both defaults is shown once', async () => {
     const both = { default_delivery: true, default_invoice: true }
     const { container } = show([address(1, 'Werf 3'), address(2, 'Lindelaan 1', both)], language)
-    expect(screen.getByText(words.both).parentElement).toHaveTextContent('Lindelaan 1')
+    expect(screen.getByText(messages.both).parentElement).toHaveTextContent('Lindelaan 1')
     expect(screen.queryByText('Werf 3')).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: words.all })).toHaveAttribute('href', path)
+    expect(screen.getByRole('link', { name: messages.all })).toHaveAttribute('href', path)
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -55,7 +55,7 @@ describe.each([
       address(2, 'Lindelaan 1', { default_delivery: true }),
     ]
     show(list, language)
-    expect(screen.getByText(words.delivery).parentElement).toHaveTextContent('Lindelaan 1')
-    expect(screen.getByText(words.invoice).parentElement).toHaveTextContent('Werf 3')
+    expect(screen.getByText(messages.delivery).parentElement).toHaveTextContent('Lindelaan 1')
+    expect(screen.getByText(messages.invoice).parentElement).toHaveTextContent('Werf 3')
   })
 })

@@ -24,16 +24,16 @@ async function openPage(language: 'nl' | 'en' = 'nl') {
 
 test('the panel shows the added item, its delivery, the subtotal and a button to continue shopping', async () => {
   const language = 'nl'
-  const { cartResult: words } = nl
+  const { cartResult: messages } = nl
   const { shop, shopper } = await openPage(language)
   await act(() => shop.dispatch(addToCart({ ...chair, quantity: 2 })))
-  const panel = await screen.findByRole('dialog', { name: words.added })
+  const panel = await screen.findByRole('dialog', { name: messages.added })
   expect(panel).toHaveTextContent('Spile stoel')
-  expect(panel).toHaveTextContent(words.pieces(2))
+  expect(panel).toHaveTextContent(messages.pieces(2))
   expect(panel).toHaveTextContent(/bij jou (tussen|op)/)
-  expect(panel).toHaveTextContent(words.subtotal(2))
+  expect(panel).toHaveTextContent(messages.subtotal(2))
   expect(panel).toHaveTextContent('€ 578')
-  await shopper.click(screen.getByRole('button', { name: words.goOn }))
+  await shopper.click(screen.getByRole('button', { name: messages.goOn }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['en', en, common.en],
 ] as const)(
   'the panel says that it is unknown whether an item was added when the cart cannot be loaded (%s)',
-  async (language, words, { errors }) => {
+  async (language, messages, { errors }) => {
     const { shop, shopper } = await openPage(language)
     await act(() => shop.dispatch(addToCart(bench)))
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
@@ -107,27 +107,27 @@ test.each([
     })
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
     await act(() => shop.dispatch(addToCart(chair)))
-    const panel = await screen.findByRole('dialog', { name: words.cartResult.unsettled })
-    expect(within(panel).getByRole('alert')).toHaveTextContent(`${errors.network} ${words.errors.unsettled}`)
+    const panel = await screen.findByRole('dialog', { name: messages.cartResult.unsettled })
+    expect(within(panel).getByRole('alert')).toHaveTextContent(`${errors.network} ${messages.errors.unsettled}`)
     expect(await axe(panel)).toHaveNoViolations()
     server.server.resetHandlers()
     await shopper.click(within(panel).getByRole('button', { name: retryLabel[language] }))
-    await screen.findByRole('dialog', { name: words.cartResult.added })
+    await screen.findByRole('dialog', { name: messages.cartResult.added })
     expect(shop.getState().cart.cart?.items.map(({ quantity }) => quantity)).toEqual([1, 1])
   },
 )
 
 test('a companion of the added product can be added from the panel', async () => {
   const language = 'en'
-  const { cartResult: words } = en
+  const { cartResult: messages } = en
   const { shop, shopper } = await openPage(language)
   await act(() => shop.dispatch(addToCart(chair)))
-  const companions = await screen.findByRole('region', { name: words.together })
+  const companions = await screen.findByRole('region', { name: messages.together })
   const [companion] = within(companions).getAllByRole('listitem')
   const name = within(companion!).getByRole('link').textContent ?? ''
-  await shopper.click(within(companion!).getByRole('button', { name: words.addThis(name) }))
+  await shopper.click(within(companion!).getByRole('button', { name: messages.addThis(name) }))
   await waitFor(() => expect(shop.getState().cart.cart?.items).toHaveLength(2))
   expect(shop.getState().cart.cart?.items.map((item) => item.name)).toContain(name)
-  expect(await screen.findByRole('dialog', { name: words.added })).toHaveTextContent(words.subtotal(2))
+  expect(await screen.findByRole('dialog', { name: messages.added })).toHaveTextContent(messages.subtotal(2))
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations()
 })

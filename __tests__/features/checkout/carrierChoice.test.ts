@@ -5,7 +5,7 @@ import {
   pickCarrier,
   includeChosenPoint,
 } from '../../../src/features/checkout/shipping/carrierChoice'
-import { checkout as words } from '../../../src/i18n/nl/checkout'
+import { checkout as messages } from '../../../src/i18n/nl/checkout'
 import { pointNamed, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
 
 const carrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => ({
@@ -68,14 +68,14 @@ test.each([
   [
     'its address when it is the shop itself',
     carrier(4, { key: 'store', price: 0 }),
-    `2 tot 4 werkdagen. ${words.shipping.shop}`,
+    `2 tot 4 werkdagen. ${messages.shipping.shop}`,
   ],
-  ['why it is unavailable', none, words.shipping.unavailable.bulky],
+  ['why it is unavailable', none, messages.shipping.unavailable.bulky],
   [
     'that it is unavailable when no reason is given',
     carrier(1, { available: false }),
-    words.shipping.unavailable.other,
+    messages.shipping.unavailable.other,
   ],
 ] as const)('the description of a carrier shows %s', (_what, one, expected) => {
-  expect(describeCarrier(one, words, (euro) => `€${euro}`)).toBe(expected)
+  expect(describeCarrier(one, messages, (euro) => `€${euro}`)).toBe(expected)
 })

@@ -1,8 +1,8 @@
 import type { OutcomeView } from '../../../src/features/checkout/payment/pollPayment'
 import { describePaymentOutcome } from '../../../src/features/checkout/payment/PaymentOutcome'
-import { checkout as words } from '../../../src/i18n/nl/checkout'
+import { checkout as messages } from '../../../src/i18n/nl/checkout'
 
-const { status } = words
+const { status } = messages
 const checkedAt = '2026-11-22T12:00:00Z'
 
 test.each<[OutcomeView, string, string | null]>([
@@ -16,5 +16,5 @@ test.each<[OutcomeView, string, string | null]>([
   [{ status: 'failed', changed: true }, status.changed, 'cart'],
   [{ status: 'unreachable' }, status.notKnown, 'poll'],
 ])('the outcome %j is described as "%s" with the action %s', (view, text, action) => {
-  expect(describePaymentOutcome(view, words)).toMatchObject({ text, action })
+  expect(describePaymentOutcome(view, messages)).toMatchObject({ text, action })
 })

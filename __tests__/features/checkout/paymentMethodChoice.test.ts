@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../src/contract/checkout'
 import { pickPaymentMethod, describePaymentMethod } from '../../../src/features/checkout/payment/PaymentMethodChoice'
-import { checkout as words } from '../../../src/i18n/nl/checkout'
+import { checkout as messages } from '../../../src/i18n/nl/checkout'
 
 const method = (id_payment: number, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id_payment,
@@ -33,10 +33,10 @@ test.each([
 test.each([
   ['its note when it is available', method(1, { note: 'Een nota', maximum: 10 }), 'Een nota'],
   ['nothing when it is available without a note', method(1), null],
-  ['its maximum when the amount is too high', unavailable(null, 1000), words.payment.upTo('€1000')],
-  ['its minimum when the amount is too low', unavailable(5, null), words.payment.from('€5')],
-  ['both limits when it has two', unavailable(5, 1000), words.payment.between('€5', '€1000')],
-  ['that it is unavailable when it has no limits', unavailable(null, null), words.payment.notPossible],
+  ['its maximum when the amount is too high', unavailable(null, 1000), messages.payment.upTo('€1000')],
+  ['its minimum when the amount is too low', unavailable(5, null), messages.payment.from('€5')],
+  ['both limits when it has two', unavailable(5, 1000), messages.payment.between('€5', '€1000')],
+  ['that it is unavailable when it has no limits', unavailable(null, null), messages.payment.notPossible],
 ] as const)('the description of a payment method shows %s', (_what, one, expected) => {
-  expect(describePaymentMethod(one, words, (euro) => `€${euro}`)).toBe(expected)
+  expect(describePaymentMethod(one, messages, (euro) => `€${euro}`)).toBe(expected)
 })

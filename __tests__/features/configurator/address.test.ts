@@ -10,10 +10,10 @@ import {
   type Design,
   listPlacedParts,
 } from '../../../src/features/configurator/design/Design'
-import { buildMailLink } from '../../../src/features/configurator/words/buildMailLink'
-import { describeDesign } from '../../../src/features/configurator/words/describeDesign'
-import { describeProblem } from '../../../src/features/configurator/words/describeProblem'
-import { configurator as words } from '../../../src/i18n/en/configurator'
+import { buildMailLink } from '../../../src/features/configurator/wording/buildMailLink'
+import { describeDesign } from '../../../src/features/configurator/wording/describeDesign'
+import { describeProblem } from '../../../src/features/configurator/wording/describeProblem'
+import { configurator as messages } from '../../../src/i18n/en/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 import { fc } from '../../support/propertyTests'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const sign = (body: string) => `${body}.${checkSum(body)}`
 const open = (text: string) => {
   const { design, problem } = decodeDesign(text, system)
-  return { design, message: problem && describeProblem(problem, words, (list) => list.join(' and ')) }
+  return { design, message: problem && describeProblem(problem, messages, (list) => list.join(' and ')) }
 }
 const impossible = 'This unit can no longer be made. You start with an empty wall.'
 const unreadable = 'This link is incomplete. You start with an empty wall.'
@@ -129,7 +129,7 @@ test('any text opens as a possible design, and any signed one too', () => {
 
 test('a design is shared by mail with its text and its address', () => {
   const link = new URL(
-    buildMailLink(describeDesign(sideboard, system, words), `https://shop.test/?design=${encoded}`, words),
+    buildMailLink(describeDesign(sideboard, system, messages), `https://shop.test/?design=${encoded}`, messages),
   )
   expect(link.protocol).toBe('mailto:')
   expect(link.searchParams.get('subject')).toBe('Shelving that I put together')

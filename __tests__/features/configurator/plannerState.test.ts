@@ -18,7 +18,7 @@ import {
 } from '../../../src/features/configurator/planner/plannerState'
 import { suggestAddition } from '../../../src/features/configurator/planner/suggestPlace'
 import { createMove } from '../../../src/features/configurator/planner/useDesignKeys'
-import { configurator as words } from '../../../src/i18n/nl/configurator'
+import { configurator as messages } from '../../../src/i18n/nl/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const run = (state: PlannerState, ...actions: PlannerAction[]) => actions.reduce(createPlannerReducer(system), state)
 const sayNews = ({ news, history }: PlannerState) =>
-  news && describeNews(news, history.design, system, { words, format: (list) => list.join(' of ') })
+  news && describeNews(news, history.design, system, { messages, format: (list) => list.join(' of ') })
 
 describe('the state of the planner', () => {
   test('what is added is selected, and undo and redo lead back and forth', () => {
@@ -95,7 +95,7 @@ describe('the state of the planner', () => {
 
   test('a copied part is pasted at the nearest place; without one the user is told', () => {
     const start = run(startPlanner(bookcase), { type: 'command', command: { type: 'remove', id: 6 } })
-    expect(sayNews(run(start, { type: 'pasted' }))).toBe(words.news.nothingToPaste)
+    expect(sayNews(run(start, { type: 'pasted' }))).toBe(messages.news.nothingToPaste)
     const pasted = run(start, { type: 'copied', id: 1 }, { type: 'pasted' })
     expect(listPlacedParts(pasted.history.design)).toHaveLength(12)
   })

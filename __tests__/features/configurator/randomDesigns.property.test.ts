@@ -6,8 +6,8 @@ import { reduceHistory, startHistory } from '../../../src/features/configurator/
 import { checkDesign } from '../../../src/features/configurator/design/checkDesign'
 import { createEmptyDesign, type Design, listPlacedParts } from '../../../src/features/configurator/design/Design'
 import { calculatePrice, listParts } from '../../../src/features/configurator/design/listParts'
-import { describeNearest } from '../../../src/features/configurator/words/describeNearest'
-import { describeRefusal } from '../../../src/features/configurator/words/describeRefusal'
+import { describeNearest } from '../../../src/features/configurator/wording/describeNearest'
+import { describeRefusal } from '../../../src/features/configurator/wording/describeRefusal'
 import { configurator as en } from '../../../src/i18n/en/configurator'
 import { configurator as nl } from '../../../src/i18n/nl/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
@@ -49,10 +49,10 @@ test('every refused command says why in both languages, and what it offers inste
       const design = buildDesign(commands, system)
       const outcome = applyCommand(design, command, system)
       if ('design' in outcome) return
-      for (const words of [nl, en]) {
+      for (const messages of [nl, en]) {
         for (const refusal of outcome.refusals) {
           codes.add(refusal.code)
-          const said = describeRefusal(refusal, design, system, { words, format: (list) => list.join(', ') })
+          const said = describeRefusal(refusal, design, system, { messages, format: (list) => list.join(', ') })
           expect(said).toMatch(/^[A-Z].+\.$/)
           expect(said).not.toMatch(/undefined|NaN|null/)
         }

@@ -9,9 +9,9 @@ import {
   listPlacedParts,
   type Wall,
 } from '../../../src/features/configurator/design/Design'
-import { describeNearest } from '../../../src/features/configurator/words/describeNearest'
-import { describeRefusal } from '../../../src/features/configurator/words/describeRefusal'
-import { configurator as words } from '../../../src/i18n/en/configurator'
+import { describeNearest } from '../../../src/features/configurator/wording/describeNearest'
+import { describeRefusal } from '../../../src/features/configurator/wording/describeRefusal'
+import { configurator as messages } from '../../../src/i18n/en/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
@@ -167,9 +167,9 @@ test.each<[string, () => Design, Command, string, string | null]>([
   const before = design()
   const outcome = applyCommand(before, command, system)
   if (!('refusals' in outcome)) throw new Error('The command is possible')
-  const said = { words, format: (list: string[]) => list.join(', ') }
+  const said = { messages, format: (list: string[]) => list.join(', ') }
   expect(describeRefusal(outcome.refusals[0]!, before, system, said)).toBe(why)
-  expect(outcome.nearest && describeNearest(outcome.nearest.command, before, system, words)).toBe(instead)
+  expect(outcome.nearest && describeNearest(outcome.nearest.command, before, system, messages)).toBe(instead)
 }) // oxfmt-ignore
 
 test('the first column is removed with its left upright, and any other with its right one', () => {
@@ -208,7 +208,7 @@ test('a removed column that takes parts of another with it says so', () => {
       { type: 'removeColumn', column: 2 },
     ],
   }
-  expect(describeNearest(batch, design, system, words)).toBe('Go ahead without the shelf at 150 cm')
+  expect(describeNearest(batch, design, system, messages)).toBe('Go ahead without the shelf at 150 cm')
 })
 
 test('a refused column is answered without trying every place along the wall', () => {

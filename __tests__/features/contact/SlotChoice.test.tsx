@@ -5,10 +5,10 @@ import { SlotChoice } from '../../../src/features/contact/appointment/SlotChoice
 import { type ContactFields, emptyFields } from '../../../src/features/contact/message/formFields'
 import { contact } from '../../../src/i18n/nl/contact'
 import { addMessages } from '../../../src/i18n/messages'
-import { lazyTestWords } from '../../support/data/commonSentences'
+import { lazyTestMessages } from '../../support/data/commonSentences'
 import { InPage } from '../../support/store/pageStore'
 
-addMessages('nl', { ...lazyTestWords.nl, contact })
+addMessages('nl', { ...lazyTestMessages.nl, contact })
 
 const slots = ['2099-12-01', '2099-12-02'].map((day) => ({ starts: `${day}T10:00:00Z`, ends: `${day}T10:45:00Z` }))
 const query = {

@@ -63,7 +63,7 @@ test.each([
   [[photo('a.jpg')], 3, [], nl.files.tooMany(3)],
   [[], 0, [], null],
 ])('of the files %j beside %i others, %j are sent', (chosen, count, accepted, problem) => {
-  const checked = checkFiles(chosen, { purpose: 'complaint', count, words: nl.files })
+  const checked = checkFiles(chosen, { purpose: 'complaint', count, messages: nl.files })
   expect([checked.accepted.map(({ name }) => name), checked.problem]).toEqual([accepted, problem])
 })
 

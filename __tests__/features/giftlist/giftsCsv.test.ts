@@ -54,14 +54,14 @@ test.each([
   ['en', en, ',', ['2026-11-21', 'An', 'Tove', 'eik', '', '12.50', 'Dag', '', 'no']],
 ] as const)(
   'in %s, the columns and numbers of gifts and contributions have the format of the language',
-  (language, words, separator, contribution) => {
+  (language, messages, separator, contribution) => {
     const [heading, whole, part] = buildGiftRows(
       [gift({}), gift({ amount: 12.5, quantity: 1, thanked: false })],
-      words.gifts,
+      messages.gifts,
       language,
     )
-    expect(heading).toEqual(Object.values(words.gifts.columns))
-    expect(whole!.slice(4)).toEqual(['2', '', 'Dag', words.gifts.destinations.owner, words.gifts.yes])
+    expect(heading).toEqual(Object.values(messages.gifts.columns))
+    expect(whole!.slice(4)).toEqual(['2', '', 'Dag', messages.gifts.destinations.owner, messages.gifts.yes])
     expect(part).toEqual(contribution)
     expect(csvSeparator[language]).toBe(separator)
   },

@@ -17,7 +17,7 @@ import { InPage } from '../../support/store/pageStore'
 import { createTestStore, gate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import '../../../src/store/newsletter/myNewsletter'
-import { lazyTestWords, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
+import { lazyTestMessages, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()
 const all = { nl, en }
@@ -25,7 +25,7 @@ const email = 'an@example.be'
 
 /** Renders the section for a registered customer. */
 async function showChoice(language: Language = 'nl') {
-  addMessages(language, { ...lazyTestWords[language], newsletter: all[language] })
+  addMessages(language, { ...lazyTestMessages[language], newsletter: all[language] })
   const customer = new Shopper(server.sandbox)
   const { session } = await register(customer)
   window.localStorage.setItem('upnorth.session', session.token)
@@ -47,11 +47,11 @@ const confirm = (customer: Shopper) =>
 
 test('a customer subscribes, confirms the email and unsubscribes', async () => {
   const language = 'en'
-  const { choice: words } = all[language]
+  const { choice: messages } = all[language]
   const { shopper, container, customer, unmount, show } = await showChoice(language)
-  expect(await screen.findByText(words.none)).toBeVisible()
-  await shopper.click(await button(words.subscribe))
-  expect(await screen.findByText(words.pending(email))).toBeVisible()
+  expect(await screen.findByText(messages.none)).toBeVisible()
+  await shopper.click(await button(messages.subscribe))
+  expect(await screen.findByText(messages.pending(email))).toBeVisible()
   expect(screen.getByRole('status')).toHaveFocus()
   expect(readLatestEmail(server.sandbox).letter).toMatchObject({
     kind: 'newsletter-confirm',
@@ -63,9 +63,9 @@ test('a customer subscribes, confirms the email and unsubscribes', async () => {
   await confirm(customer)
   unmount()
   show()
-  expect(await screen.findByText(words.subscribed(email))).toBeVisible()
-  await shopper.click(await button(words.unsubscribe))
-  expect(await screen.findByText(words.none)).toBeVisible()
+  expect(await screen.findByText(messages.subscribed(email))).toBeVisible()
+  await shopper.click(await button(messages.unsubscribe))
+  expect(await screen.findByText(messages.none)).toBeVisible()
 })
 
 test('a confirmation email can be sent again, and a pending subscription can be withdrawn', async () => {
@@ -80,17 +80,17 @@ test('a confirmation email can be sent again, and a pending subscription can be 
 
 test('a message is shown when the limit of emails is reached', async () => {
   const language = 'nl'
-  const { choice: words, errors } = all[language]
+  const { choice: messages, errors } = all[language]
   const { shopper } = await showChoice(language)
-  await shopper.click(await button(words.subscribe))
+  await shopper.click(await button(messages.subscribe))
   for (let sent = 2; sent <= 3; sent += 1) {
-    await shopper.click(await button(words.again))
+    await shopper.click(await button(messages.again))
     await waitFor(() => expect(letters(server.sandbox)).toHaveLength(sent))
-    await waitFor(() => expect(screen.getByRole('button', { name: words.again })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(screen.getByRole('button', { name: messages.again })).not.toHaveAttribute('aria-busy'))
   }
-  await shopper.click(await button(words.again))
+  await shopper.click(await button(messages.again))
   expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(errors).tooMany(1))
-  expect(screen.queryByText(new RegExp(words.sentAgain))).toBeNull()
+  expect(screen.queryByText(new RegExp(messages.sentAgain))).toBeNull()
   expect(letters(server.sandbox)).toHaveLength(3)
 })
 

@@ -8,7 +8,7 @@ import { withCustomer } from '../../support/sandbox/storeVisitor'
 import { placeOrder } from '../../support/sandbox/placeOrder'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { visit } from '../../support/pages/visitAccount'
-import { orderWords } from '../../support/pages/visitOrders'
+import { orderMessages } from '../../support/pages/visitOrders'
 import { retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -27,7 +27,7 @@ test('the overview shows the latest order with a link to its page', async () => 
   await placeOrder(customer, [])
   const latest = await placeOrder(customer, [[100402, 2]])
   show(language)
-  const { list } = orderWords[language]
+  const { list } = orderMessages[language]
   expect(await screen.findByText(list.about(latest.number, formatDate(latest.placed, language)))).toBeVisible()
   expect(screen.getByRole('link', { name: list.details }).getAttribute('href')).toMatch(
     new RegExp(`/${latest.id_order}$`),
@@ -38,15 +38,15 @@ test('the overview shows the latest order with a link to its page', async () => 
 test('a customer without orders sees a message', async () => {
   await withCustomer(server)
   show('nl')
-  expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
+  expect(await screen.findByText(orderMessages.nl.list.none)).toBeVisible()
 })
 
 test('a failed request for the order shows a message with a retry button', async () => {
   await withCustomer(server)
   server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
   const { shopper } = show('nl')
-  expect(await screen.findByRole('alert')).toHaveTextContent(orderWords.nl.list.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.list.failed)
   server.server.resetHandlers()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
-  expect(await screen.findByText(orderWords.nl.list.none)).toBeVisible()
+  expect(await screen.findByText(orderMessages.nl.list.none)).toBeVisible()
 })

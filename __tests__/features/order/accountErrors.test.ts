@@ -27,6 +27,6 @@ test.each([
   [{ status: 422, type: 'invalid', data: { field: 'email' } }, readCommonErrors(errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
   [{ status: 500 }, readCommonErrors(errors).other],
-])('the error %j has the message "%s"', (failed, words) => {
-  expect(errorMessage(failed, selectAccountErrors(failed, account), common)).toBe(words)
+])('the error %j has the message "%s"', (failed, messages) => {
+  expect(errorMessage(failed, selectAccountErrors(failed, account), common)).toBe(messages)
 })

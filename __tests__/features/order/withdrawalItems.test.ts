@@ -5,7 +5,7 @@ import {
   listReturnableItems,
   withdrawalItems,
 } from '../../../src/features/order/detail/withdrawalItems'
-import { order as words } from '../../../src/i18n/nl/order'
+import { order as messages } from '../../../src/i18n/nl/order'
 import { someLine, someOrder } from '../../support/data/orderFixtures'
 
 const chairs = someLine({ id_order_line: 1, quantity: 4 })
@@ -14,8 +14,8 @@ const lines = [chairs, lamp]
 const withdraw = { withdraw: { href: '/v1/orders/7/withdrawals' } }
 
 test('the text of an item includes its quantity only if that is above one', () => {
-  expect(formatOrderItem({ line: chairs, quantity: 4 }, words)).toBe('4 × Spile stoel, oker')
-  expect(formatOrderItem({ line: lamp, quantity: 1 }, words)).toBe('Hat lamp')
+  expect(formatOrderItem({ line: chairs, quantity: 4 }, messages)).toBe('4 × Spile stoel, oker')
+  expect(formatOrderItem({ line: lamp, quantity: 1 }, messages)).toBe('Hat lamp')
 })
 
 test.each([

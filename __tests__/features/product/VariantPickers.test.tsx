@@ -7,7 +7,7 @@ import { addMessages } from '../../../src/i18n/messages'
 import { kaarre } from '../../support/data/catalogueFixtures'
 
 addMessages('nl', { catalogue })
-const words = catalogue.product
+const messages = catalogue.product
 
 function Pickers({ product }: { product: Product }) {
   return <VariantPickers choice={useVariant(product, null)} onPoint={() => undefined} />
@@ -20,14 +20,14 @@ test('only options that are sold out are crossed out, and one note below all pic
   const options = screen.getAllByRole('radio')
   const slashed = options.filter(({ className }) => className.includes('slashed'))
   expect(listNames(slashed)).toEqual([
-    `black, ${words.soldOut}, ${words.notWithOthers}`,
-    `rust, ${words.soldOut}, ${words.notWithOthers}`,
+    `black, ${messages.soldOut}, ${messages.notWithOthers}`,
+    `rust, ${messages.soldOut}, ${messages.notWithOthers}`,
   ])
-  expect(screen.getByRole('status')).toHaveTextContent(words.namedGone('black, rust'))
+  expect(screen.getByRole('status')).toHaveTextContent(messages.namedGone('black, rust'))
 })
 
 test('a choice that changes another option says so in the note below the pickers', async () => {
   render(<Pickers product={kaarre} />)
-  await userEvent.click(screen.getByRole('radio', { name: `moss, ${words.notWithOthers}` }))
+  await userEvent.click(screen.getByRole('radio', { name: `moss, ${messages.notWithOthers}` }))
   expect(screen.getByRole('status')).toHaveTextContent(/In oak bestaat moss niet: .* is nu walnut/i)
 })

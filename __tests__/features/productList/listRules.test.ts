@@ -12,8 +12,8 @@ import {
 import { mergeFreshCard } from '../../../src/features/productList/filters/refreshCards'
 import { buildPriceRange, buildPriceScale, getHandles } from '../../../src/features/productList/filters/PriceFilter'
 import type { ListChoice } from '../../../src/features/productList/listState'
-import { catalogue as catalogueWords } from '../../../src/i18n/nl/firstLoad/catalogue'
-import { list as words } from '../../../src/i18n/nl/list'
+import { catalogue as catalogueMessages } from '../../../src/i18n/nl/firstLoad/catalogue'
+import { list as messages } from '../../../src/i18n/nl/list'
 import { card } from '../../support/data/catalogueFixtures'
 
 const choice: ListChoice = {
@@ -103,19 +103,22 @@ describe('the price slider', () => {
 })
 
 test('chips show the names of the selected values, or the key of a value without a name, or their filter while no name is known', () => {
-  const chipWords = { titles: { ...words.nothing.filters, ...catalogueWords.list.facets }, price: words.price }
+  const chipMessages = {
+    titles: { ...messages.nothing.filters, ...catalogueMessages.list.facets },
+    price: messages.price,
+  }
   const facets: Facets = {
     lists: [{ facet: 'colours', values: [{ key: 'green', name: 'Groen', count: 2, swatch: null }] }],
     price: null,
   }
   const euro = (amount: number) => `€${amount}`
-  const named = (price: ListChoice['price']) => buildChips({ ...choice, price }, facets, chipWords, euro)
+  const named = (price: ListChoice['price']) => buildChips({ ...choice, price }, facets, chipMessages, euro)
   expect(named({ min: 100 }).map(({ name }) => name)).toEqual(['hiljaa', 'Groen', 'blue', 'vanaf €100'])
   expect(named({ max: 9 }).at(-1)?.name).toBe('tot €9')
   expect(named({ min: 1, max: 9 }).at(-1)?.name).toBe('€1 – €9')
   expect(named(null)).toHaveLength(3)
   expect(named({ min: 1 }).at(-1)?.without.price).toBeNull()
-  const unnamed = buildChips({ ...choice, price: null }, null, chipWords, euro)
+  const unnamed = buildChips({ ...choice, price: null }, null, chipMessages, euro)
   expect(unnamed.map(({ name }) => name)).toEqual(['Merk', 'Kleur', 'Kleur'])
 })
 

@@ -130,9 +130,9 @@ test.each<[string, Language, string[]]>([
   ['le', 'nl', []],
   ['stoel', 'nl', []],
 ])('the word "%s" finds the page about it (%s)', (typed, language, paths) => {
-  const words =
+  const messages =
     language === 'nl' ? { search: searchNl, footer: frameNl.footer } : { search: searchEn, footer: frameEn.footer }
-  const found = findPages(typed, language, words)
+  const found = findPages(typed, language, messages)
   expect(found.map(({ path }) => path)).toEqual(paths)
   const nothing = {
     q: typed,

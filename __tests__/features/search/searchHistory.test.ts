@@ -12,7 +12,7 @@ afterEach(() => window.localStorage.clear())
 const readStorage = () => window.localStorage.getItem(recentSearchesKey)
 
 test('stores the latest five searches without duplicates, ignoring case', () => {
-  for (const words of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) remember(words)
+  for (const messages of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) remember(messages)
   expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 

@@ -34,15 +34,15 @@ describe.each([
     '/en/products/spile-chair/spile-chair-slate-blue',
     '/en/search?q=spile',
   ],
-] as const)('the search sheet in %s', (language, words, typed, name, brand, price, path, results) => {
+] as const)('the search sheet in %s', (language, messages, typed, name, brand, price, path, results) => {
   test('two letters show suggestions with brand and price, and a click opens the product and closes the sheet', async () => {
     const { opened, shopper, field, sheet, go } = searchSheet(language)
     await opened()
     await shopper.type(field, typed.slice(0, 1))
     expect(field).toHaveAttribute('aria-expanded', 'false')
     await shopper.paste(typed.slice(1))
-    const list = await screen.findByRole('listbox', { name: words.suggestions })
-    const products = within(list).getByRole('group', { name: words.products })
+    const list = await screen.findByRole('listbox', { name: messages.suggestions })
+    const products = within(list).getByRole('group', { name: messages.products })
     const option = within(products).getByRole('option', { name: `${name} ${brand} ${price}` })
     expect(option).toHaveAttribute('href', path)
     expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -73,7 +73,7 @@ describe.each([
     expect(await axe(container)).toHaveNoViolations()
     await shopper.clear(field)
     await shopper.type(field, 'qqqqqq')
-    await screen.findByText(words.none('qqqqqq'))
+    await screen.findByText(messages.none('qqqqqq'))
     expect(await axe(container)).toHaveNoViolations()
   })
 })
@@ -92,9 +92,9 @@ describe('the sheet before anything is typed', () => {
     await shopper.clear(field)
     const again = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')[0]!
     await shopper.click(again)
-    const words = again.textContent!
-    expect(go).toHaveBeenCalledWith(`/nl/zoeken?${new URLSearchParams({ q: words }).toString()}`, expect.anything())
-    expect(window.localStorage.getItem(recentSearchesKey)).toBe(JSON.stringify([words]))
+    const messages = again.textContent!
+    expect(go).toHaveBeenCalledWith(`/nl/zoeken?${new URLSearchParams({ q: messages }).toString()}`, expect.anything())
+    expect(window.localStorage.getItem(recentSearchesKey)).toBe(JSON.stringify([messages]))
     expect(sheet.open).toBe(false)
   })
 

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { WishesOverview } from '../../../src/features/wishlist/WishesOverview'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/firstLoad/catalogue'
-import { wishlist as wordsEn } from '../../../src/i18n/en/wishlist'
+import { wishlist as messagesEn } from '../../../src/i18n/en/wishlist'
 import { languageId, type Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
-import { wishlist as wordsNl } from '../../../src/i18n/nl/wishlist'
-import { lazyTestWords } from '../../support/data/commonSentences'
+import { wishlist as messagesNl } from '../../../src/i18n/nl/wishlist'
+import { lazyTestMessages } from '../../support/data/commonSentences'
 import { addMessages } from '../../../src/i18n/messages'
 import { Provider } from 'react-redux'
 import { startStore } from '../../../src/store/startStore'
@@ -17,10 +17,10 @@ import { InPage } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
 import '../../../src/store/wishlist/accountWishes'
 
-addMessages('nl', { ...lazyTestWords.nl, catalogue, wishlist: wordsNl })
-addMessages('en', { ...lazyTestWords.en, catalogue: catalogueEn, wishlist: wordsEn })
+addMessages('nl', { ...lazyTestMessages.nl, catalogue, wishlist: messagesNl })
+addMessages('en', { ...lazyTestMessages.en, catalogue: catalogueEn, wishlist: messagesEn })
 const server = startSandboxServer()
-const words = { nl: wordsNl, en: wordsEn }
+const messages = { nl: messagesNl, en: messagesEn }
 
 async function openOverview(language: Language, ids: number[]) {
   const an = new Shopper(server.sandbox)
@@ -43,18 +43,21 @@ test('the overview shows four pictures, the number of items and a link to the li
   const language = 'nl'
   await openOverview(language, [100101, 100301, 100401, 100501, 100601])
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4))
-  expect(screen.getByText(words[language].overview.kept(5))).toBeVisible()
-  expect(screen.getByRole('link', { name: words[language].overview.link })).toHaveAttribute('href', '/nl/mijn-wishlist')
+  expect(screen.getByText(messages[language].overview.kept(5))).toBeVisible()
+  expect(screen.getByRole('link', { name: messages[language].overview.link })).toHaveAttribute(
+    'href',
+    '/nl/mijn-wishlist',
+  )
 })
 
 test('the overview shows a message for an empty list', async () => {
   const language = 'en'
   await openOverview(language, [])
-  expect(await screen.findByText(words[language].overview.none)).toBeVisible()
+  expect(await screen.findByText(messages[language].overview.none)).toBeVisible()
 })
 
 test('the overview shows an error when the list cannot be loaded', async () => {
   server.overrideAnswer('get', '/v1/my/wishlist', () => HttpResponse.error())
   await openOverview('nl', [100101])
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.nl.listFailed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.nl.listFailed)
 })

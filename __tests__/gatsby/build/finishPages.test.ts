@@ -7,7 +7,7 @@ const folderWith = workFolder()
 const bare =
   '<html><head><title>Nieuw</title></head><body><p>$& $1</p><script src="/app-1.js" async=""></script></body></html>'
 const stats = JSON.stringify({
-  assetsByChunkName: { home: ['home.css', 'shared.js', 'home.js'], 'words-nl': ['nl.js'], 'words-en': ['en.js'] },
+  assetsByChunkName: { home: ['home.css', 'shared.js', 'home.js'], 'messages-nl': ['nl.js'], 'messages-en': ['en.js'] },
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { frame as frameNl } from '../../../src/i18n/nl/firstLoad/frame'
 export const commonMessages = { nl, en }
 
 /** The messages loaded with every lazy area, for a component that a test renders without its page. */
-export const lazyTestWords = { nl: { common: nl, frame: frameNl }, en: { common: en, frame: frameEn } }
+export const lazyTestMessages = { nl: { common: nl, frame: frameNl }, en: { common: en, frame: frameEn } }
 
 export const retryLabel: Record<Language, string> = { nl: frameNl.error.retry, en: frameEn.error.retry }
 

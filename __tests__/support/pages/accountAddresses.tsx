@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { withCustomer } from '../sandbox/storeVisitor'
 import { guestDetails } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import { addressWords, panelField, type visitAddresses } from './visitAddresses'
+import { addressMessages, panelField, type visitAddresses } from './visitAddresses'
 
-export const { nl } = addressWords
+export const { nl } = addressMessages
 const work = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge', company: 'Peeters bv' }
 export const own = '/v1/my/addresses'
 

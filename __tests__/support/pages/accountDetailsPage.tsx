@@ -16,7 +16,10 @@ import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { visit } from './visitAccount'
 
-export const detailsWords = { nl: { ...nl.details, identity: identityNl }, en: { ...en.details, identity: identityEn } }
+export const detailsMessages = {
+  nl: { ...nl.details, identity: identityNl },
+  en: { ...en.details, identity: identityEn },
+}
 
 export const fresh = 'een heel ander geheim'
 
@@ -57,7 +60,7 @@ export function startDetails() {
     const { session } = await register(customer, { ...accountDetails, ...accountAddress })
     window.localStorage.setItem('upnorth.session', session.token)
     const view = visit(templateElement(Page, null, { language, template: 'account-home' }), language)
-    await screen.findByRole('heading', { level: 2, name: detailsWords[language].title })
+    await screen.findByRole('heading', { level: 2, name: detailsMessages[language].title })
     return { ...view, customer }
   }
   return { server, open }

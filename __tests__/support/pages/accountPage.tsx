@@ -14,7 +14,7 @@ import { templateElement } from '../dom/renderTemplate'
 import '../dom/modalDialog'
 import { setLazyTestStore } from '../store/pageStore'
 
-export const accountWords = {
+export const accountMessages = {
   nl: { ...accountNl, identity: identityNl },
   en: { ...accountEn, identity: identityEn },
 }
@@ -37,19 +37,19 @@ export function openAccountPage(
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
   const view = render(templateElement(Page, null as never, { language, template }))
-  return { ...view, shop, go, shopper: userEvent.setup(), words: accountWords[language] }
+  return { ...view, shop, go, shopper: userEvent.setup(), messages: accountMessages[language] }
 }
 
 /** The heading of the login form that replaces an account page. */
 export const loginHeading = (language: Language = 'nl') =>
-  screen.findByRole('heading', { level: 2, name: accountWords[language].gate.title })
+  screen.findByRole('heading', { level: 2, name: accountMessages[language].gate.title })
 
 export async function logInHere(
   shopper: UserEvent,
   language: Language = 'nl',
   { email, password } = { email: accountDetails.email, password: accountDetails.password },
 ) {
-  const { gate, identity } = accountWords[language]
+  const { gate, identity } = accountMessages[language]
   const form = within(await screen.findByRole('region', { name: gate.title }))
   const values: [string, string][] = [
     [identity.login.email, email],

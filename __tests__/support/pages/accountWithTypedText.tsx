@@ -7,13 +7,13 @@ import { reloadCart } from '../../../src/store/cart/loadStoredCart'
 import { loadAddresses } from '../../../src/store/session/addresses'
 import type { AppStore } from '../../../src/store/createStore'
 import { lazySection } from '../../../src/layout/lazySection'
-import { accountWords, openAccountPage } from './accountPage'
+import { accountMessages, openAccountPage } from './accountPage'
 import { accountAddress, accountDetails, register } from '../sandbox/register'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import '../../../src/templates/parts/OrderListSections'
 
-export const { nl } = accountWords
+export const { nl } = accountMessages
 export const { login } = identityNl
 
 const Notes = () => (

@@ -20,7 +20,7 @@ import { InPage, setLazyTestStore } from '../store/pageStore'
 addMessages('nl', eagerNl)
 addMessages('en', eagerEn)
 
-export const contactWords = { nl, en }
+export const contactMessages = { nl, en }
 export const email = 'ine@example.com'
 
 /** Opens the form of a page. Every opening has a new store, as after a reload. */

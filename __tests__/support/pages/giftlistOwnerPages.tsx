@@ -16,15 +16,15 @@ import { fakeRouter, useAddress } from '../dom/fakeRouter'
 import { templateElement } from '../dom/renderTemplate'
 import { giftlistsPath, mies } from '../sandbox/giftlistCalls'
 import type { Shopper } from '../sandbox/Shopper'
-import { identityWords } from '../shopping/guestForm'
+import { identityMessages } from '../shopping/guestForm'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/features/giftlist/owner/create/GiftlistCreateSections'
 import '../../../src/features/giftlist/owner/overview/GiftlistSections'
 import { setLazyTestStore } from '../store/pageStore'
 
-export const ownerWords = {
-  nl: { ...nl, account: accountNl, identity: identityWords.nl },
-  en: { ...en, account: accountEn, identity: identityWords.en },
+export const ownerMessages = {
+  nl: { ...nl, account: accountNl, identity: identityMessages.nl },
+  en: { ...en, account: accountEn, identity: identityMessages.en },
 }
 
 interface Visit {
@@ -50,7 +50,7 @@ function open(
     return templateElement(Page, null as never, { language, template })
   }
   const view = render(<Routed />)
-  return { ...view, shop, go, shopper: userEvent.setup(), words: ownerWords[language] }
+  return { ...view, shop, go, shopper: userEvent.setup(), messages: ownerMessages[language] }
 }
 
 export const openCreatePage = (visit?: Visit) => open(GiftlistCreatePage, 'giftlist-create', 'giftlist-create', visit)

@@ -18,7 +18,7 @@ import '../../../src/i18n/nl/account'
 import '../../../src/i18n/nl/common'
 import '../../../src/i18n/nl/identity'
 
-export const listWords = { nl, en }
+export const listMessages = { nl, en }
 
 /** Names of products in the sandbox's catalogue, by variant. */
 export const productNames = { 100101: 'Tove eetkamerstoel', 100301: 'Tove bank', 100402: 'Tove krukje' }

@@ -6,13 +6,13 @@ import type { Language } from '../../../src/i18n/languages'
 import { giftlistItems as giftlistItemsNl } from '../../../src/i18n/nl/giftlistItems'
 import { identity as identityNl } from '../../../src/i18n/nl/identity'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import { accountWithWishes, openWishlist, pieceNames, wishlistWords } from './wishlistPage'
+import { accountWithWishes, openWishlist, pieceNames, wishlistMessages } from './wishlistPage'
 import { bench, chair } from '../store/testStore'
 
 export const form = { nl: identityNl.form, en: identityEn.form }
 /** The messages of the side panel. */
-export const panelWords = { nl: giftlistItemsNl.panel, en: giftlistItemsEn.panel }
-export const { nl } = panelWords
+export const panelMessages = { nl: giftlistItemsNl.panel, en: giftlistItemsEn.panel }
+export const { nl } = panelMessages
 export const lists = '/v1/my/giftlists'
 const mies = { name: 'Mies', name_parents: '', welcome_message: '', gender: null, published: false }
 
@@ -22,14 +22,14 @@ export async function opener(language: Language = 'nl') {
   // A query by text is fast, but one by role in a whole page is slow. The slow query runs only once the button exists.
   await screen.findByText(pieceNames[language].chair)
   return screen.getByRole('button', {
-    name: new RegExp(`^${wishlistWords[language].giftlist.open}: ${pieceNames[language].chair}`),
+    name: new RegExp(`^${wishlistMessages[language].giftlist.open}: ${pieceNames[language].chair}`),
   })
 }
 /** Opens the panel with the gift lists for the chair. */
 export async function openPanel({ shopper }: Shopping, language: Language = 'nl') {
   await shopper.click(await opener(language))
   const panel = within(await screen.findByRole('dialog'))
-  await panel.findByRole('button', { name: panelWords[language].move })
+  await panel.findByRole('button', { name: panelMessages[language].move })
   return panel
 }
 export const nameField = () => screen.getByRole('textbox', { name: nl.name })

@@ -13,7 +13,7 @@ import '../../../src/features/newsletter/NewsletterContent'
 import '../../../src/store/newsletter/subscribe'
 import { setLazyTestStore } from '../store/pageStore'
 
-export const newsletterWords = { nl, en }
+export const newsletterMessages = { nl, en }
 export const paths = { nl: '/nl/nieuwsbrief', en: '/en/newsletter' }
 export const email = 'ine@example.com'
 export const field = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'input' })

@@ -14,16 +14,16 @@ import '../dom/modalDialog'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/features/account/addresses/AddressPanels'
 import '../../../src/templates/parts/AddressSections'
-import { identityWords } from '../shopping/guestForm'
+import { identityMessages } from '../shopping/guestForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addMessages('nl', eagerNl)
 addMessages('en', eagerEn)
 
 /** The messages of the page and its fields. `fields` contains the validation errors. */
-export const addressWords = {
-  nl: { ...identityWords.nl, fields: identityWords.nl.errors, ...nl },
-  en: { ...identityWords.en, fields: identityWords.en.errors, ...en },
+export const addressMessages = {
+  nl: { ...identityMessages.nl, fields: identityMessages.nl.errors, ...nl },
+  en: { ...identityMessages.en, fields: identityMessages.en.errors, ...en },
 }
 
 /** Opens the address page with the side panel, in a browser that may contain tokens. */

@@ -36,7 +36,7 @@ addMessages('nl', nl)
 addMessages('en', en)
 
 export const giftlistMessages = { nl: giftlistNl, en: giftlistEn }
-export const panelWords = { nl: panelNl, en: panelEn }
+export const panelMessages = { nl: panelNl, en: panelEn }
 
 /** The code of the demo list, "Noor en Elias". */
 export const demoCode = 'FEEST2NE'

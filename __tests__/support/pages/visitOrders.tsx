@@ -35,7 +35,7 @@ import { InPage, setLazyTestStore } from '../store/pageStore'
 addMessages('nl', nl)
 addMessages('en', en)
 
-export const orderWords = { nl: orderNl, en: orderEn }
+export const orderMessages = { nl: orderNl, en: orderEn }
 
 const pages = buildPages({ ...loadShopFiles(), catalogue: fakeCatalogue(), limit: 0 })
 

@@ -27,7 +27,7 @@ import { InPage, setLazyTestStore } from '../store/pageStore'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-export const wishlistWords = { nl, en }
+export const wishlistMessages = { nl, en }
 export const wishlistCall = '/v1/my/wishlist'
 export const wishlistPath = { nl: '/nl/mijn-wishlist', en: '/en/my-wishlist' }
 export const pieceNames = {

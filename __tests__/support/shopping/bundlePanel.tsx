@@ -22,7 +22,7 @@ import '../../../src/features/bundle/openBundle'
 import '../../../src/features/bundle/QuickAddButton'
 import '../../../src/features/cart/cartResult/CartResultPanel'
 
-const combinationWords = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
+const combinationMessages = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
 export const chair = { id: 1004, nl: 'Spile stoel', en: 'Spile chair' }
 export const pendant = { id: 1038, nl: 'Klokke hanglamp' }
 export const lamp = { id: 1041, nl: 'Ris druppelvormige papieren lamp' }
@@ -59,7 +59,7 @@ export function startCombinations() {
         </InPage>
       </>,
     )
-    const text = combinationWords[language]
+    const text = combinationMessages[language]
     return {
       shop,
       shopper: userEvent.setup(),

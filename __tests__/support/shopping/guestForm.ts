@@ -4,7 +4,7 @@ import type { Language } from '../../../src/i18n/languages'
 import { identity as en } from '../../../src/i18n/en/identity'
 import { identity as nl } from '../../../src/i18n/nl/identity'
 
-export const identityWords = { nl, en }
+export const identityMessages = { nl, en }
 
 const control = { selector: 'input, select' }
 
@@ -16,7 +16,7 @@ export const awaitedField = (name: string | RegExp) => screen.findByLabelText(na
 
 /** Fills in the guest's form with an address in Ghent. */
 export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
-  const { info, address } = identityWords[language]
+  const { info, address } = identityMessages[language]
   await awaitedField(info.email)
   const values: [string, string][] = [
     [info.email, email],

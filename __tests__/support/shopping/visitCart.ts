@@ -9,9 +9,9 @@ import { offers as offersNl } from '../../../src/i18n/nl/offers'
 import { panel as panelNl } from '../../../src/i18n/nl/panel'
 import type { Shopper } from '../sandbox/Shopper'
 
-export const cartWords = { nl, en }
-export const panelWords = { nl: panelNl, en: panelEn }
-export const offerWords = { nl: offersNl, en: offersEn }
+export const cartMessages = { nl, en }
+export const panelMessages = { nl: panelNl, en: panelEn }
+export const offerMessages = { nl: offersNl, en: offersEn }
 
 /** The names of variants in the demo catalogue. */
 export const names = {

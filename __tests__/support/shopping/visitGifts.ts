@@ -11,7 +11,7 @@ import { names } from './visitCart'
 
 type Server = ReturnType<typeof startSandboxServer>
 
-export const giftWords = { nl, en }
+export const giftMessages = { nl, en }
 export const owners = 'Noor en Elias'
 const street = 'Geheimstraat 7'
 
@@ -44,4 +44,4 @@ export async function visitGiver(server: Server, { wished = 3, hasAddress = true
 
 /** Waits for the group of gifts to the owners of the list. */
 export const findGifts = (language: 'nl' | 'en' = 'nl', name = owners) =>
-  screen.findByRole('region', { name: giftWords[language].giftFor(name) })
+  screen.findByRole('region', { name: giftMessages[language].giftFor(name) })

@@ -22,7 +22,7 @@ interface BrandHeadProps {
 /** The head of a brand's page: its name, country and year, a room, and its story with a quote and a close-up. */
 export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue')
+  const messages = useMessages('catalogue')
   const { name, country, founded, tagline, picture, product_count } = brand
   return (
     <>
@@ -33,7 +33,8 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
           <div>
             <p className={text.lg}>{tagline}</p>
             <p className={`${text.sm} ${text.stone}`}>
-              {words.brand.origin(getCountryName(country, language), founded)}, {words.brand.pieces(product_count)}
+              {messages.brand.origin(getCountryName(country, language), founded)},{' '}
+              {messages.brand.pieces(product_count)}
             </p>
           </div>
         </div>
@@ -44,7 +45,7 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
       <StoryColumns quote={story?.quote} by={story?.by} paragraphs={[brand.story]} picture={story?.closeUp ?? null}>
         {buildYourOwn && (
           <p>
-            <ButtonLink to={buildYourOwn}>{words.brand.buildYourOwn}</ButtonLink>
+            <ButtonLink to={buildYourOwn}>{messages.brand.buildYourOwn}</ButtonLink>
           </p>
         )}
       </StoryColumns>

@@ -10,7 +10,7 @@ import * as styles from './BrandIndex.module.css'
 /** Lists all brands by first letter, each with a picture, name, tagline, country and year. Each row is one link. */
 export function BrandIndex({ letters }: BrandsContent) {
   const language = useLanguage()
-  const words = useMessages('catalogue').brand
+  const messages = useMessages('catalogue').brand
   return (
     <>
       {letters.map(({ letter, brands }) => (
@@ -26,8 +26,8 @@ export function BrandIndex({ letters }: BrandsContent) {
                   {name}
                 </PageLink>
                 <span>{tagline}</span>
-                <span>{words.origin(getCountryName(country, language), founded)}</span>
-                <span>{words.pieces(product_count)}</span>
+                <span>{messages.origin(getCountryName(country, language), founded)}</span>
+                <span>{messages.pieces(product_count)}</span>
               </li>
             ))}
           </ul>
@@ -42,11 +42,11 @@ const fewBrands = 20
 
 /** Shows the initials of the brands, each as a link to its section, when there are too many brands to see at a glance. */
 export function LetterIndex({ letters }: BrandsContent) {
-  const words = useMessages('catalogue').brand
+  const messages = useMessages('catalogue').brand
   const count = letters.reduce((total, { brands }) => total + brands.length, 0)
   if (count <= fewBrands) return null
   return (
-    <nav aria-label={words.letters}>
+    <nav aria-label={messages.letters}>
       <ul className={styles.letters}>
         {letters.map(({ letter }) => (
           <li key={letter}>

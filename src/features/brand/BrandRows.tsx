@@ -9,7 +9,7 @@ import * as styles from './BrandRows.module.css'
 /** Lists brands, each with its name, tagline, country and year. Each row is one link. */
 export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
   const language = useLanguage()
-  const words = useMessages('catalogue').brand
+  const messages = useMessages('catalogue').brand
   return (
     <ol className={styles.rows}>
       {brands.map(({ name, path, tagline, country, founded }) => (
@@ -18,7 +18,7 @@ export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
             {name}
           </PageLink>
           <span>{tagline}</span>
-          <span>{words.origin(getCountryName(country, language), founded)}</span>
+          <span>{messages.origin(getCountryName(country, language), founded)}</span>
         </li>
       ))}
     </ol>

@@ -13,17 +13,17 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand' | 'stor
 
 /** Shows the name and description of a product family, with a room, or beside a picture of a product if there is none. */
 export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProps) {
-  const words = useMessages('catalogue')
+  const messages = useMessages('catalogue')
   const room = story?.room ?? null
   return (
     <div className={room ? styles.withRoom : styles.head}>
       <div className={room ? 'wrap' : undefined}>
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <div>
             <p className={text.sm}>
               <PageLink to={brand.path} className={text.link}>
-                {words.brand.ofBrand(brand.name)}
+                {messages.brand.ofBrand(brand.name)}
               </PageLink>
             </p>
             <h1 className={text.xxxl}>{family.name}</h1>

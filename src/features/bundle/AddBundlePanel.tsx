@@ -37,7 +37,7 @@ interface BundleProps {
 
 /** Shows products with their variant pickers, and one button that adds all of them to the cart. */
 function Bundle({ ids, shown, onClose }: BundleProps) {
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const frame = useMessages('frame')
   const { status, items, setItems, retry, change } = useBundleItems(ids, shown)
   const { busy, add } = useAddBundle(setItems)
@@ -47,17 +47,17 @@ function Bundle({ ids, shown, onClose }: BundleProps) {
       id="combination"
       open
       onClose={onClose}
-      closeLabel={words.close}
-      title={isBundle ? words.combination.together : words.combination.choose}
+      closeLabel={messages.close}
+      title={isBundle ? messages.combination.together : messages.combination.choose}
       foot={
         items.length > 0 && <BundleFoot items={items} busy={busy} onAdd={() => void add(items)} onClose={onClose} />
       }
     >
       {status === 'loading' && <BundleSkeleton count={ids.length} />}
       {status === 'failed' && (
-        <SectionError message={words.combination.failed} retry={frame.error.retry} onRetry={retry} />
+        <SectionError message={messages.combination.failed} retry={frame.error.retry} onRetry={retry} />
       )}
-      {status === 'ready' && items.length === 0 && <Note role="status">{words.combination.gone}</Note>}
+      {status === 'ready' && items.length === 0 && <Note role="status">{messages.combination.gone}</Note>}
       <div className={styles.items}>
         {items.map((item) => (
           <BundleItemForm
@@ -74,11 +74,11 @@ function Bundle({ ids, shown, onClose }: BundleProps) {
 }
 
 function BundleSkeleton({ count }: { count: number }) {
-  const words = useMessages('panel').combination
+  const messages = useMessages('panel').combination
   return (
     <div className={styles.items}>
       <VisuallyHidden>
-        <span role="status">{words.loading}</span>
+        <span role="status">{messages.loading}</span>
       </VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.item}>

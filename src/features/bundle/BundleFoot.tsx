@@ -23,14 +23,14 @@ interface BundleFootProps {
  * well.
  */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const { error } = useMessages('frame')
   const { product } = useMessages('catalogue')
   const language = useLanguage()
   const money = useMoney()
   const addable = items.filter(isAddable)
   const quantity = sumQuantities(addable)
-  const toCart = { to: buildPath('cart', language), onClick: onClose, children: words.cartResult.toCart }
+  const toCart = { to: buildPath('cart', language), onClick: onClose, children: messages.cartResult.toCart }
   const hasAdded = items.some(({ result }) => result?.ok)
   if (addable.length === 0 && hasAdded) {
     return (
@@ -46,7 +46,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
       <PartlyAdded items={items} />
       {quantity > 0 && (
         <p className={styles.total}>
-          <span>{words.combination.total(quantity)}</span>
+          <span>{messages.combination.total(quantity)}</span>
           <span>{money(sumPrices(addable))}</span>
         </p>
       )}
@@ -63,7 +63,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
  * because the response was lost.
  */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
-  const words = useMessages('panel').combination
+  const messages = useMessages('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const names = (state: ReturnType<typeof findResultState>) =>
     listFormat.format(items.filter((item) => findResultState(item) === state).map(({ product }) => product.name))
@@ -76,9 +76,9 @@ function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   }, [hasFailed, missing])
   return (
     <div ref={element} role="alert" tabIndex={-1} className={styles.partly}>
-      {missing && <p className={styles.missing}>{words.missing(missing)}</p>}
-      {unsettled && <p className={styles.missing}>{words.unsettled(unsettled)}</p>}
-      {hasFailed && added && <p>{words.added(added)}</p>}
+      {missing && <p className={styles.missing}>{messages.missing(missing)}</p>}
+      {unsettled && <p className={styles.missing}>{messages.unsettled(unsettled)}</p>}
+      {hasFailed && added && <p>{messages.added(added)}</p>}
     </div>
   )
 }

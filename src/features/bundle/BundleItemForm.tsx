@@ -72,14 +72,14 @@ interface BundleItemOptionsProps {
 /** Shows the variant picker of the product page, but choosing an option does not change the URL. */
 function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleItemOptionsProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const variants = product.combinations
-  const pickers = buildPickers(product.attribute_groups, variants, words.without)
+  const pickers = buildPickers(product.attribute_groups, variants, messages.without)
   const buildPath = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
   const choose = (picker: Picker, key: string) => {
     const chosen = chooseVariant(pickers, variants, variant, picker, key)
     if (chosen && chosen.variant !== variant)
-      onChoose(chosen.variant, buildChangesMessage(picker, chosen, variant, words))
+      onChoose(chosen.variant, buildChangesMessage(picker, chosen, variant, messages))
   }
   return pickers.map((picker, index) => (
     <VariantPicker
@@ -101,16 +101,16 @@ interface BundleItemQuantityProps {
 
 /** Shows the quantity and, in a bundle, a checkbox that includes the item. A sold-out item shows a message instead. */
 function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
-  const { product: words } = useMessages('catalogue')
+  const { product: messages } = useMessages('catalogue')
   const { combination } = useMessages('panel')
   const { product, variant, isIncluded, result } = item
-  if (variant.stock === 0) return result ? null : <p className={styles.about}>{words.soldOutReason}</p>
+  if (variant.stock === 0) return result ? null : <p className={styles.about}>{messages.soldOutReason}</p>
 
   const stepper = {
-    quantity: isBundle ? combination.quantityOf(product.name) : words.quantity,
-    less: words.fewer,
-    more: words.more,
-    limit: words.left(variant.stock),
+    quantity: isBundle ? combination.quantityOf(product.name) : messages.quantity,
+    less: messages.fewer,
+    more: messages.more,
+    limit: messages.left(variant.stock),
   }
   return (
     <div className={styles.count}>
@@ -130,7 +130,7 @@ function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantity
           value={getAvailableQuantity(item)}
           max={variant.stock}
           onChange={(quantity) => onChange({ quantity })}
-          words={stepper}
+          messages={stepper}
         />
       )}
     </div>

@@ -18,12 +18,12 @@ interface BundleItemHeadProps {
 
 export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue')
+  const messages = useMessages('catalogue')
   const supply = getStockStatus(variant)
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="112px" alt="" />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <div>
           <h3 id={headingId}>
             <PageLink to={skuPath(product.slugs, variant.slugs, language)} onClick={onLeave}>
@@ -37,10 +37,10 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
         </div>
         <div>
           <p>
-            <Price {...formatPriceParts(variant.price, false, words.wall, language)} />
+            <Price {...formatPriceParts(variant.price, false, messages.wall, language)} />
           </p>
           <p className={supply.kind === 'in_stock' ? styles.inStock : styles.about}>
-            {formatStockStatus(supply, words.stock)}
+            {formatStockStatus(supply, messages.stock)}
           </p>
         </div>
       </div>

@@ -21,13 +21,13 @@ interface CampaignGalleryProps {
 
 /** Shows the running campaigns, each with a picture, its name and its last day. Each is one link. */
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
-  const words = useMessages('catalogue').campaigns
+  const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
   const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
   if (running.length === 0) return null
   return (
-    <nav className={`wrap ${styles.gallery}`} aria-label={words.running}>
-      {isTitled && <SectionHead title={words.running} />}
+    <nav className={`wrap ${styles.gallery}`} aria-label={messages.running}>
+      {isTitled && <SectionHead title={messages.running} />}
       <ul className={text.sm}>
         {running.map(({ name, path, picture, when }, index) => (
           <li key={path}>

@@ -13,12 +13,12 @@ interface RunningCampaignsProps {
 }
 
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
-  const words = useMessages('catalogue').campaigns
+  const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
   const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
   if (running.length === 0) return null
   return (
-    <nav className="wrap" aria-label={words.running}>
+    <nav className="wrap" aria-label={messages.running}>
       <ul className={`${styles.rows} ${text.sm}`}>
         {running.map(({ name, path, when }) => (
           <li key={path}>

@@ -17,7 +17,7 @@ interface CartBarProps {
 
 /** Shows the total and the link to the checkout at the bottom of a small screen, where the overview is far down. */
 export function CartBar({ total, button }: CartBarProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const money = useMoney()
   const path = buildPath('checkout', useLanguage())
   const [isShown, setShown] = useState(false)
@@ -31,11 +31,11 @@ export function CartBar({ total, button }: CartBarProps) {
   return (
     <div className={styles.bar}>
       <span>
-        {words.total}
+        {messages.total}
         <br />
         {money(total)}
       </span>
-      <ButtonLink to={path}>{words.checkout}</ButtonLink>
+      <ButtonLink to={path}>{messages.checkout}</ButtonLink>
     </div>
   )
 }

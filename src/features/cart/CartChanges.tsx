@@ -18,7 +18,7 @@ interface CartChangesProps {
 
 /** Says what changed in the cart since the user last saw it. It gives no details when only the checkout reports a change. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const money = useMoney()
   const dispatch = useAppDispatch()
   const difference = useAppSelector(({ cart }) => cart.difference)
@@ -39,18 +39,18 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
     <div role="status">
       {difference ? (
         <Note className={styles.note}>
-          <p>{words.difference.title}</p>
+          <p>{messages.difference.title}</p>
           <ul className={styles.changes}>
-            {describeCartDifference(difference, words, money).map((sentence) => (
+            {describeCartDifference(difference, messages, money).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
           <button type="button" className={styles.dismiss} onClick={handleDismiss}>
-            {words.difference.dismiss}
+            {messages.difference.dismiss}
           </button>
         </Note>
       ) : (
-        changed && <Note className={styles.note}>{words.changed}</Note>
+        changed && <Note className={styles.note}>{messages.changed}</Note>
       )}
     </div>
   )
@@ -59,20 +59,20 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 /** Returns one sentence for each change of the cart (SPEC §4, `changed`). */
 export function describeCartDifference(
   difference: CartDifference,
-  { difference: words }: Areas['cart'],
+  { difference: messages }: Areas['cart'],
   money: (euro: number) => string,
 ): string[] {
   const { added, removed, quantity, price, short, taken, vouchersAdded, vouchersRemoved, terms, total } = difference
   return [
-    ...short.map(({ name, stock }) => (stock === 0 ? words.soldOut(name) : words.short(name, stock))),
-    ...taken.map(({ name }) => words.taken(name)),
-    ...removed.map(({ name }) => words.removed(name)),
-    ...added.map(({ name, quantity: count }) => words.added(name, count)),
-    ...quantity.map(({ item, before }) => words.quantity(item.name, item.quantity, before)),
-    ...price.map(({ item, before }) => words.price(item.name, money(unitPrice(item)), money(before))),
-    ...vouchersRemoved.map(({ code }) => words.voucherGone(code)),
-    ...vouchersAdded.map(({ code }) => words.voucherAdded(code)),
-    ...terms.map((term) => words[term]),
-    ...(total ? [words.total(money(total.now), money(total.before))] : []),
+    ...short.map(({ name, stock }) => (stock === 0 ? messages.soldOut(name) : messages.short(name, stock))),
+    ...taken.map(({ name }) => messages.taken(name)),
+    ...removed.map(({ name }) => messages.removed(name)),
+    ...added.map(({ name, quantity: count }) => messages.added(name, count)),
+    ...quantity.map(({ item, before }) => messages.quantity(item.name, item.quantity, before)),
+    ...price.map(({ item, before }) => messages.price(item.name, money(unitPrice(item)), money(before))),
+    ...vouchersRemoved.map(({ code }) => messages.voucherGone(code)),
+    ...vouchersAdded.map(({ code }) => messages.voucherAdded(code)),
+    ...terms.map((term) => messages[term]),
+    ...(total ? [messages.total(money(total.now), money(total.before))] : []),
   ]
 }

@@ -23,7 +23,7 @@ interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
 
 /** Shows the cart page once the store has started: the line items, or the reason why there are none. */
 export function CartContent({ room, ...parts }: CartContentProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const starting = !useAppSelector(selectIsInitialized)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
@@ -34,8 +34,8 @@ export function CartContent({ room, ...parts }: CartContentProps) {
   if (starting || loading) {
     return (
       <>
-        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
-        <SlowNote isBusy text={words.slow} />
+        <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
+        <SlowNote isBusy text={messages.slow} />
         <CartPlaceholder />
       </>
     )

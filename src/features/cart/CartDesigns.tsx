@@ -32,7 +32,7 @@ export interface CartDesignsProps {
 
 /** Shows each design of the shelving configurator in the cart as one unit, which can be opened again and changed. */
 export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const describeError = useErrorMessage()
   const dispatch = useAppDispatch()
   const [removed, setRemoved] = useState<CartDesignGroup | null>(null)
@@ -42,7 +42,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const run = async (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
     setError(null)
     const outcome = await dispatch(runDesignThunk(call))
-    if (outcome.error) setError(describeError(outcome.error, words.errors))
+    if (outcome.error) setError(describeError(outcome.error, messages.errors))
     return outcome.ok
   }
   const remove = async (group: CartDesignGroup) => {
@@ -63,8 +63,8 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   return (
     <div ref={place} tabIndex={-1} className={itemStyles.all}>
       <Toast
-        message={removed && words.design.removed}
-        action={removed ? { label: words.undo, onAction: () => void undo(removed) } : undefined}
+        message={removed && messages.design.removed}
+        action={removed ? { label: messages.undo, onAction: () => void undo(removed) } : undefined}
         onHide={() => setRemoved(null)}
       />
       {designs.map((group, index) => (
@@ -103,10 +103,10 @@ interface CartDesignItemProps {
 }
 
 function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesignItemProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const money = useMoney()
   const { design, lines, count, total, discount } = group
-  const title = number === null ? words.design.title : words.design.titleOf(number)
+  const title = number === null ? messages.design.title : messages.design.titleOf(number)
   const short = lines.filter(({ item }) => isShort(item))
   const delivery = useDeliveryText(group.delivery, extraDays)
   return (
@@ -116,8 +116,8 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
         <span className={pictureRow.amount}>{money(total)}</span>
       </div>
       <p className={`${text.sm} ${text.stone}`}>
-        {words.design.parts(count)}
-        {discount > 0 && ` ${words.design.discount(money(discount))}`}
+        {messages.design.parts(count)}
+        {discount > 0 && ` ${messages.design.discount(money(discount))}`}
       </p>
       {short.length === 0 && delivery !== null && (
         <p className={itemStyles.delivery}>
@@ -127,30 +127,30 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
       )}
       {short.map(({ item }) => (
         <Note key={item.id} variant="bad" className={itemStyles.error}>
-          {words.design.short(`${item.name}, ${item.combination}`, item.stock)}
+          {messages.design.short(`${item.name}, ${item.combination}`, item.stock)}
         </Note>
       ))}
       <details className={styles.parts}>
-        <summary>{words.design.show}</summary>
+        <summary>{messages.design.show}</summary>
         <ul>
           {lines.map(({ item, quantity }) => (
-            <li key={item.id}>{words.design.part(quantity, item.name, item.combination)}</li>
+            <li key={item.id}>{messages.design.part(quantity, item.name, item.combination)}</li>
           ))}
         </ul>
       </details>
       <div className={itemStyles.actions}>
         {path !== null && (
           <PageLink className={`${itemStyles.action} ${text.sm} ${text.link}`} to={buildOpenPath(path, design)}>
-            {words.design.open}
+            {messages.design.open}
           </PageLink>
         )}
         <button
           type="button"
           className={`${itemStyles.action} ${text.sm} ${text.link}`}
-          aria-label={words.removeName(title)}
+          aria-label={messages.removeName(title)}
           onClick={onRemove}
         >
-          {words.remove}
+          {messages.remove}
         </button>
       </div>
     </section>

@@ -31,7 +31,7 @@ interface CartOverviewProps {
 
 /** Shows the cart's amounts, vouchers and delivery country, with the link to the checkout. */
 export function CartOverview({ cart, country }: CartOverviewProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const busy = useAppSelector(selectIsCartBusy)
@@ -45,7 +45,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
     <>
       <aside className={styles.overview} aria-labelledby="cart-overview">
         <h2 id="cart-overview" className={styles.heading}>
-          {words.overview}
+          {messages.overview}
         </h2>
         <div className={busy ? styles.waiting : styles.totals} aria-busy={busy}>
           <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
@@ -60,7 +60,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
         )}
         <div ref={checkout}>
           <ButtonLink to={buildPath('checkout', language)} block>
-            {words.checkout}
+            {messages.checkout}
           </ButtonLink>
         </div>
         <button
@@ -69,7 +69,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           className={styles.voucher}
           onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
         >
-          {cart.vouchers.length > 0 ? words.anotherVoucher : words.addVoucher}
+          {cart.vouchers.length > 0 ? messages.anotherVoucher : messages.addVoucher}
           <Icon name="plus" />
         </button>
         {hasDelivery(cart.items) && (
@@ -79,13 +79,13 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
             onClick={() => dispatch(panelOpened({ mode: 'countrySelector', data: null }))}
           >
             <Icon name="pin" />
-            {country === null ? words.countryUnknown : words.country(country.name)}
-            <span className={styles.change}>{words.changeCountry}</span>
+            {country === null ? messages.countryUnknown : messages.country(country.name)}
+            <span className={styles.change}>{messages.changeCountry}</span>
           </button>
         )}
         <p className={styles.promise}>
-          {words.payWith}
-          {cart.items.some(({ amount }) => amount === null) && ` ${words.thirtyDays}`}
+          {messages.payWith}
+          {cart.items.some(({ amount }) => amount === null) && ` ${messages.thirtyDays}`}
         </p>
       </aside>
       <CartBar total={cart.totals.total} button={checkout} />
@@ -98,7 +98,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
  * @param onRemoved called after a voucher is removed, because its button had focus
  */
 function useVoucherRemoval(onRemoved: () => void) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
@@ -108,8 +108,8 @@ function useVoucherRemoval(onRemoved: () => void) {
   const remove = async ({ id_cart_rule, code }: CartVoucher) => {
     setError(null)
     const { error } = await dispatch(removeVoucher(id_cart_rule))
-    if (error) return setError(describeError(error, words.errors))
-    setAnnouncement(words.voucherRemoved(code))
+    if (error) return setError(describeError(error, messages.errors))
+    setAnnouncement(messages.voucherRemoved(code))
     onRemoved()
     // The checkout had reported a change. Only the API can say whether that change still applies.
     if (checkoutChanged) await dispatch(loadCheckout())

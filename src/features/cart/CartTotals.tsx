@@ -17,19 +17,19 @@ interface CartTotalsProps {
 
 /** Shows the cart's amounts as the API calculated them. The page does no arithmetic of its own. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const money = useMoney()
   const { items, totals, gift, vouchers, offers } = cart
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
   const hasContribution = items.some(({ amount }) => amount !== null)
-  const formatPrice = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const formatPrice = (euro: number) => (euro === 0 ? messages.free : money(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
       rows={[
         {
           key: 'items',
-          name: hasContribution ? words.itemsAndContributions(itemCount) : words.items(itemCount),
+          name: hasContribution ? messages.itemsAndContributions(itemCount) : messages.items(itemCount),
           amount: money(totals.items),
         },
         ...offers
@@ -43,22 +43,22 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
         ...vouchers.map((voucher) => ({
           key: `voucher ${voucher.id_cart_rule}`,
           name: <VoucherName voucher={voucher} onRemove={() => onRemoveVoucher(voucher)} />,
-          amount: voucher.free_shipping && voucher.amount === 0 ? words.freeShippingVoucher : money(-voucher.amount),
+          amount: voucher.free_shipping && voucher.amount === 0 ? messages.freeShippingVoucher : money(-voucher.amount),
           discount: true,
         })),
         ...(hasDelivery(items) || totals.shipping
           ? [
               {
                 key: 'shipping',
-                name: words.shipping,
-                amount: shipping === null ? words.shippingLater : formatPrice(shipping),
+                name: messages.shipping,
+                amount: shipping === null ? messages.shippingLater : formatPrice(shipping),
               },
             ]
           : []),
-        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: formatPrice(totals.wrapping) }] : []),
+        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
       ]}
-      total={{ name: words.total, amount: money(totals.total) }}
-      notes={totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
+      total={{ name: messages.total, amount: money(totals.total) }}
+      notes={totals.vat.map(({ rate, amount }) => messages.vat(money(amount), String(rate)))}
     />
   )
 }
@@ -70,21 +70,21 @@ interface VoucherNameProps {
 
 /** Shows the voucher's code in the list of amounts, with the button that removes the voucher. */
 function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const { voucher: reasons } = useMessages('panel')
   const refusal = classifyVoucherRefusal(refused)
   return (
     <>
-      {words.voucher(code)}
-      {refused && <span className={styles.refused}>{refusal ? reasons[refusal.kind] : words.voucherRefused}</span>}
+      {messages.voucher(code)}
+      {refused && <span className={styles.refused}>{refusal ? reasons[refusal.kind] : messages.voucherRefused}</span>}
       <br />
       <button
         type="button"
         className={`${styles.removeVoucher} ${text.link}`}
-        aria-label={words.removeVoucher(code)}
+        aria-label={messages.removeVoucher(code)}
         onClick={onRemove}
       >
-        {words.remove}
+        {messages.remove}
       </button>
     </>
   )

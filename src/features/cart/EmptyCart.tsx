@@ -22,16 +22,16 @@ interface EmptyCartProps {
 
 /** Says that the cart is empty, and links to products and the wishlist. */
 export function EmptyCart({ room }: EmptyCartProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)
   const language = useLanguage()
   return (
     <CartMessage room={room}>
-      {isLoggedOutElsewhere && <Note role="status">{words.loggedOutElsewhere}</Note>}
-      <p>{words.empty}</p>
+      {isLoggedOutElsewhere && <Note role="status">{messages.loggedOutElsewhere}</Note>}
+      <p>{messages.empty}</p>
       <div className={styles.links}>
-        <ButtonLink to={categoryPath([seating], language)}>{words.emptyLink}</ButtonLink>
-        <TextLink to={buildPath('my-wishlist', language)}>{words.toWishlist}</TextLink>
+        <ButtonLink to={categoryPath([seating], language)}>{messages.emptyLink}</ButtonLink>
+        <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>
       </div>
     </CartMessage>
   )
@@ -43,16 +43,18 @@ interface OrderedCartProps extends EmptyCartProps {
 }
 
 export function OrderedCart({ idOrder, room }: OrderedCartProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const language = useLanguage()
   return (
     <CartMessage room={room}>
-      <p role="status">{words.ordered}</p>
+      <p role="status">{messages.ordered}</p>
       <div className={styles.links}>
         {idOrder !== null && (
-          <ButtonLink to={`${buildPath('order-confirmation', language)}?order=${idOrder}`}>{words.toOrder}</ButtonLink>
+          <ButtonLink to={`${buildPath('order-confirmation', language)}?order=${idOrder}`}>
+            {messages.toOrder}
+          </ButtonLink>
         )}
-        <TextLink to={buildPath('homepage', language)}>{words.startAgain}</TextLink>
+        <TextLink to={buildPath('homepage', language)}>{messages.startAgain}</TextLink>
       </div>
     </CartMessage>
   )

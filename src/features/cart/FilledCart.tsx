@@ -69,16 +69,16 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
 
 /** Says how many of an item belong to a design, which also lists them. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const own = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
-  return own < item.quantity && <p className={styles.share}>{words.design.included(item.quantity - own)}</p>
+  return own < item.quantity && <p className={styles.share}>{messages.design.included(item.quantity - own)}</p>
 }
 
 /** Says that a change of the cart takes a long time, in a place that is visible from every line item. */
 function SlowChange() {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const busy = useAppSelector(selectIsCartBusy)
-  return <SlowNote isBusy={busy} text={words.slow} className={styles.slow} />
+  return <SlowNote isBusy={busy} text={messages.slow} className={styles.slow} />
 }
 
 /** Returns the delivery country with its name in the page's language; null while it is unknown. */

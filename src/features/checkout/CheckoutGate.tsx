@@ -27,7 +27,7 @@ interface CheckoutGateProps {
 
 /** Shows a step once the checkout has loaded and the step is due. Otherwise it shows the skeleton, or why loading failed. */
 export function CheckoutGate({ page, children }: CheckoutGateProps) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const { error } = useMessages('frame')
   const { view, retry } = useCheckout(page)
   if (view.status === 'ready') {
@@ -42,7 +42,7 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
     return (
       <div className={styles.form}>
         <Note variant="bad" role="alert">
-          {words.errors.load}
+          {messages.errors.load}
         </Note>
         <div>
           <Button onClick={retry}>{error.retry}</Button>

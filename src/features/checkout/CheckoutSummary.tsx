@@ -29,7 +29,7 @@ export function CheckoutSummary() {
 
 /** Shows the order beside a step. On small screens, a button with the total unfolds it. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const money = useMoney()
   const [open, setOpen] = useState(false)
   const itemCount = cart.items.reduce((sum, item) => sum + item.quantity, 0)
@@ -43,13 +43,13 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
         onClick={() => setOpen(!open)}
       >
         <span>
-          {words.orderCount(itemCount)} <Icon name="down" />
+          {messages.orderCount(itemCount)} <Icon name="down" />
         </span>
         <span>{money(cart.totals.total)}</span>
       </button>
       <div id="order-summary-content" className={open ? styles.content : `${styles.content} ${styles.folded}`}>
         <h2 id="order-summary" className={styles.heading}>
-          {words.order}
+          {messages.order}
         </h2>
         <ul className={styles.items}>
           {cart.items.map((item) => (
@@ -64,7 +64,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
 
 /** Shows a line item of the order: its product, quantity, free quantity and amount, and whom it is a gift for. */
 function SummaryItem({ item }: { item: CartItem }) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const money = useMoney()
   return (
     <li className={styles.item}>
@@ -72,9 +72,9 @@ function SummaryItem({ item }: { item: CartItem }) {
       <div>
         {item.name}
         <span className={`${pictureRow.variant} ${styles.variant}`}>
-          {words.pieces(item.combination, item.quantity)}
+          {messages.pieces(item.combination, item.quantity)}
         </span>
-        {item.free_quantity > 0 && <span className={styles.note}>{words.freePieces(item.free_quantity)}</span>}
+        {item.free_quantity > 0 && <span className={styles.note}>{messages.freePieces(item.free_quantity)}</span>}
         <GiftLineNotes line={item} className={styles.note} />
       </div>
       <span className={styles.amount}>{money(item.total)}</span>
@@ -91,24 +91,24 @@ interface SummaryTotalsProps {
 /** Shows the amounts of the current order as the API calculated them. */
 function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const money = useMoney()
-  const formatPrice = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const formatPrice = (euro: number) => (euro === 0 ? messages.free : money(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
       rows={[
-        { key: 'items', name: words.items, amount: money(totals.items) },
+        { key: 'items', name: messages.items, amount: money(totals.items) },
         ...(hasDelivery(cart.items) || totals.shipping
           ? [
               {
                 key: 'shipping',
-                name: delivery === null ? words.delivery : words.deliveryBy(delivery),
-                amount: shipping === null ? words.deliveryLater : formatPrice(shipping),
+                name: delivery === null ? messages.delivery : messages.deliveryBy(delivery),
+                amount: shipping === null ? messages.deliveryLater : formatPrice(shipping),
               },
             ]
           : []),
-        ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: formatPrice(totals.wrapping) }] : []),
+        ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({
@@ -119,13 +119,13 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
           })),
         ...vouchers.map(({ code, amount, free_shipping }) => ({
           key: `voucher ${code}`,
-          name: words.voucher(code),
-          amount: free_shipping && amount === 0 ? words.free : money(-amount),
+          name: messages.voucher(code),
+          amount: free_shipping && amount === 0 ? messages.free : money(-amount),
           discount: true,
         })),
       ]}
-      total={{ name: words.total, amount: money(totals.total) }}
-      notes={totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
+      total={{ name: messages.total, amount: money(totals.total) }}
+      notes={totals.vat.map(({ rate, amount }) => messages.vat(money(amount), String(rate)))}
     />
   )
 }

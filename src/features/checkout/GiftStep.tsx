@@ -42,7 +42,7 @@ interface GiftFormProps {
 
 /** The form for gift wrapping and the message on the card. Every change is saved for the visit. */
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
@@ -61,18 +61,18 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
     if (isWrapped && used > max) document.getElementById('gift-message')?.focus()
     else onSubmit({ gift: isWrapped, gift_message: isWrapped ? trimGiftMessage(message) : '' })
   }
-  const about = price > 0 && freeFrom !== null ? ` ${words.gift.freeFrom(money(freeFrom))}` : ''
+  const about = price > 0 && freeFrom !== null ? ` ${messages.gift.freeFrom(money(freeFrom))}` : ''
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <fieldset>
-        <VisuallyHidden as="legend">{words.gift.legend}</VisuallyHidden>
+        <VisuallyHidden as="legend">{messages.gift.legend}</VisuallyHidden>
         <RadioCard
           name="gift"
           value="no"
           checked={!isWrapped}
           onChange={() => change({ wanted: false })}
-          title={words.gift.no}
-          explanation={words.gift.noText}
+          title={messages.gift.no}
+          explanation={messages.gift.noText}
         />
         {isOffered && (
           <RadioCard
@@ -81,9 +81,9 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
             checked={isWrapped}
             disabled={!possible}
             onChange={() => change({ wanted: true })}
-            title={words.gift.yes}
-            price={possible && (price === 0 ? words.free : money(price))}
-            explanation={possible ? words.gift.yesText + about : words.gift.impossible}
+            title={messages.gift.yes}
+            price={possible && (price === 0 ? messages.free : money(price))}
+            explanation={possible ? messages.gift.yesText + about : messages.gift.impossible}
           >
             {isWrapped && (
               <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
@@ -91,7 +91,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           </RadioCard>
         )}
       </fieldset>
-      <StepActions label={words.gift.submit} busy={busy} error={error} total={cart.totals.total} />
+      <StepActions label={messages.gift.submit} busy={busy} error={error} total={cart.totals.total} />
     </form>
   )
 }

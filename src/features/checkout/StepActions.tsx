@@ -27,7 +27,7 @@ interface StepActionsProps {
 
 /** The end of a step: its error message, its button and the link back to the cart. */
 export function StepActions({ label, busy, error, total }: StepActionsProps) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const language = useLanguage()
   const money = useMoney()
   return (
@@ -37,12 +37,12 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={messages.slow} />
       <div className={total === undefined ? styles.still : styles.end}>
         <div className={total === undefined ? undefined : styles.actions}>
           {total !== undefined && (
             <span className={styles.total}>
-              {words.total}
+              {messages.total}
               <br />
               {money(total)}
             </span>
@@ -52,7 +52,7 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
           </Button>
         </div>
         <PageLink to={buildPath('cart', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
-          {words.toCart}
+          {messages.toCart}
         </PageLink>
       </div>
     </>

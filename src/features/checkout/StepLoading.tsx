@@ -12,19 +12,19 @@ const useMessages = bringMessages('checkout')
  * reload the page.
  */
 export function StepLoading() {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const slow = useSlow(true)
   if (!slow) {
     return (
       <>
-        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
         <StepPlaceholder />
       </>
     )
   }
   return (
     <div className={styles.form}>
-      <SlowPageNotice words={words} />
+      <SlowPageNotice messages={messages} />
       <StepPlaceholder />
     </div>
   )

@@ -25,7 +25,7 @@ interface ConsentSheetProps {
  * ticked in advance. The sheet receives the focus only if the visitor opened it.
  */
 export function ConsentSheet({ categories, allowed, onChoose, onClose }: ConsentSheetProps) {
-  const words = useMessages('consent')
+  const messages = useMessages('consent')
   const language = useLanguage()
   const wasOpened = allowed !== null
   const [isDetailed, setDetailed] = useState(wasOpened)
@@ -40,30 +40,31 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any control inside
     <section className={styles.sheet} aria-labelledby="consent-title" onKeyDown={handleKey}>
       <h2 id="consent-title" className={text.lg} tabIndex={-1} ref={title}>
-        {words.title}
+        {messages.title}
       </h2>
       <p>
-        {words.text} {/* A link would precede the link that skips the header, which has to be the first of a page. */}
+        {messages.text}{' '}
+        {/* A link would precede the link that skips the header, which has to be the first of a page. */}
         <button type="button" className={styles.more} onClick={() => void navigate(buildPath('privacy', language))}>
-          {words.more}
+          {messages.more}
         </button>
       </p>
       {isDetailed && <Choices categories={categories} allowed={allowed ?? []} onChoose={onChoose} />}
       <div className={styles.actions}>
         <Button variant="ghost" onClick={() => onChoose(categories)}>
-          {words.all}
+          {messages.all}
         </Button>
         <Button variant="ghost" onClick={() => onChoose([])}>
-          {words.none}
+          {messages.none}
         </Button>
         {!isDetailed && (
           <Button variant="ghost" onClick={() => setDetailed(true)}>
-            {words.choose}
+            {messages.choose}
           </Button>
         )}
         {isDetailed && (
           <Button variant="ghost" type="submit" form="consent-choices">
-            {words.save}
+            {messages.save}
           </Button>
         )}
       </div>
@@ -74,7 +75,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
 type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & { allowed: readonly ConsentCategory[] }
 
 function Choices({ categories, allowed, onChoose }: ChoicesProps) {
-  const words = useMessages('consent')
+  const messages = useMessages('consent')
   const [ticked, setTicked] = useState(new Set(allowed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,8 +94,8 @@ function Choices({ categories, allowed, onChoose }: ChoicesProps) {
           checked={ticked.has(category)}
           onChange={(event) => toggle(category, event.target.checked)}
         >
-          {words[category].name}
-          <span className={styles.note}>{words[category].text}</span>
+          {messages[category].name}
+          <span className={styles.note}>{messages[category].text}</span>
         </Checkbox>
       ))}
     </form>

@@ -8,10 +8,10 @@ import * as styles from './ReviewQuotes.module.css'
 export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   return (
     <ul className={styles.reviews}>
-      {reviews.map(({ text: words, by, rating, product }, index) => (
+      {reviews.map(({ text: messages, by, rating, product }, index) => (
         <li key={by}>
           <figure>
-            <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{words}”</blockquote>
+            <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{messages}”</blockquote>
             <figcaption className={text.sm}>
               {by}. {rating}
               {product && (

@@ -24,7 +24,7 @@ interface CountryFormProps {
 }
 
 export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const { common, rest } = splitCommon(useCountryNotes(countries))
   const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
@@ -34,9 +34,9 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
   return (
     <form className={body.fields} onSubmit={handleSubmit}>
       {note && <Note>{note}</Note>}
-      {common.length > 0 && <p className={`${text.sm} ${text.stone}`}>{words.country.usually(common.join(', '))}</p>}
+      {common.length > 0 && <p className={`${text.sm} ${text.stone}`}>{messages.country.usually(common.join(', '))}</p>}
       <fieldset>
-        <VisuallyHidden as="legend">{words.country.legend}</VisuallyHidden>
+        <VisuallyHidden as="legend">{messages.country.legend}</VisuallyHidden>
         {countries.map((country, index) => (
           <CountryRow
             key={country.id_country}
@@ -52,9 +52,9 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
           {error}
         </Note>
       )}
-      <SlowNote isBusy={busy} text={words.slow} />
+      <SlowNote isBusy={busy} text={messages.slow} />
       <Button type="submit" block busy={busy}>
-        {words.country.save}
+        {messages.country.save}
       </Button>
     </form>
   )
@@ -70,14 +70,14 @@ interface CountryRowProps {
 
 /** Shows a country with the price of delivery for this cart and the details of its delivery. */
 function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
-  const { country: words } = useMessages('panel')
+  const { country: messages } = useMessages('panel')
   const money = useMoney()
   return (
     <RadioCard
       name="country"
       value={id_country}
       title={name}
-      price={delivery && (delivery.price === 0 ? words.free : money(delivery.price))}
+      price={delivery && (delivery.price === 0 ? messages.free : money(delivery.price))}
       explanation={notes.join(', ')}
       checked={checked}
       onChange={onChoose}
@@ -87,14 +87,14 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
 
 /** Returns the details of the delivery to each country: its time, and from which amount it is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
-  const { country: words } = useMessages('panel')
+  const { country: messages } = useMessages('panel')
   const money = useMoney()
   return countries.map(({ extra_days: extra, delivery }) => {
     const from = delivery && delivery.price > 0 ? delivery.free_from : null
     return [
       ...(delivery?.delay ? [delivery.delay] : []),
-      ...(extra > 0 ? [words.longer(extra)] : []),
-      ...(from === null ? [] : [words.from(money(from))]),
+      ...(extra > 0 ? [messages.longer(extra)] : []),
+      ...(from === null ? [] : [messages.from(money(from))]),
     ]
   })
 }

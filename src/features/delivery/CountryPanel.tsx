@@ -20,16 +20,16 @@ const useMessages = bringMessages('panel')
 
 /** The row below the countries, which links to this page in the other language. */
 function LanguageRow() {
-  const { country: words } = useMessages('panel')
+  const { country: messages } = useMessages('panel')
   const other = otherLanguage(useLanguage())
   const path = findOtherLanguagePath(other)
   if (path === null) return null
   return (
     <p className={styles.row}>
-      <span className={text.stone}>{words.language}</span>
-      <span>{words.thisLanguage}</span>
+      <span className={text.stone}>{messages.language}</span>
+      <span>{messages.thisLanguage}</span>
       <a className={`${text.link} ${styles.other}`} href={path} hrefLang={other} lang={other}>
-        {words.otherLanguage}
+        {messages.otherLanguage}
       </a>
     </p>
   )
@@ -54,9 +54,9 @@ export function CountryPanel() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
   const onClose = () => void dispatch(panelClosed())
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   return (
-    <SidePanel id="country" open={open} onClose={onClose} title={words.country.title} closeLabel={words.close}>
+    <SidePanel id="country" open={open} onClose={onClose} title={messages.country.title} closeLabel={messages.close}>
       <CountryChoice onDone={onClose} />
       <LanguageRow />
     </SidePanel>
@@ -68,7 +68,7 @@ export function CountryPanel() {
  * one.
  */
 function CountryChoice({ onDone }: { onDone: () => void }) {
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const { retry } = useMessages('frame').error
   const describeError = useErrorMessage()
   const countries = useCountries(reloadCountries)
@@ -82,16 +82,16 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
     } else if ((await run(idCountry)) === null) onDone()
   }
   if (countries.status === 'failed') {
-    return <SectionError message={words.country.failed} retry={retry} onRetry={countries.retry} />
+    return <SectionError message={messages.country.failed} retry={retry} onRetry={countries.retry} />
   }
-  if (!countries.data) return <p role="status">{words.country.loading}</p>
+  if (!countries.data) return <p role="status">{messages.country.loading}</p>
   return (
     <CountryForm
       countries={countries.data}
       current={cart ? cart.id_country : readWishedCountry()}
-      note={cart ? null : words.country.noCart}
+      note={cart ? null : messages.country.noCart}
       busy={busy}
-      error={error && describeError(error, words.errors)}
+      error={error && describeError(error, messages.errors)}
       onSave={(id) => void save(id)}
     />
   )

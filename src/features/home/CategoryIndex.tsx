@@ -14,11 +14,11 @@ interface CategoryIndexProps {
 
 /** Lists the departments as a table of contents, each with its number of products. */
 export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
-  const words = useMessages('catalogue').home
+  const messages = useMessages('catalogue').home
   return (
     <section id={categoryIndexId} className={`wrap ${styles.index}`}>
       <div>
-        <h2 className={text.sm}>{words.shop}</h2>
+        <h2 className={text.sm}>{messages.shop}</h2>
         <ul className={text.xxl}>
           {categories.map(({ name, path, product_count }) => (
             <li key={path}>

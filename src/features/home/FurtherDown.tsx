@@ -18,11 +18,11 @@ export function FurtherDown({ panels, services }: HomeFurther) {
 function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   return (
     <div className={styles.panels}>
-      {panels.map(({ title, text: words, link, picture }) => (
+      {panels.map(({ title, text: messages, link, picture }) => (
         <section key={title}>
           <Picture picture={picture} sizes="(min-width:45em) 50vw,100vw" />
           <h2 className={text.xl}>{title}</h2>
-          <p>{words}</p>
+          <p>{messages}</p>
           <TextLink to={link.path} arrow>
             {link.name}
           </TextLink>

@@ -8,6 +8,6 @@ const request = ({ email }: { email: string }) => requestSubscription({ email, f
 
 /** The newsletter form in the footer. The services are loaded only when the form is submitted. */
 export function BandForm() {
-  const { form: words } = useMessages('newsletter')
-  return <EmailRequestForm id="band-email" words={words} request={request} />
+  const { form: messages } = useMessages('newsletter')
+  return <EmailRequestForm id="band-email" messages={messages} request={request} />
 }

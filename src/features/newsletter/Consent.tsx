@@ -9,13 +9,13 @@ export interface ConsentMessages {
 }
 
 /** States the consent that giving an email address implies, with a link to the privacy page. */
-export function Consent({ words }: { words: ConsentMessages }) {
+export function Consent({ messages }: { messages: ConsentMessages }) {
   const language = useLanguage()
   return (
     <p className={text.xxs}>
-      {words.consent}{' '}
+      {messages.consent}{' '}
       <PageLink className={text.link} to={buildPath('privacy', language)}>
-        {words.privacy}
+        {messages.privacy}
       </PageLink>
     </p>
   )

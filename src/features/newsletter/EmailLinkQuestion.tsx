@@ -11,7 +11,7 @@ import * as styles from './Newsletter.module.css'
 const useMessages = bringMessages('newsletter')
 
 interface EmailLinkQuestionProps {
-  words: { title: string; text: string; submit: string; done: string; doneMore: string }
+  messages: { title: string; text: string; submit: string; done: string; doneMore: string }
   /** Performs the action of the email link. */
   submit: NewsletterCall
   /** Shown below a link that can no longer be used. */
@@ -24,7 +24,7 @@ interface EmailLinkQuestionProps {
  * Asks for confirmation of an email link's action. The API is called only after a button press, because mail scanners
  * follow links too.
  */
-export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQuestionProps) {
+export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
   const { slow } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run } = useNewsletterCall()
@@ -39,8 +39,8 @@ export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQu
     return (
       <>
         <FocusedStatus>
-          <h2 className={text.xl}>{words.done}</h2>
-          <p>{words.doneMore}</p>
+          <h2 className={text.xl}>{messages.done}</h2>
+          <p>{messages.doneMore}</p>
         </FocusedStatus>
         {after}
       </>
@@ -50,9 +50,9 @@ export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQu
     <>
       <div className={styles.question}>
         <h2 ref={heading} className={text.xl} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h2>
-        <p>{words.text}</p>
+        <p>{messages.text}</p>
         {error && (
           <Note variant="bad" role="alert">
             {describeError(error)}
@@ -62,7 +62,7 @@ export function EmailLinkQuestion({ words, submit, useless, after }: EmailLinkQu
         {!isUseless && (
           <div>
             <Button busy={busy} onClick={() => void run(submit)}>
-              {words.submit}
+              {messages.submit}
             </Button>
           </div>
         )}

@@ -16,12 +16,12 @@ interface EmailRequestFormProps {
   id: string
   /** The visible label of the field. Without one, its placeholder and its label are the same. */
   title?: string
-  words: ConsentMessages & { email: string; submit: string; sent: string; sentTo: (email: string) => string }
+  messages: ConsentMessages & { email: string; submit: string; sent: string; sentTo: (email: string) => string }
   request: (payload: { email: string }) => NewsletterCall
 }
 
 /** Asks for an email address, to which a link is sent that confirms the request. */
-export function EmailRequestForm({ id, title, words, request }: EmailRequestFormProps) {
+export function EmailRequestForm({ id, title, messages, request }: EmailRequestFormProps) {
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
@@ -35,15 +35,15 @@ export function EmailRequestForm({ id, title, words, request }: EmailRequestForm
   if (sent) {
     return (
       <FocusedStatus>
-        <p className={text.lg}>{words.sent}</p>
-        <p className={text.sm}>{words.sentTo(email.trim())}</p>
+        <p className={text.lg}>{messages.sent}</p>
+        <p className={text.sm}>{messages.sentTo(email.trim())}</p>
       </FocusedStatus>
     )
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
       <label htmlFor={id} className={title && styles.title}>
-        {title ?? <VisuallyHidden>{words.email}</VisuallyHidden>}
+        {title ?? <VisuallyHidden>{messages.email}</VisuallyHidden>}
       </label>
       <div className={styles.line}>
         <input
@@ -52,7 +52,7 @@ export function EmailRequestForm({ id, title, words, request }: EmailRequestForm
           type="email"
           name="email"
           autoComplete="email"
-          placeholder={words.email}
+          placeholder={messages.email}
           aria-invalid={emailError ? true : undefined}
           aria-describedby={`${id}-help`}
           value={email}
@@ -62,7 +62,7 @@ export function EmailRequestForm({ id, title, words, request }: EmailRequestForm
           }}
         />
         <Button type="submit" busy={busy} className={styles.submit}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
       <div id={`${id}-help`} className={styles.below}>
@@ -74,7 +74,7 @@ export function EmailRequestForm({ id, title, words, request }: EmailRequestForm
             </>
           )}
         </p>
-        {!message && <Consent words={words} />}
+        {!message && <Consent messages={messages} />}
       </div>
       <SlowNote isBusy={busy} text={slow} className={styles.slow} />
     </form>

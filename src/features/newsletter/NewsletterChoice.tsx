@@ -20,7 +20,7 @@ const useMessages = bringMessages('newsletter')
 
 /** Shows whether the customer receives the newsletter, with buttons to change that. */
 export function NewsletterChoice() {
-  const { title, choice: words } = useMessages('newsletter')
+  const { title, choice: messages } = useMessages('newsletter')
   const { error } = useMessages('frame')
   const my = useMyNewsletter()
   return (
@@ -28,8 +28,8 @@ export function NewsletterChoice() {
       <h2 id="my-newsletter" className={text.xl}>
         {title}
       </h2>
-      {my.status === 'loading' && <p role="status">{words.loading}</p>}
-      {my.status === 'failed' && <SectionError message={words.failed} retry={error.retry} onRetry={my.retry} />}
+      {my.status === 'loading' && <p role="status">{messages.loading}</p>}
+      {my.status === 'failed' && <SectionError message={messages.failed} retry={error.retry} onRetry={my.retry} />}
       {my.data && <MyChoice {...my} mine={my.data} />}
     </section>
   )
@@ -40,19 +40,21 @@ type MyChoiceProps = Pick<ReturnType<typeof useMyNewsletter>, 'change' | 'busy' 
 }
 
 function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
-  const { choice: words, slow } = useMessages('newsletter')
+  const { choice: messages, slow } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { status, email } = mine
-  const sentence = { none: words.none, pending: words.pending(email), subscribed: words.subscribed(email) }[status]
+  const sentence = { none: messages.none, pending: messages.pending(email), subscribed: messages.subscribed(email) }[
+    status
+  ]
   const wish = status === 'subscribed' ? 'unsubscribe' : 'subscribe'
-  const labels = { none: words.subscribe, pending: words.again, subscribed: words.unsubscribe }
+  const labels = { none: messages.subscribe, pending: messages.again, subscribed: messages.unsubscribe }
   return (
     <>
       {changes.count === 0 ? (
         <p className={text.sm}>{sentence}</p>
       ) : (
         <FocusedStatus key={changes.count} className={text.sm}>
-          {changes.again && `${words.sentAgain} `}
+          {changes.again && `${messages.sentAgain} `}
           {sentence}
         </FocusedStatus>
       )}
@@ -68,7 +70,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
         </Button>
         {status === 'pending' && (
           <Button variant="ghost" busy={busy === 'unsubscribe'} onClick={() => change(mine, 'unsubscribe')}>
-            {words.withdraw}
+            {messages.withdraw}
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export function NewsletterContent() {
   return (
     <EmailLinkQuestion
       key={action + token}
-      words={letter[action]}
+      messages={letter[action]}
       submit={({ submitEmailLink }) => submitEmailLink(action, token)}
       useless={
         action === 'confirm' && (

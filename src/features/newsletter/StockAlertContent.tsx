@@ -16,13 +16,13 @@ const useMessages = bringMessages('stockAlert')
  */
 export function StockAlertContent() {
   const emailLink = useContext(EmailLinkContext)
-  const words = useMessages('stockAlert').email
+  const messages = useMessages('stockAlert').email
   const [isEnding, setEnding] = useState(false)
-  const search = <ButtonLink to={buildPath('search', useLanguage())}>{words.search}</ButtonLink>
+  const search = <ButtonLink to={buildPath('search', useLanguage())}>{messages.search}</ButtonLink>
   if (!emailLink) {
     return (
       <div className={styles.question}>
-        <p>{words.noLink}</p>
+        <p>{messages.noLink}</p>
         <div>{search}</div>
       </div>
     )
@@ -32,14 +32,14 @@ export function StockAlertContent() {
   return (
     <EmailLinkQuestion
       key={action + token}
-      words={words[action]}
+      messages={messages[action]}
       submit={({ submitStockAlertLink }) => submitStockAlertLink(action, token)}
-      useless={<p className={styles.again}>{words.again}</p>}
+      useless={<p className={styles.again}>{messages.again}</p>}
       after={
         action === 'confirm' ? (
           <p className={styles.again}>
             <Button variant="ghost" onClick={() => setEnding(true)}>
-              {words.withdraw}
+              {messages.withdraw}
             </Button>
           </p>
         ) : undefined

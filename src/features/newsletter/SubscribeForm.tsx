@@ -18,7 +18,7 @@ const useMessages = bringMessages('newsletter')
 
 /** Requests the email address and, optionally, the name. */
 export function SubscribeForm() {
-  const { form: words, slow } = useMessages('newsletter')
+  const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
   const { sent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
@@ -39,11 +39,11 @@ export function SubscribeForm() {
   if (sent) {
     return (
       <FocusedStatus className={styles.question}>
-        <p className={text.lg}>{words.sent}</p>
-        <p>{words.sentTo(subscriber.email.trim())}</p>
+        <p className={text.lg}>{messages.sent}</p>
+        <p>{messages.sentTo(subscriber.email.trim())}</p>
         <div>
           <Button variant="ghost" onClick={reset}>
-            {words.other}
+            {messages.other}
           </Button>
         </div>
       </FocusedStatus>
@@ -57,7 +57,7 @@ export function SubscribeForm() {
         type="email"
         name="email"
         autoComplete="email"
-        label={words.email}
+        label={messages.email}
         error={emailError}
         value={subscriber.email}
         onFocus={() => hold('email')}
@@ -73,8 +73,8 @@ export function SubscribeForm() {
           name="firstName"
           autoComplete="given-name"
           maxLength={maxNameLength}
-          label={words.firstName}
-          optional={words.optional}
+          label={messages.firstName}
+          optional={messages.optional}
           value={subscriber.firstName}
           onFocus={() => hold('firstName')}
           onBlur={release}
@@ -85,8 +85,8 @@ export function SubscribeForm() {
           name="lastName"
           autoComplete="family-name"
           maxLength={maxNameLength}
-          label={words.lastName}
-          optional={words.optional}
+          label={messages.lastName}
+          optional={messages.optional}
           value={subscriber.lastName}
           onFocus={() => hold('lastName')}
           onBlur={release}
@@ -101,10 +101,10 @@ export function SubscribeForm() {
       <SlowNote isBusy={busy} text={slow} />
       <div>
         <Button type="submit" busy={busy}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
-      <Consent words={words} />
+      <Consent messages={messages} />
     </form>
   )
 }

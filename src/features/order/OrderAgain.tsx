@@ -26,17 +26,17 @@ interface OrderAgainProps {
 
 /** Adds the items of an order to the cart again. AgainResult shows the outcome. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   if (!order._links.order_again) return null
   return (
     <button type="button" className={styles.again} aria-busy={busy || undefined} onClick={() => void reorder()}>
-      {words.again.submit} <VisuallyHidden>{words.number(order.number)}</VisuallyHidden>
+      {messages.again.submit} <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
     </button>
   )
 }
 
 export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'error'>) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   if (error !== null) {
     return (
@@ -52,7 +52,7 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
         <p>{title}</p>
         <ul className={styles.items}>
           {items.map((each) => (
-            <li key={each.line.id_order_line}>{formatOrderItem(each, words)}</li>
+            <li key={each.line.id_order_line}>{formatOrderItem(each, messages)}</li>
           ))}
         </ul>
       </>
@@ -60,11 +60,11 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
   const isEmpty = result.added.length === 0
   return (
     <Note variant={isEmpty ? 'fjord' : 'ok'} role="status" className={styles.result}>
-      {isEmpty ? <p>{words.again.nothing}</p> : list(words.again.added, result.added)}
-      {!isEmpty && list(words.again.missing, result.missing)}
+      {isEmpty ? <p>{messages.again.nothing}</p> : list(messages.again.added, result.added)}
+      {!isEmpty && list(messages.again.missing, result.missing)}
       {!isEmpty && (
         <PageLink to={buildPath('cart', language)} className={`${styles.cart} ${text.link}`}>
-          {words.again.cart}
+          {messages.again.cart}
         </PageLink>
       )}
     </Note>

@@ -17,15 +17,15 @@ interface OrderDetailsProps {
 
 /** Shows the destination, delivery, invoice address, payment and gift message of an order. */
 export function OrderDetails({ order, place, country }: OrderDetailsProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{words.goesTo[place]}</dt>
+        <dt>{messages.goesTo[place]}</dt>
         <dd>
           {place === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
-          {place !== 'address' && place !== 'point' && words[place]}
+          {place !== 'address' && place !== 'point' && messages[place]}
           {point && (
             <>
               {point.name}
@@ -41,7 +41,7 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
       </div>
       {order.carrier && (
         <div>
-          <dt>{words.delivery}</dt>
+          <dt>{messages.delivery}</dt>
           <dd>
             {order.carrier.name}
             <br />
@@ -49,26 +49,26 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
             {order.tracking && (
               <>
                 <br />
-                {words.trackCode(order.tracking.code)}
+                {messages.trackCode(order.tracking.code)}
               </>
             )}
           </dd>
         </div>
       )}
       <div>
-        <dt>{words.invoiceAddress}</dt>
+        <dt>{messages.invoiceAddress}</dt>
         <dd>
           <OrderAddress address={invoice} country={invoice.id_country === country?.id_country ? country : null} />
         </dd>
       </div>
       <div>
-        <dt>{words.payment}</dt>
+        <dt>{messages.payment}</dt>
         <dd>{order.payment.name}</dd>
       </div>
       {order.gift.wanted && (
         <div>
-          <dt>{words.gift}</dt>
-          <dd className={styles.message}>{words.wrapped(order.gift.message)}</dd>
+          <dt>{messages.gift}</dt>
+          <dd className={styles.message}>{messages.wrapped(order.gift.message)}</dd>
         </div>
       )}
     </dl>

@@ -23,11 +23,11 @@ interface OrderLinesProps {
 }
 
 export function OrderLines({ lines, ...rest }: OrderLinesProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   return (
     <section aria-labelledby="order-lines">
       <VisuallyHidden as="h2" id="order-lines">
-        {words.lines}
+        {messages.lines}
       </VisuallyHidden>
       <ul>
         {lines.map((line) => (
@@ -46,10 +46,10 @@ interface OrderedItemProps {
 }
 
 function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const money = useMoney()
-  const comes = days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, words, language }) : null
+  const comes = days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, messages, language }) : null
   return (
     <li className={`${pictureRow.row} ${styles.line}`}>
       <Picture picture={line.picture} sizes="96px" alt="" />
@@ -63,8 +63,8 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
         </p>
         {line.amount === null && (
           <p className={styles.about}>
-            {line.quantity > 1 ? words.unitLine(line.quantity, money(unitPrice(line))) : words.pieces(1)}
-            {line.free_quantity > 0 && `, ${words.freePieces(line.free_quantity)}`}
+            {line.quantity > 1 ? messages.unitLine(line.quantity, money(unitPrice(line))) : messages.pieces(1)}
+            {line.free_quantity > 0 && `, ${messages.freePieces(line.free_quantity)}`}
           </p>
         )}
         <GiftLineNotes line={line} className={styles.about} />

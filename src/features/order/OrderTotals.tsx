@@ -14,19 +14,19 @@ interface OrderTotalsProps {
 }
 
 export function OrderTotals({ order, children }: OrderTotalsProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const money = useMoney()
   const { rows, total } = useOrderAmounts(order)
   return (
     <aside className={styles.card} aria-labelledby="order-overview">
       <h2 id="order-overview" className={styles.heading}>
-        {words.overview}
+        {messages.overview}
       </h2>
       {children}
       <AmountList
         rows={rows}
-        total={{ name: words.total, amount: total }}
-        notes={order.totals.vat.map(({ rate, amount }) => words.vat(money(amount), String(rate)))}
+        total={{ name: messages.total, amount: total }}
+        notes={order.totals.vat.map(({ rate, amount }) => messages.vat(money(amount), String(rate)))}
       />
     </aside>
   )
@@ -37,24 +37,24 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
   rows: AmountRow[]
   total: string
 } {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const money = useMoney()
-  const priced = (euro: number) => (euro === 0 ? words.free : money(euro))
+  const priced = (euro: number) => (euro === 0 ? messages.free : money(euro))
   return {
     rows: [
-      { key: 'items', name: words.items, amount: money(totals.items) },
+      { key: 'items', name: messages.items, amount: money(totals.items) },
       ...offers.map(({ name, amount }) => ({ key: `offer ${name}`, name, amount: money(-amount), discount: true })),
       ...vouchers.map(({ code, amount }) => ({
         key: code,
-        name: words.voucher(code),
+        name: messages.voucher(code),
         // A voucher for free delivery does not reduce the price of the items. The delivery row shows its effect.
-        amount: amount === 0 ? words.freeDelivery : money(-amount),
+        amount: amount === 0 ? messages.freeDelivery : money(-amount),
         discount: true,
       })),
       ...(carrier || totals.shipping
-        ? [{ key: 'shipping', name: words.shipping, amount: priced(totals.shipping ?? 0) }]
+        ? [{ key: 'shipping', name: messages.shipping, amount: priced(totals.shipping ?? 0) }]
         : []),
-      ...(gift.wanted ? [{ key: 'wrapping', name: words.wrapping, amount: priced(totals.wrapping) }] : []),
+      ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: priced(totals.wrapping) }] : []),
     ],
     total: money(totals.total),
   }

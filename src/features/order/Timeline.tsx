@@ -19,19 +19,19 @@ interface TimelineProps {
  * contributions is not sent, so it has no steps.
  */
 export function Timeline({ order, days }: TimelineProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
   const coming = findComingDays(order, days)
   if (place === 'contribution') return null
   const formatName = ({ step }: TimelineStep) =>
-    step === 'sent' || step === 'delivered' ? words.way[step][place] : words.way[step]
+    step === 'sent' || step === 'delivered' ? messages.way[step][place] : messages.way[step]
   const formatDay = ({ step, at }: TimelineStep) => {
     if (at !== null) return formatDate(at, language, 'day')
-    return step === 'delivered' && coming ? formatArrival(coming, words, language) : null
+    return step === 'delivered' && coming ? formatArrival(coming, messages, language) : null
   }
   return (
-    <ol className={styles.timeline} aria-label={words.way.title}>
+    <ol className={styles.timeline} aria-label={messages.way.title}>
       {orderTimeline(order).map((item) => (
         <li
           key={item.step}

@@ -11,11 +11,11 @@ import { formatArrival, mayStillCome, type OrderDays } from './orderDays'
 export function formatLineArrival(
   line: OrderLine,
   days: OrderDays,
-  { pickedUp, words, language }: { pickedUp: boolean; words: Areas['order']; language: Language },
+  { pickedUp, messages, language }: { pickedUp: boolean; messages: Areas['order']; language: Language },
 ): string | null {
-  const sentences = words.comes[pickedUp ? 'pickedUp' : 'brought']
+  const sentences = messages.comes[pickedUp ? 'pickedUp' : 'brought']
   const own = days.ofLine(line)
   if (!mayStillCome(own)) return mayStillCome(days) ? sentences.withRest : null
-  const when = formatArrival(own, words, language)
+  const when = formatArrival(own, messages, language)
   return line.delivery.unit === 'weeks' ? sentences.made(when) : sentences.inStock(when)
 }

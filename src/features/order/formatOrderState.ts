@@ -5,21 +5,21 @@ import type { Areas } from '../../i18n/messages'
 import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from './orderDays'
 import type { ItemQuantity } from './reorderResult'
 
-type Words = Areas['order']
+type Messages = Areas['order']
 
 /** Returns the heading of an order, which states its progress. */
-export function formatOrderState(order: Order, days: OrderDays | null, words: Words, language: Language): string {
+export function formatOrderState(order: Order, days: OrderDays | null, messages: Messages, language: Language): string {
   const place = findDestination(order)
   const state = findState(order, days)
-  if (state.kind === 'unpaid' || state.kind === 'cancelled') return words.state[state.kind]
-  if (place === 'contribution') return words.state.contributed
+  if (state.kind === 'unpaid' || state.kind === 'cancelled') return messages.state[state.kind]
+  if (place === 'contribution') return messages.state.contributed
   if (state.kind === 'received') {
     return state.on === null
-      ? words.state.received[place]
-      : words.state.receivedOn[place](formatDate(state.on, language))
+      ? messages.state.received[place]
+      : messages.state.receivedOn[place](formatDate(state.on, language))
   }
-  if (state.kind !== 'comes') return words.state[state.kind]
-  return words.state.comes[place](days ? formatArrival(days, words, language) : '')
+  if (state.kind !== 'comes') return messages.state[state.kind]
+  return messages.state.comes[place](days ? formatArrival(days, messages, language) : '')
 }
 
 /** Returns the dates on which an order may still arrive, or null when none are promised or all have passed. */
@@ -65,5 +65,5 @@ export const isInDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
 /** Returns an item with its quantity, for example "4 × Spile stoel, oker". */
-export const formatOrderItem = ({ line, quantity }: ItemQuantity, words: Areas['order']): string =>
-  words.pieceInWords(quantity, line.combination ? `${line.name}, ${line.combination}` : line.name)
+export const formatOrderItem = ({ line, quantity }: ItemQuantity, messages: Areas['order']): string =>
+  messages.pieceInWords(quantity, line.combination ? `${line.name}, ${line.combination}` : line.name)

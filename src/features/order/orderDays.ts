@@ -87,10 +87,12 @@ export const mayStillCome = ({ last }: ArrivalSpan): boolean => formatDeviceDay(
  * Returns the days on which an item or an order may still arrive: "tussen 18 en 20 maart", or a single day with its
  * weekday: "op dinsdag 19 maart". Days that have passed are omitted.
  */
-export function formatArrival({ first, last }: ArrivalSpan, words: Areas['order'], language: Language): string {
+export function formatArrival({ first, last }: ArrivalSpan, messages: Areas['order'], language: Language): string {
   const today = new Date(`${shopDay()}T00:00`)
   const { from, until } = daysInWords(first < today && today <= last ? today : first, last, language)
-  return from === null ? words.on(formatDate(formatDeviceDay(last), language, 'weekday')) : words.between(from, until)
+  return from === null
+    ? messages.on(formatDate(formatDeviceDay(last), language, 'weekday'))
+    : messages.between(from, until)
 }
 
 /** Formats a Date as YYYY-MM-DD in the device's time zone, which orderDays uses as well. */

@@ -20,7 +20,7 @@ interface BuyLinksProps {
 /** Links beside the buy button for adding the chosen variant to a gift list and for sharing it. */
 export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const dispatch = useAppDispatch()
   const [failed, setFailed] = useState(false)
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
@@ -50,13 +50,13 @@ export function BuyLinks({ addition }: BuyLinksProps) {
     <div className={styles.links}>
       <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
         <Icon name="gift" />
-        <span>{words.giftlist}</span>
+        <span>{messages.giftlist}</span>
       </PageLink>
       <button type="button" onClick={() => void handleShare()}>
         <Icon name={shareResult === 'copied' ? 'check' : 'copy'} />
-        <span>{words.share}</span>
+        <span>{messages.share}</span>
       </button>
-      <span role="status">{shareResult && words[shareResult]}</span>
+      <span role="status">{shareResult && messages[shareResult]}</span>
     </div>
   )
 }

@@ -23,30 +23,30 @@ interface BuyRowProps {
 
 /** Shows the quantity, the button that adds to the cart, and the wishlist button. */
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
   const slow = useSlow(state === 'busy')
   const stepper = {
-    quantity: words.quantity,
-    less: words.fewer,
-    more: words.more,
+    quantity: messages.quantity,
+    less: messages.fewer,
+    more: messages.more,
     // If only one is available, the delivery promise says so.
-    limit: available > 1 ? words.left(available) : undefined,
+    limit: available > 1 ? messages.left(available) : undefined,
   }
   return (
     <div ref={row}>
       <div className={styles.row}>
-        <QuantityStepper id="quantity" value={quantity} max={available} onChange={onQuantity} words={stepper} />
+        <QuantityStepper id="quantity" value={quantity} max={available} onChange={onQuantity} messages={stepper} />
         <Button busy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
-          {words.add}
+          {messages.add}
         </Button>
         {heart}
       </div>
       <div role="status" className={styles.note}>
-        {slow && <Note>{words.slow}</Note>}
+        {slow && <Note>{messages.slow}</Note>}
         {state === 'failed' && (
           <Note variant="bad">
-            {words.addFailed}{' '}
+            {messages.addFailed}{' '}
             <button type="button" onClick={onAdd}>
               {error.retry}
             </button>
@@ -68,7 +68,7 @@ interface BuyBarProps {
 
 /** Shows the name, the price and the button at the bottom of a small screen while the buy row is outside the viewport. */
 export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!row.current || !('IntersectionObserver' in window)) return
@@ -85,7 +85,7 @@ export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
         {amount}
       </span>
       <Button busy={busy} onClick={onAdd}>
-        {words.add}
+        {messages.add}
       </Button>
     </div>
   )

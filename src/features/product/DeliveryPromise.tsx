@@ -27,7 +27,7 @@ interface DeliveryPromiseProps {
  */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue').product.delivery
+  const messages = useMessages('catalogue').product.delivery
   const [computeStations, setComputeStations] = useState<typeof computeDeliveryStations | null>(null)
   useEffect(() => {
     import(/* webpackChunkName: "after" */ './lazy/deliveryStations').then(
@@ -38,28 +38,28 @@ export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPr
 
   const extraDays = country?.extra_days ?? 0
   const { unit, min, max } = extendDelivery(delivery, extraDays)
-  const span = unit === 'weeks' ? words.weeks(min, max) : words.days(min, max)
+  const span = unit === 'weeks' ? messages.weeks(min, max) : messages.days(min, max)
   const inStock = supply.kind === 'in_stock' || supply.kind === 'few'
   const days = computeStations && computeStations(delivery, new Date(), language, extraDays)
-  const arrival = days?.arrival.from ? words.range(days.arrival.from, days.arrival.until) : days?.arrival.until
+  const arrival = days?.arrival.from ? messages.range(days.arrival.from, days.arrival.until) : days?.arrival.until
   return (
     <div className={styles.promise}>
       <p id={supplyId} role="status" className={inStock ? text.pine : undefined}>
-        {supply.kind === 'made_to_order' && words.madeToOrder(brand, span)}
-        {supply.kind === 'in_stock' && words.fromStock(span)}
-        {supply.kind === 'few' && words.fewLeft(supply.quantity, span)}
+        {supply.kind === 'made_to_order' && messages.madeToOrder(brand, span)}
+        {supply.kind === 'in_stock' && messages.fromStock(span)}
+        {supply.kind === 'few' && messages.fewLeft(supply.quantity, span)}
       </p>
       <ol className={inStock ? styles.inStock : undefined}>
         <li>
-          {words.ordered}
-          <span>{days?.ordered ?? words.today}</span>
+          {messages.ordered}
+          <span>{days?.ordered ?? messages.today}</span>
         </li>
         <li>
-          {words.ready}
-          <span>{days ? words.around(days.ready) : '\u00a0'}</span>
+          {messages.ready}
+          <span>{days ? messages.around(days.ready) : '\u00a0'}</span>
         </li>
         <li>
-          {words.withYou(country?.name ?? words.home)}
+          {messages.withYou(country?.name ?? messages.home)}
           <span>{arrival ?? span}</span>
         </li>
       </ol>

@@ -26,7 +26,7 @@ interface GalleryProps {
  * measure line below it. A tap on a picture opens it in full screen.
  */
 export function Gallery({ pictures, preview }: GalleryProps) {
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const [current, setCurrent] = useState(0)
   const language = useLanguage()
   const [shown, setShown] = useState<number | null>(null)
@@ -40,13 +40,13 @@ export function Gallery({ pictures, preview }: GalleryProps) {
     setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
   return (
     <div>
-      <div className={styles.gallery} role="group" aria-label={words.gallery} onScroll={handleScroll}>
+      <div className={styles.gallery} role="group" aria-label={messages.gallery} onScroll={handleScroll}>
         {pictures.map(({ picture, isWhole }, index) => (
           <button
             key={picture.name}
             type="button"
             aria-haspopup="dialog"
-            title={words.enlarge}
+            title={messages.enlarge}
             className={isWhole ? styles.whole : undefined}
             onClick={() => open(index)}
           >
@@ -61,7 +61,7 @@ export function Gallery({ pictures, preview }: GalleryProps) {
       </div>
       <div className={styles.count}>
         <MeasureLine value={current + 1} max={pictures.length} />
-        <span>{words.pictureOf(current + 1, pictures.length)}</span>
+        <span>{messages.pictureOf(current + 1, pictures.length)}</span>
       </div>
       {shown !== null && (
         <FullScreen pictures={pictures.map(({ picture }) => picture)} index={shown} onIndex={setShown} />

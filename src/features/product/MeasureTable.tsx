@@ -14,17 +14,18 @@ interface MeasureTableProps {
 /** Shows the specifications of the current variant (dimensions, weight, material, article number) and its downloads. */
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const number = (value: number) => value.toLocaleString(locale[language])
   const centimetres = (value: number) => `${number(value)} cm`
-  const names: Record<string, string> = words.dimensions
+  const names: Record<string, string> = messages.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
   // The diameter of a round product is both its width and its depth.
   const { diameter } = dimensions
   const cloth = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
     // The sides of a cloth that lies are its width and length, and only a rug has a thickness worth a row.
-    const name = cloth && key === 'depth' ? words.clothLength : cloth && key === 'height' ? words.thickness : names[key]
+    const name =
+      cloth && key === 'depth' ? messages.clothLength : cloth && key === 'height' ? messages.thickness : names[key]
     if (cloth && key === 'height' && !product.bulky) return []
     if (name === undefined || (value === diameter && (key === 'width' || key === 'depth'))) return []
     return [[name, key === 'capacity_ml' ? `${number(value / 1000)} l` : centimetres(value)]]
@@ -32,15 +33,15 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const door = product.bulky && findDoor(dimensions)
   const rows = [
     ...measures,
-    ...(door ? [[words.door, words.doorWidth(centimetres(door))]] : []),
-    [words.weight, `${number(product.weight_kg)} kg`],
-    [words.material, product.materials],
-    [words.care, product.care],
-    [words.article, variant.reference],
+    ...(door ? [[messages.door, messages.doorWidth(centimetres(door))]] : []),
+    [messages.weight, `${number(product.weight_kg)} kg`],
+    [messages.material, product.materials],
+    [messages.care, product.care],
+    [messages.article, variant.reference],
   ]
   return (
     <div>
-      <h2 className={text.xl}>{words.measures}</h2>
+      <h2 className={text.xl}>{messages.measures}</h2>
       <dl className={`${styles.table} ${text.sm}`}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -51,7 +52,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
       </dl>
       {product.downloads.map(({ name, href, bytes }) => (
         <a key={href} href={href} className={`${styles.download} ${text.sm} ${text.link}`}>
-          {words.download(name, `${number(Math.ceil(bytes / 1000))} kB`)}
+          {messages.download(name, `${number(Math.ceil(bytes / 1000))} kB`)}
         </a>
       ))}
     </div>

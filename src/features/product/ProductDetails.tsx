@@ -14,7 +14,7 @@ interface ProductDetailsProps {
 /** The rows that unfold below the buy button: the description, the material, the delivery and the return. */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
-  const { deliveryText, ...words } = useMessages('catalogue').product
+  const { deliveryText, ...messages } = useMessages('catalogue').product
   const { cost, freeFrom } = getDeliveryCost(product.bulky)
   const delivery = product.bulky ? deliveryText.bulky : deliveryText.small
   const returning = product.bulky
@@ -22,14 +22,14 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
     : deliveryText.returnSmall
   return (
     <div>
-      <Details title={words.about} open>
+      <Details title={messages.about} open>
         <p>{product.description}</p>
       </Details>
-      <Details title={words.materialAndCare}>
+      <Details title={messages.materialAndCare}>
         <p>{product.materials}</p>
         <p>{product.care}</p>
       </Details>
-      <Details title={words.deliveryAndReturn}>
+      <Details title={messages.deliveryAndReturn}>
         <p>{delivery(formatMoney(cost, language), formatMoney(freeFrom, language))}</p>
         <p>{variant.delivery.unit === 'weeks' ? deliveryText.returnMade : returning}</p>
       </Details>

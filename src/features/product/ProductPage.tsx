@@ -49,7 +49,7 @@ const SoldOut = lazyPart(() => import('./lazy/SoldOut').then((chunk) => chunk.So
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { brand } = content
   const language = useLanguage()
-  const words = useMessages('catalogue')
+  const messages = useMessages('catalogue')
   const { product, isRemoved = false, country } = useFreshProduct(content.product)
   const choice = useVariant(product, content.id_sku)
   const { variant } = choice
@@ -70,7 +70,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   if (isGone) return <RemovedProductPage name={product.name} {...content} />
 
   const quantity = Math.max(1, Math.min(wanted, variant.stock))
-  const price = formatPriceParts(variant.price, false, words.wall, language)
+  const price = formatPriceParts(variant.price, false, messages.wall, language)
   const isDeliveredFree = variant.price.amount >= getDeliveryCost(product.bulky).freeFrom
   const saved = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const handleAdd = () => void add(saved, quantity)
@@ -102,7 +102,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             <VariantPickers choice={choice} onPoint={setPointed} />
             {supply.kind === 'sold_out' ? (
               <div className={styles.soldOut}>
-                <p className={text.lg}>{words.product.soldOutReason}</p>
+                <p className={text.lg}>{messages.product.soldOutReason}</p>
                 <SoldOut key={variant.id_sku} variant={variant} {...content} product={product} />
               </div>
             ) : (

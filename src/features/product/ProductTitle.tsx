@@ -25,7 +25,7 @@ export function ProductTitle({
   isDeliveredFree,
   isSoldOut,
 }: ProductTitleProps) {
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const quiet = `${text.sm} ${text.stone}`
   return (
     <>
@@ -33,17 +33,17 @@ export function ProductTitle({
         <PageLink to={brand.path} className={text.link}>
           {brand.name}
         </PageLink>
-        {product.designer && `, ${words.designedBy(product.designer)}`}
+        {product.designer && `, ${messages.designedBy(product.designer)}`}
       </p>
       <h1 className={`${text.xxl} ${styles.name}`}>{keepHyphens(product.name)}</h1>
       {isSoldOut ? (
-        <p className={`${quiet} ${styles.price}`}>{words.lastPrice(price.amount)}</p>
+        <p className={`${quiet} ${styles.price}`}>{messages.lastPrice(price.amount)}</p>
       ) : (
         <p className={`${text.lg} ${styles.price}`}>
           <Price {...price} />{' '}
           <span className={quiet}>
-            {words.vatIncluded}
-            {isDeliveredFree && `, ${words.freeDelivery}`}
+            {messages.vatIncluded}
+            {isDeliveredFree && `, ${messages.freeDelivery}`}
           </span>
           <small>{lowest}</small>
         </p>

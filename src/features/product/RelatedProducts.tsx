@@ -16,7 +16,7 @@ const RecentlyViewed = lazyPart(() =>
 
 /** Shows one row of products that go with the page's product, and the recently viewed products. */
 export function RelatedProducts({ product, family, ...rows }: ProductContent) {
-  const { product: words, wall } = useMessages('catalogue')
+  const { product: messages, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { state, openBundle } = useBundlePanel()
   const { complementary } = rows
@@ -28,11 +28,11 @@ export function RelatedProducts({ product, family, ...rows }: ProductContent) {
     <>
       {cards.length > 0 && (
         <section className={`wrap ${styles.section}`}>
-          <SectionHead title={complementary.length > 0 ? words.complementary : words.related}>
+          <SectionHead title={complementary.length > 0 ? messages.complementary : messages.related}>
             <span className={styles.links}>
               {family && (
                 <PageLink to={family.path} className={link}>
-                  {words.family(family.name)}
+                  {messages.family(family.name)}
                 </PageLink>
               )}
               {complementary.length > 0 && (
@@ -42,7 +42,7 @@ export function RelatedProducts({ product, family, ...rows }: ProductContent) {
                   aria-busy={state === 'busy' || undefined}
                   onClick={() => void openBundle(bundle, shown)}
                 >
-                  {state === 'failed' ? error.retry : words.chooseTogether}
+                  {state === 'failed' ? error.retry : messages.chooseTogether}
                 </button>
               )}
             </span>

@@ -24,14 +24,14 @@ export function VariantPickers({
   choice: { variant, pickers, options, message, preview, choose },
   onPoint,
 }: VariantPickersProps) {
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const soldOut = options.flat().filter((option) => option.isSoldOut)
   const unavailable = soldOut.filter((option) => option.isUnavailable)
   const unavailableTogether = soldOut.filter((option) => !option.isUnavailable)
   // A sold-out variant has its own sentence below the pickers.
   const soldOutNote = variant.stock > 0 && [
-    unavailableTogether.length > 0 && words.namedSoldOut(joinNames(unavailableTogether)),
-    unavailable.length > 0 && words.namedGone(joinNames(unavailable)),
+    unavailableTogether.length > 0 && messages.namedSoldOut(joinNames(unavailableTogether)),
+    unavailable.length > 0 && messages.namedGone(joinNames(unavailable)),
   ]
   return (
     <>
@@ -60,7 +60,7 @@ const joinNames = (options: readonly Option[]): string => options.map(({ name })
  */
 export function useVariant(product: Product, idSku: number | null) {
   const language = useLanguage()
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const [chosen, setChosen] = useState(idSku)
   const [message, setMessage] = useState('')
   const variants = product.combinations
@@ -72,13 +72,13 @@ export function useVariant(product: Product, idSku: number | null) {
   useScrollRestore(buildPath(opened), buildPath(chosen === idSku ? opened : variant))
 
   const { pickers, options } = useMemo(() => {
-    const rows = buildPickers(product.attribute_groups, product.combinations, words.without)
+    const rows = buildPickers(product.attribute_groups, product.combinations, messages.without)
     const pathTo = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
     return {
       pickers: rows,
       options: rows.map((picker) => buildOptions(picker, rows, product.combinations, variant, pathTo)),
     }
-  }, [product, variant, words, language])
+  }, [product, variant, messages, language])
 
   /** Returns the result of choosing an option, or null when no variant has it. */
   const preview = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
@@ -86,7 +86,7 @@ export function useVariant(product: Product, idSku: number | null) {
     const next = preview(picker, key)
     if (!next || next.variant === variant) return
     setChosen(next.variant.id_sku)
-    setMessage(buildChangesMessage(picker, next, variant, words))
+    setMessage(buildChangesMessage(picker, next, variant, messages))
     // The URL changes to that of the current variant without a page load, so that a shared or reloaded link shows that
     // variant. The language switch of the layout reads the variant's path in the other language from the history state.
     const state = window.history.state as object | null

@@ -12,15 +12,15 @@ interface CategoryTabsProps {
 
 /** Links to the subcategories of a department. The row scrolls sideways if it does not fit. */
 export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
-  const words = useMessages('catalogue').list
+  const messages = useMessages('catalogue').list
   if (tabs.length < 2) return null
   return (
-    <nav aria-label={words.subcategories}>
+    <nav aria-label={messages.subcategories}>
       <ul className={styles.tabs}>
         {tabs.map(({ name, path }, index) => (
           <li key={path}>
             <PageLink to={path} aria-current={path === current ? 'page' : undefined}>
-              {index === 0 ? words.all : name}
+              {index === 0 ? messages.all : name}
             </PageLink>
           </li>
         ))}

@@ -24,7 +24,7 @@ interface FacetBarProps {
  * scrolls.
  */
 export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
-  const words = useMessages('catalogue').list
+  const messages = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
             'all',
             <>
               <Icon name="filter" size={18} />
-              {words.filter}
+              {messages.filter}
               {chosen > 0 && ` (${chosen})`}
             </>,
           )}
@@ -53,7 +53,7 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
             {renderButton(
               facet,
               <>
-                {words.facets[facet]}
+                {messages.facets[facet]}
                 <Icon name="down" size={14} />
               </>,
             )}
@@ -73,11 +73,11 @@ interface ScaleSwitchProps {
 
 /** Switches the list between photos and drawings to scale. */
 export function ScaleSwitch({ isToScale, onSwitch }: ScaleSwitchProps) {
-  const words = useMessages('catalogue').list
+  const messages = useMessages('catalogue').list
   return (
     <button type="button" className={styles.scale} aria-pressed={isToScale} onClick={onSwitch}>
       <Icon name="rule" size={18} />
-      {words.toScale}
+      {messages.toScale}
     </button>
   )
 }
@@ -90,7 +90,7 @@ interface SortSelectProps {
 
 /** A native select of sort orders. A choice made before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
-  const words = useMessages('catalogue').list
+  const messages = useMessages('catalogue').list
   const select = useRef<HTMLSelectElement>(null)
   const early = useRef<((sorting: Sorting) => void) | null>(onChoose)
   const [usual] = sortings
@@ -106,7 +106,7 @@ export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
 
   return (
     <label className={styles.sort}>
-      {words.sort}
+      {messages.sort}
       <select
         ref={select}
         defaultValue={usual}
@@ -118,7 +118,7 @@ export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
       >
         {sortings.map((sorting) => (
           <option key={sorting} value={sorting}>
-            {words.sortings[sorting]}
+            {messages.sortings[sorting]}
           </option>
         ))}
       </select>

@@ -17,7 +17,7 @@ interface ListFootProps {
 
 /** Says how many of the products are shown. A real link leads to the rest, which the script loads in place. */
 export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
-  const words = useMessages('catalogue').list
+  const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null
   const rest = total - shown
   const handleClick = (event: MouseEvent) => {
@@ -28,10 +28,10 @@ export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   return (
     <div className={styles.foot}>
       <MeasureLine value={shown} max={total} />
-      <p>{words.seen(shown, total)}</p>
+      <p>{messages.seen(shown, total)}</p>
       {next && rest > 0 && (
         <a className={getButtonClass('ghost', true)} href={next} aria-busy={busy || undefined} onClick={handleClick}>
-          {words.more(Math.min(rest, listPageSize), rest <= listPageSize)}
+          {messages.more(Math.min(rest, listPageSize), rest <= listPageSize)}
         </a>
       )}
     </div>

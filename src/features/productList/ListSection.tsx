@@ -41,7 +41,7 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
  */
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
-  const words = useMessages('frame').error
+  const messages = useMessages('frame').error
   const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
   const [open, setOpen] = useState<OpenFacet | null>(null)
   const state = live?.state
@@ -98,9 +98,9 @@ export function ListSection(props: ListSectionProps) {
         {filterChunk && live && <filterChunk.ListNotes list={live} quiet={open !== null} />}
         {failed && (
           <p className={styles.failed} role="alert">
-            {words.section}{' '}
+            {messages.section}{' '}
             <button type="button" onClick={() => withListStore()}>
-              {words.retry}
+              {messages.retry}
             </button>
           </p>
         )}

@@ -12,14 +12,14 @@ const useMessages = bringMessages('search')
 
 /** Shows the recent searches on this device, which the user can repeat and remove. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
-  const words = useMessages('search')
+  const messages = useMessages('search')
   const language = useLanguage()
   const { searches, remember, forget, forgetAll } = useRecentSearches()
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="search-recent">
       <h2 id="search-recent" className={text.xs}>
-        {words.recent}
+        {messages.recent}
       </h2>
       <ul>
         {searches.map((search) => (
@@ -33,12 +33,12 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
             >
               {search}
             </PageLink>
-            <IconButton icon="x" label={words.forget(search)} onClick={() => forget(search)} />
+            <IconButton icon="x" label={messages.forget(search)} onClick={() => forget(search)} />
           </li>
         ))}
       </ul>
       <button type="button" className={`${text.link} ${text.sm}`} onClick={forgetAll}>
-        {words.forgetAll}
+        {messages.forgetAll}
       </button>
     </section>
   )
@@ -56,8 +56,8 @@ function useRecentSearches() {
   )
   return {
     searches,
-    remember: (words: string) => setSearches(remember(words)),
-    forget: (words: string) => setSearches(forget(words)),
+    remember: (messages: string) => setSearches(remember(messages)),
+    forget: (messages: string) => setSearches(forget(messages)),
     forgetAll: () => setSearches(forgetAll()),
   }
 }

@@ -72,21 +72,21 @@ interface SearchStatusProps {
 
 /** The only status message of the sheet. The number of suggestions is for screen readers only. */
 function SearchStatus({ answer, hasPages, count, onLeave }: SearchStatusProps) {
-  const words = useMessages('search')
+  const messages = useMessages('search')
   const language = useLanguage()
   const found = answer !== 'failed' && answer
   return (
     <p role="status" className={styles.line}>
-      {answer === 'failed' && words.failed}
-      {found && !found.found && !hasPages && words.none(found.q)}
+      {answer === 'failed' && messages.failed}
+      {found && !found.found && !hasPages && messages.none(found.q)}
       {found && found.found && found.corrected && (
         <>
           <PageLink className={text.link} to={buildResultsPath(found.corrected, language)} onClick={onLeave}>
-            {words.corrected(found.corrected)}
+            {messages.corrected(found.corrected)}
           </PageLink>{' '}
         </>
       )}
-      {found && (found.found || hasPages) && <VisuallyHidden>{words.found(count)}</VisuallyHidden>}
+      {found && (found.found || hasPages) && <VisuallyHidden>{messages.found(count)}</VisuallyHidden>}
     </p>
   )
 }
@@ -118,9 +118,9 @@ const pause = 150
  * the request failed. The last response stays while the user continues to type. Responses to earlier terms are
  * discarded.
  */
-function useSuggestions(words: string): Suggestions | 'failed' | null {
-  const isEnough = words.length >= minSuggestionLength
-  const { status, data } = useQuery(isEnough ? words : null, (signal) => fetchSuggestions(words, signal), {
+function useSuggestions(messages: string): Suggestions | 'failed' | null {
+  const isEnough = messages.length >= minSuggestionLength
+  const { status, data } = useQuery(isEnough ? messages : null, (signal) => fetchSuggestions(messages, signal), {
     isPublic: true,
   })
   const shown = useRef<Suggestions | 'failed' | null>(null)
@@ -132,9 +132,9 @@ function useSuggestions(words: string): Suggestions | 'failed' | null {
 
 /** Fetches suggestions after the debounce time. Rejects with an ApiError, even when aborted. */
 const fetchSuggestions =
-  (words: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
+  (messages: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
   async (dispatch, _getState, { client }) => {
     // The client does not send a request that was aborted during the pause.
     await new Promise((resolve) => window.setTimeout(resolve, pause))
-    return loadSuggestions(client, await dispatch(fetchEndpoints()), words, signal)
+    return loadSuggestions(client, await dispatch(fetchEndpoints()), messages, signal)
   }

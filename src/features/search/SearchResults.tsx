@@ -50,11 +50,11 @@ export function SearchResults({ title, breadcrumbs, newest }: SearchResultsProps
 }
 
 function Newest({ products }: { products: readonly ProductCard[] }) {
-  const words = useMessages('catalogue').home
+  const messages = useMessages('catalogue').home
   return (
     <section className={`wrap ${styles.newest}`}>
-      <SectionHead title={words.newArrivals}>
-        <TextLink to={buildPath('new', useLanguage())}>{words.showAll}</TextLink>
+      <SectionHead title={messages.newArrivals}>
+        <TextLink to={buildPath('new', useLanguage())}>{messages.showAll}</TextLink>
       </SectionHead>
       {/* The badge would be on every card. */}
       <ProductGrid products={products.map((card) => ({ ...card, is_new: false }))} />

@@ -20,7 +20,7 @@ const useMessages = bringMessages('search')
  * pictures. Anything that the shop API does not provide is left out.
  */
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
-  const words = useMessages('search')
+  const messages = useMessages('search')
   const language = useLanguage()
   const { data } = useQuery('start', fetchSearchStart, { isPublic: true })
   const popular = data?.popular.slice(0, maxPopular) ?? []
@@ -32,7 +32,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
         {popular.length > 0 && (
           <section aria-labelledby="search-popular">
             <h2 id="search-popular" className={`${text.xs} ${text.stone}`}>
-              {words.popular}
+              {messages.popular}
             </h2>
             <ul className={styles.popular}>
               {popular.map((search) => (
@@ -55,7 +55,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
       {products.length > 0 && (
         <section aria-labelledby="search-pictures">
           <h2 id="search-pictures" className={`${text.xs} ${text.stone}`}>
-            {words.pictures}
+            {messages.pictures}
           </h2>
           <ul className={styles.pictures}>
             {products.map((card) => (

@@ -21,13 +21,13 @@ interface SuggestionListProps {
 
 /** The list box below the field, with a group for each kind of suggestion. */
 export function SuggestionList({ id, groups, active, onLeave }: SuggestionListProps) {
-  const words = useMessages('search')
+  const messages = useMessages('search')
   return (
-    <div id={id} role="listbox" aria-label={words.suggestions} className={styles.list}>
+    <div id={id} role="listbox" aria-label={messages.suggestions} className={styles.list}>
       {groups.map(({ kind, rows }) => (
         <div key={kind} role="group" aria-labelledby={`search-${kind}`} className={styles[kind]}>
           <div id={`search-${kind}`} className={`${styles.kind} ${text.xs}`}>
-            {words[kind]}
+            {messages[kind]}
           </div>
           {rows.map((row) => (
             <SuggestionOption key={row.id} row={row} active={row.id === active} onLeave={onLeave} />

@@ -37,7 +37,7 @@ export function findPages(
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < minLength) return []
   const matches = (key: PageKey) =>
-    [footer[key].toLowerCase(), ...search.pageWords[key].split(', ')].some(
+    [footer[key].toLowerCase(), ...search.pageMessages[key].split(', ')].some(
       (word) => word.startsWith(wanted) || wanted.startsWith(`${word} `),
     )
   const keys = Object.keys(pages) as PageKey[]

@@ -35,15 +35,15 @@ interface VariantPickerProps {
  * option opened in a new tab still leads to its variant.
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
   const buildLabel = ({ name, isSoldOut, isUnavailable, changes }: Option) =>
     [
       name,
-      isUnavailable ? words.soldOut : isSoldOut && words.soldOutTogether,
-      changes.length > 0 && words.notWithOthers,
+      isUnavailable ? messages.soldOut : isSoldOut && messages.soldOutTogether,
+      changes.length > 0 && messages.notWithOthers,
     ]
       .filter(Boolean)
       .join(', ')
@@ -64,7 +64,7 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
   return (
     <div className={styles.picker}>
       <p id={id} className={text.sm}>
-        {words.chosen(name)}
+        {messages.chosen(name)}
         <span>{options.find((option) => option.isChosen)?.name}</span>
       </p>
       <div

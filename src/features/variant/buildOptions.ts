@@ -36,11 +36,11 @@ export function buildChangesMessage(
   picker: Picker,
   { variant, changed }: ChosenVariant,
   former: Combination,
-  words: Areas['catalogue']['product'],
+  messages: Areas['catalogue']['product'],
 ): string {
   return changed
     .map((other) =>
-      words.moved(
+      messages.moved(
         getOptionName(picker, variant),
         getOptionName(other, former),
         other.name,

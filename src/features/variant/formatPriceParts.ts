@@ -12,10 +12,10 @@ import { formatReduction } from './formatReduction'
 export function formatPriceParts(
   price: Price,
   isFrom: boolean,
-  words: Areas['catalogue']['wall'],
+  messages: Areas['catalogue']['wall'],
   language: Language,
 ): Pick<PriceProps, 'amount' | 'was' | 'lowest'> {
   const money = (euro: number) => formatMoney(euro, language)
-  const amount = isFrom ? words.from(money(price.amount)) : money(price.amount)
-  return { amount, ...formatReduction(price, words, money) }
+  const amount = isFrom ? messages.from(money(price.amount)) : money(price.amount)
+  return { amount, ...formatReduction(price, messages, money) }
 }

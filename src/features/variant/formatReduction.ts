@@ -3,7 +3,7 @@ import { findReduction } from '../../contract/reduction'
 import type { PriceProps } from '../../ui/page/Price'
 
 /** The words for the crossed-out price, and for the line that explains it. */
-interface ReductionWords {
+interface ReductionMessages {
   was: string
   lowest: (price: string) => string
 }
@@ -11,11 +11,11 @@ interface ReductionWords {
 /** Formats the texts beside a reduced price; returns nothing for any other price. */
 export function formatReduction(
   price: Pick<Price, 'amount' | 'lowest_30_days'>,
-  words: ReductionWords,
+  messages: ReductionMessages,
   money: (euro: number) => string,
 ): Pick<PriceProps, 'was' | 'lowest'> {
   const reduction = findReduction(price)
   if (reduction === null) return {}
   const former = money(reduction.former)
-  return { was: { label: words.was, amount: former }, lowest: words.lowest(former) }
+  return { was: { label: messages.was, amount: former }, lowest: messages.lowest(former) }
 }

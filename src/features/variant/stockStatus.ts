@@ -25,15 +25,15 @@ export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   return stock > lowStock ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
 }
 
-export function formatStockStatus(status: StockStatus, words: Areas['catalogue']['stock']): string {
+export function formatStockStatus(status: StockStatus, messages: Areas['catalogue']['stock']): string {
   switch (status.kind) {
     case 'in_stock':
-      return words.inStock
+      return messages.inStock
     case 'few':
-      return words.few(status.quantity)
+      return messages.few(status.quantity)
     case 'made_to_order':
-      return words.madeToOrder(status.delivery.min, status.delivery.max)
+      return messages.madeToOrder(status.delivery.min, status.delivery.max)
     case 'sold_out':
-      return words.soldOut
+      return messages.soldOut
   }
 }

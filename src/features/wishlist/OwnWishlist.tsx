@@ -32,7 +32,7 @@ interface OwnWishlistProps {
 
 /** Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved. */
 export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const { list, registered, failed, retry } = useOwnWishes()
   const shown = list ?? []
@@ -56,25 +56,27 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
     <>
       <div className={`${styles.section} ${place} ${isLoading ? styles.starting : ''}`}>
         {!registered && <VisitorNote />}
-        {failed && <SectionError message={words.listFailed} retry={frame.error.retry} onRetry={retry} />}
-        {products.failed && <SectionError message={words.failed} retry={frame.error.retry} onRetry={products.retry} />}
+        {failed && <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />}
+        {products.failed && (
+          <SectionError message={messages.failed} retry={frame.error.retry} onRetry={products.retry} />
+        )}
         {error !== null && (
           <Note variant="bad" role="alert">
             {error}
           </Note>
         )}
-        {isLoading && <p role="status">{words.loading}</p>}
+        {isLoading && <p role="status">{messages.loading}</p>}
         {isEmpty && <EmptyWishlist sentence={sentence} />}
         {gone.length > 0 && (
           <Note>
-            {words.gone(gone.length)}{' '}
+            {messages.gone(gone.length)}{' '}
             <button type="button" className={styles.link} onClick={() => void changes.take(gone)}>
-              {words.tidy}
+              {messages.tidy}
             </button>
           </Note>
         )}
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {items.length > 0 && words.count(items.length)}
+          {items.length > 0 && messages.count(items.length)}
         </p>
         <ul className={styles.grid}>
           {items.map((item) => (
@@ -90,8 +92,8 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
         </ul>
         {registered && shown.length > 0 && <ShareWishlist />}
         <Toast
-          message={moved?.message ?? (removed && words.removed(removed.name))}
-          action={removed ? { label: words.undo, onAction: () => void changes.putBack(removed) } : undefined}
+          message={moved?.message ?? (removed && messages.removed(removed.name))}
+          action={removed ? { label: messages.undo, onAction: () => void changes.putBack(removed) } : undefined}
           onHide={changes.forget}
         />
       </div>
@@ -113,25 +115,25 @@ interface EmptyWishlistProps {
 }
 
 function EmptyWishlist({ sentence }: EmptyWishlistProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   return (
     <div className={styles.section}>
       <p ref={sentence} tabIndex={-1} className={text.lg}>
-        {words.empty}
+        {messages.empty}
       </p>
-      <ButtonLink to={buildPath('new', useLanguage())}>{words.emptyLink}</ButtonLink>
+      <ButtonLink to={buildPath('new', useLanguage())}>{messages.emptyLink}</ButtonLink>
     </div>
   )
 }
 
 /** Tells a visitor that the list is stored on this device, and links to the login. */
 function VisitorNote() {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   return (
     <Note>
-      {words.visitor}{' '}
+      {messages.visitor}{' '}
       <PageLink to={buildPath('my-account', useLanguage())} className={text.link}>
-        {words.logIn}
+        {messages.logIn}
       </PageLink>
     </Note>
   )

@@ -21,26 +21,26 @@ interface OwnWishlistItemProps {
 
 /** Shows an item of the user's own wishlist, with buttons that move it to the cart or a gift list, or remove it. */
 export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
   const marks = <WishMarkList {...findWishMarks(wish, { amount: variant.price.amount, stock: variant.stock })} />
   const heart = (
-    <IconButton icon="heart" label={words.remove(name)} aria-pressed className={styles.heart} onClick={onRemove} />
+    <IconButton icon="heart" label={messages.remove(name)} aria-pressed className={styles.heart} onClick={onRemove} />
   )
   return (
     <WishlistItem item={item} Supply={Supply} marks={marks} heart={heart}>
       <div className={styles.itemActions}>
-        <AddToCartButton item={item} label={words.move} onAdded={onMoved} />
+        <AddToCartButton item={item} label={messages.move} onAdded={onMoved} />
         {onGive && (
           <button
             type="button"
             className={styles.link}
             aria-haspopup="dialog"
-            aria-label={`${words.giftlist.open}: ${name}`}
+            aria-label={`${messages.giftlist.open}: ${name}`}
             onClick={onGive}
           >
-            {words.giftlist.open}
+            {messages.giftlist.open}
           </button>
         )}
       </div>
@@ -50,7 +50,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
 
 /** Says what has improved about an item since it was saved. */
 function WishMarkList({ back, cheaper }: WishMarks) {
-  const words = useMessages('wishlist').marks
+  const messages = useMessages('wishlist').marks
   const money = useMoney()
   if (!back && cheaper === null) return null
   return (
@@ -58,10 +58,10 @@ function WishMarkList({ back, cheaper }: WishMarks) {
       {back && (
         <li className={styles.back}>
           <Icon name="check" />
-          {words.back}
+          {messages.back}
         </li>
       )}
-      {cheaper !== null && <li className={styles.cheaper}>{words.cheaper(money(cheaper))}</li>}
+      {cheaper !== null && <li className={styles.cheaper}>{messages.cheaper(money(cheaper))}</li>}
     </ul>
   )
 }

@@ -16,7 +16,7 @@ const useMessages = bringMessages('wishlist')
 
 /** Lets the owner create, copy, send and revoke a public link to the list. */
 export function ShareWishlist() {
-  const words = useMessages('wishlist').share
+  const messages = useMessages('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -32,40 +32,40 @@ export function ShareWishlist() {
   return (
     <section className={styles.share} aria-labelledby={heading}>
       <h2 id={heading} ref={title} className={text.lg} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p className={text.sm}>{words.why}</p>
+      <p className={text.sm}>{messages.why}</p>
       {!shared ? (
         <Button variant="ghost" busy={busy} onClick={sharing.start}>
-          {words.start}
+          {messages.start}
         </Button>
       ) : (
         <>
           <Field
             ref={link}
             id={`${heading}-link`}
-            label={words.link}
+            label={messages.link}
             value={url}
             readOnly
             onFocus={(event) => event.target.select()}
           />
           <div className={styles.actions}>
             <Button variant="ghost" onClick={sharing.copy}>
-              {words.copy}
+              {messages.copy}
             </Button>
             {sharing.send && (
               <Button variant="ghost" onClick={sharing.send}>
-                {words.send}
+                {messages.send}
               </Button>
             )}
             <button type="button" className={styles.link} onClick={sharing.end}>
-              {words.end}
+              {messages.end}
             </button>
           </div>
         </>
       )}
       <p role="status" className={text.sm}>
-        {news && words[news]}
+        {news && messages[news]}
       </p>
     </section>
   )

@@ -29,19 +29,19 @@ interface SharedWishlistProps {
 
 /** Shows the wishlist of another user to everyone who has its link. */
 export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const language = useLanguage()
   const frame = useMessages('frame')
   const { status, data: list, retry } = useQuery(shareKey, () => load(shareKey), { isPublic: true })
   if (status === 'failed') {
-    return <SectionError message={words.shared.failed} retry={frame.error.retry} onRetry={retry} />
+    return <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={retry} />
   }
-  if (!list) return <p role="status">{words.shared.loading}</p>
+  if (!list) return <p role="status">{messages.shared.loading}</p>
   if (list !== 'unknown') return <SharedWishlistContent list={list} shareKey={shareKey} Supply={Supply} />
   return (
     <div className={`${styles.section} ${styles.alone}`}>
-      <Note role="alert">{words.shared.unknown}</Note>
-      <ButtonLink to={buildPath('my-wishlist', language)}>{words.shared.toOwn}</ButtonLink>
+      <Note role="alert">{messages.shared.unknown}</Note>
+      <ButtonLink to={buildPath('my-wishlist', language)}>{messages.shared.toOwn}</ButtonLink>
     </div>
   )
 }
@@ -54,7 +54,7 @@ interface SharedWishlistContentProps {
 
 /** Shows the owner's name and every item that is still sold. */
 function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()
   const own = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
@@ -62,14 +62,14 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   const { items, gone } = matchWishedVariants(list.items, products.known)
   return (
     <div className={`${styles.section} ${styles.alone}`}>
-      <h2 className={text.xl}>{words.shared.title(list.name)}</h2>
-      {own && <p>{words.shared.own}</p>}
-      {products.loading && <p role="status">{words.shared.loading}</p>}
+      <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
+      {own && <p>{messages.shared.own}</p>}
+      {products.loading && <p role="status">{messages.shared.loading}</p>}
       {products.failed && (
-        <SectionError message={words.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
+        <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
       )}
-      {list.items.length === 0 && <p>{words.shared.empty}</p>}
-      {gone.length > 0 && <Note>{words.shared.gone(gone.length)}</Note>}
+      {list.items.length === 0 && <p>{messages.shared.empty}</p>}
+      {gone.length > 0 && <Note>{messages.shared.gone(gone.length)}</Note>}
       <ul className={styles.grid}>
         {items.map((item) => (
           <SharedWishlistItem key={item.wish.id_product_attribute} item={item} Supply={Supply} />
@@ -77,7 +77,7 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
       </ul>
       <p>
         <PageLink to={buildPath('my-wishlist', language)} className={styles.link}>
-          {words.shared.toOwn}
+          {messages.shared.toOwn}
         </PageLink>
       </p>
     </div>
@@ -86,7 +86,7 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
 
 /** Shows an item of another user's wishlist, with a button for the cart and a heart for the user's own wishlist. */
 function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const { product: page } = useMessages('catalogue')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
@@ -94,7 +94,7 @@ function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Sup
   const heart = (
     <WishHeart
       wish={{ id_product, id_product_attribute, price_then: variant.price.amount, in_stock_then: variant.stock > 0 }}
-      label={words.shared.keep(name)}
+      label={messages.shared.keep(name)}
       className={styles.heart}
     />
   )

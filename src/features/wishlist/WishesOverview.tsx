@@ -17,15 +17,15 @@ const maxPictures = 4
 
 /** Shows a few pictures from the wishlist in the account overview. It needs the messages of `wishlist`. */
 export function WishesOverview() {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()
   const { list, failed, retry } = useOwnWishes()
   const first = (list ?? []).slice(0, maxPictures)
   const { items } = matchWishedVariants(first, useWishedProducts(first).known)
-  if (failed) return <SectionError message={words.listFailed} retry={frame.error.retry} onRetry={retry} />
-  if (list === null) return <p role="status">{words.loading}</p>
-  if (list.length === 0) return <p className={text.sm}>{words.overview.none}</p>
+  if (failed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
+  if (list === null) return <p role="status">{messages.loading}</p>
+  if (list.length === 0) return <p className={text.sm}>{messages.overview.none}</p>
   return (
     <div className={styles.overview}>
       {items.length > 0 && (
@@ -37,9 +37,9 @@ export function WishesOverview() {
           ))}
         </ul>
       )}
-      <p className={text.sm}>{words.overview.kept(list.length)}</p>
+      <p className={text.sm}>{messages.overview.kept(list.length)}</p>
       <PageLink to={buildPath('my-wishlist', language)} className={`${text.sm} ${text.link}`}>
-        {words.overview.link}
+        {messages.overview.link}
       </PageLink>
     </div>
   )

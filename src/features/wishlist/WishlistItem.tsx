@@ -34,7 +34,7 @@ interface WishlistItemProps {
 
 /** Shows an item of a wishlist with its current price and stock. */
 export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const { wall } = useMessages('catalogue')
   const language = useLanguage()
   const money = useMoney()
@@ -50,7 +50,7 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
         </p>
         <p className={styles.about}>
           {product.brand.name}, {variant.name}
-          {quantity > 1 && `, ${words.pieces(quantity)}`}
+          {quantity > 1 && `, ${messages.pieces(quantity)}`}
         </p>
         <p className={styles.about}>
           <Supply of={variant} />
@@ -81,7 +81,7 @@ const sendToCart =
 
 /** Adds an item of a wishlist to the cart in the saved quantity, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const { busy, run } = useMutation(sendToCart)
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0
@@ -98,7 +98,7 @@ export function AddToCartButton({ item: { wish, product, variant }, label, onAdd
       aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}
       onClick={() => void add()}
     >
-      {isSoldOut ? words.soldOut : label}
+      {isSoldOut ? messages.soldOut : label}
     </Button>
   )
 }

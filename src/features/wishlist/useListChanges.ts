@@ -16,7 +16,7 @@ interface Removed {
 
 /** Changes the user's own list. A removed item can be restored, and a failed change results in an error message. */
 export function useListChanges(list: readonly Wish[], registered: boolean) {
-  const words = useMessages('wishlist')
+  const messages = useMessages('wishlist')
   const store = useAppStore()
   const [removed, setRemoved] = useState<Removed | null>(null)
   /** The message about the item that was just moved, in a new object for each item. */
@@ -35,7 +35,7 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
     const done = await Promise.all(wishes.map((wish) => setOnWishlist(store, wish, false)))
     if (done.every(Boolean)) return
     forget()
-    setError(words.changeFailed)
+    setError(messages.changeFailed)
   }
   const remove = (wish: Wish, name: string) => {
     setMoved(null)
@@ -46,15 +46,15 @@ export function useListChanges(list: readonly Wish[], registered: boolean) {
   const showMove = ({ name, list: giftlist, hasLeft, isShown }: MovedWish) => {
     setRemoved(null)
     setChange({})
-    setError(hasLeft ? null : words.giftlist.onBoth(name, giftlist))
-    setMoved(hasLeft && !isShown ? { message: words.giftlist.moved(name, giftlist) } : null)
+    setError(hasLeft ? null : messages.giftlist.onBoth(name, giftlist))
+    setMoved(hasLeft && !isShown ? { message: messages.giftlist.moved(name, giftlist) } : null)
   }
   const putBack = async ({ wish, place }: Removed) => {
     setRemoved(null)
     setChange({})
     setError(null)
     if (!registered) addDeviceWish(wish, place)
-    else if (!(await setOnWishlist(store, wish, true))) setError(words.changeFailed)
+    else if (!(await setOnWishlist(store, wish, true))) setError(messages.changeFailed)
   }
   return { removed, moved, change, error, setError, take, remove, showMove, putBack, forget }
 }

@@ -28,7 +28,7 @@ interface AddressFieldsetProps {
 
 /** The fields of an address. The country comes first, because it determines the fields and their order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
-  const { address: words } = useMessages('identity')
+  const { address: messages } = useMessages('identity')
   const { register, formState } = useFormContext<AddressForm>()
   const { iso, handleCountryChange } = useAddressCountry(name)
   const country = countries.find((one) => one.iso === iso)
@@ -42,7 +42,7 @@ export function AddressFieldset({ name, legend, quiet, countries, names, childre
       <SelectField
         id={`${name}-country`}
         autoComplete={addressToken(name, 'country')}
-        label={words.country}
+        label={messages.country}
         error={formState.errors[name]?.country?.message}
         {...register(`${name}.country`, { onChange: handleCountryChange })}
       >
@@ -74,10 +74,10 @@ interface AddressFieldProps {
 
 /** One field of an address, with the label that its country uses. */
 function AddressField({ name, part, country }: AddressFieldProps) {
-  const { address: words, optional } = useMessages('identity')
+  const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
   const iso = country?.iso ?? ''
-  const label = words[part]
+  const label = messages[part]
   const { isOptional, normalize } = addressTable[part]
   const handleLeave = () => {
     const typed = getValues(name)

@@ -13,7 +13,7 @@ interface AddressLinesProps {
 
 /** A full address as on an envelope. The caller renders the name above it. */
 export function AddressLines({ address, countries }: AddressLinesProps) {
-  const { address: words } = useMessages('identity')
+  const { address: messages } = useMessages('identity')
   return (
     <address className={styles.lines}>
       {formatAddressLines(address, countries).map((line, at) => (
@@ -21,7 +21,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
       ))}
       {address.vat_number && (
         <span>
-          {words.vatNumber} {address.vat_number}
+          {messages.vatNumber} {address.vat_number}
         </span>
       )}
     </address>

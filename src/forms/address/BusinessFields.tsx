@@ -10,7 +10,7 @@ const useMessages = bringMessages('identity')
 
 /** The company and the VAT number, in a section that is closed unless one of them is filled in. */
 export function BusinessFields({ name }: { name: AddressName }) {
-  const { address: words, optional } = useMessages('identity')
+  const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
   // This is decided once, because the section must not close while the user clears one of its fields.
   const [filled] = useState(() => {
@@ -24,17 +24,17 @@ export function BusinessFields({ name }: { name: AddressName }) {
   }
   return (
     <details className={styles.fold} open={filled || undefined}>
-      <summary>{words.business}</summary>
+      <summary>{messages.business}</summary>
       <div className={styles.pair}>
         <FormField<AddressForm>
           name={`${name}.company`}
-          label={words.company}
+          label={messages.company}
           optional={optional}
           {...addressHints(name, 'company', undefined)}
         />
         <FormField<AddressForm>
           name={`${name}.vat_number`}
-          label={words.vatNumber}
+          label={messages.vatNumber}
           optional={optional}
           onLeave={handleVatLeave}
           {...addressHints(name, 'vat_number', undefined)}

@@ -24,12 +24,12 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
  * number ("Plein 1944 12"). A line without one is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
-  const words = collapseSpaces(line).split(' ')
-  const at = words.findIndex((word, i) => i > 0 && /^\d/.test(word) && !houseNumber.test(words[i + 1] ?? ''))
-  const [, number, glued = ''] = /^(\d+)[-/]?(.*)$/.exec(words[at] ?? '') ?? []
-  if (number === undefined) return { street: words.join(' '), number: '', addition: '' }
-  const street = words.slice(0, at).join(' ').replace(/,$/, '')
-  return { street, number, addition: [glued, ...words.slice(at + 1)].filter(Boolean).join(' ') }
+  const messages = collapseSpaces(line).split(' ')
+  const at = messages.findIndex((word, i) => i > 0 && /^\d/.test(word) && !houseNumber.test(messages[i + 1] ?? ''))
+  const [, number, glued = ''] = /^(\d+)[-/]?(.*)$/.exec(messages[at] ?? '') ?? []
+  if (number === undefined) return { street: messages.join(' '), number: '', addition: '' }
+  const street = messages.slice(0, at).join(' ').replace(/,$/, '')
+  return { street, number, addition: [glued, ...messages.slice(at + 1)].filter(Boolean).join(' ') }
 }
 
 /** Whether a line has a house number, or states that the house has none ("z/n", "s/n"). */

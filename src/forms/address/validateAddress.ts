@@ -101,8 +101,8 @@ export function optionalAddressSchema(errors: Errors, countries: readonly Countr
 }
 
 /** Returns the message for a country (ISO 3166), or the message for all other countries. */
-export const pickByCountry = (words: Readonly<Record<string, string>> & { other: string }, iso: string): string =>
-  Object.hasOwn(words, iso) ? (words[iso] ?? words.other) : words.other
+export const pickByCountry = (messages: Readonly<Record<string, string>> & { other: string }, iso: string): string =>
+  Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other
 
 /** Returns the message for an address field that the shop API refused. `iso` is the form's country (ISO 3166). */
 export function refusedFieldMessage(part: string, iso: string, errors: Errors): string {

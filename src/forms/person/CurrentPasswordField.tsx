@@ -12,7 +12,9 @@ interface CurrentPasswordFieldProps {
 
 /** The password of an existing account. */
 export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
-  const { password: words } = useMessages('identity')
+  const { password: messages } = useMessages('identity')
   const control = useFormControl(name)
-  return <PasswordField autoComplete="current-password" enterKeyHint="go" label={label} toggle={words} {...control} />
+  return (
+    <PasswordField autoComplete="current-password" enterKeyHint="go" label={label} toggle={messages} {...control} />
+  )
 }

@@ -17,7 +17,7 @@ interface LoginFieldsetProps {
 
 /** The email address and the password. */
 export function LoginFieldset({ forgotten, onLeave }: LoginFieldsetProps) {
-  const { login: words } = useMessages('identity')
+  const { login: messages } = useMessages('identity')
   return (
     <>
       <div className={styles.section}>
@@ -26,12 +26,12 @@ export function LoginFieldset({ forgotten, onLeave }: LoginFieldsetProps) {
           type="email"
           inputMode="email"
           autoComplete="username"
-          label={words.email}
+          label={messages.email}
         />
-        <CurrentPasswordField name="login.password" label={words.password} />
+        <CurrentPasswordField name="login.password" label={messages.password} />
         <div>
           <PageLink to={forgotten} onClick={onLeave} className={`${styles.back} ${text.sm} ${text.link}`}>
-            {words.forgotten}
+            {messages.forgotten}
           </PageLink>
         </div>
       </div>

@@ -14,16 +14,16 @@ interface NewPasswordFieldProps {
 
 /** The field for choosing a password. */
 export function NewPasswordField({ name = 'password', label, optional }: NewPasswordFieldProps) {
-  const { password: words } = useMessages('identity')
+  const { password: messages } = useMessages('identity')
   const control = useFormControl(name)
   return (
     <PasswordField
       autoComplete="new-password"
       enterKeyHint="next"
-      label={label ?? words.label}
+      label={label ?? messages.label}
       optional={optional}
-      help={words.help(passwordLength.min)}
-      toggle={words}
+      help={messages.help(passwordLength.min)}
+      toggle={messages}
       {...control}
     />
   )

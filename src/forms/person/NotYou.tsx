@@ -20,7 +20,7 @@ interface NotYouProps {
  * without a session. After an outage, the name may be unknown.
  */
 export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
-  const { known: words } = useMessages('common')
+  const { known: messages } = useMessages('common')
   const dispatch = useAppDispatch()
   const token = useAppSelector(selectSessionToken)
   const customer = useAppSelector(selectCustomer)
@@ -33,15 +33,15 @@ export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   }
   return (
     <p className={`${text.sm} ${className}`}>
-      {name !== null && `${isRegistered ? words.customer(name) : (describeGuest ?? words.guest)(name)} `}
+      {name !== null && `${isRegistered ? messages.customer(name) : (describeGuest ?? messages.guest)(name)} `}
       <span className={styles.together}>
-        {words.notYou}{' '}
+        {messages.notYou}{' '}
         <button type="button" className={text.link} aria-describedby="not-you-text" onClick={handleEnd}>
-          {isRegistered ? words.logOut : words.endVisit}
+          {isRegistered ? messages.logOut : messages.endVisit}
         </button>
       </span>
       <span id="not-you-text" className={styles.aside}>
-        {isRegistered ? words.customerCart : words.guestCart}
+        {isRegistered ? messages.customerCart : messages.guestCart}
       </span>
     </p>
   )

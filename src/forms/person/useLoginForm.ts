@@ -10,12 +10,12 @@ const useMessages = bringMessages('identity')
 
 /** Returns the login form. `email` is its initial value. */
 export function useLoginForm(email = '') {
-  const { login: words } = useMessages('identity')
-  const schema = useMemo(() => loginSchema(words.errors), [words])
+  const { login: messages } = useMessages('identity')
+  const schema = useMemo(() => loginSchema(messages.errors), [messages])
   const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
   /** Displays a login error at the password field. Returns false for any other error. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const message = loginErrorMessage(error, words.errors)
+    const message = loginErrorMessage(error, messages.errors)
     if (message !== null) form.setError('login.password', { message })
     return message !== null
   }

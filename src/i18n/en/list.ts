@@ -41,9 +41,9 @@ export const list: Areas['list'] = {
   failed: 'We could not reach the shop. What you chose is still here.',
   failedUnfiltered: 'We could not reach the shop. What you chose is still here, but for now you see everything below.',
   search: {
-    found: (count, words) => `${formatCount(count)} for “${words}”`,
-    corrected: (corrected, words) => `Searched for “${corrected}” instead of “${words}”.`,
-    nothing: (words) => `Nothing found for “${words}”.`,
+    found: (count, messages) => `${formatCount(count)} for “${messages}”`,
+    corrected: (corrected, messages) => `Searched for “${corrected}” instead of “${messages}”.`,
+    nothing: (messages) => `Nothing found for “${messages}”.`,
     perhaps: 'Perhaps here?',
     newArrivals: 'Or see what has just come in',
     allNew: 'Everything new',

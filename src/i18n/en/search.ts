@@ -7,7 +7,7 @@ export const search: Areas['search'] = {
   brands: 'Brands',
   families: 'Series',
   pages: 'About the shop',
-  pageWords: {
+  pageMessages: {
     delivery: 'deliver, shipping, postage, shipment',
     returns: 'return, send back, exchange, withdraw, refund',
     payment: 'pay, payment, credit card, bancontact, ideal, visa',
@@ -23,12 +23,12 @@ export const search: Areas['search'] = {
   },
   elsewhere: 'Perhaps here',
   found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  corrected: (words) => `Did you mean ${words}?`,
-  none: (words) => `Nothing found for “${words}”.`,
+  corrected: (messages) => `Did you mean ${messages}?`,
+  none: (messages) => `Nothing found for “${messages}”.`,
   failed: 'No suggestions just now. Enter still searches.',
   popular: 'Popular searches',
   pictures: 'Have a look around',
   recent: 'Recent searches',
-  forget: (words) => `Forget ${words}`,
+  forget: (messages) => `Forget ${messages}`,
   forgetAll: 'Clear all',
 }

@@ -41,9 +41,9 @@ export const list = {
   failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',
   failedUnfiltered: 'We konden de winkel niet bereiken. Je keuze staat er nog, maar hieronder zie je voorlopig alles.',
   search: {
-    found: (count: number, words: string) => `${formatCount(count)} voor “${words}”`,
-    corrected: (corrected: string, words: string) => `Gezocht naar “${corrected}” in plaats van “${words}”.`,
-    nothing: (words: string) => `Niets gevonden voor “${words}”.`,
+    found: (count: number, messages: string) => `${formatCount(count)} voor “${messages}”`,
+    corrected: (corrected: string, messages: string) => `Gezocht naar “${corrected}” in plaats van “${messages}”.`,
+    nothing: (messages: string) => `Niets gevonden voor “${messages}”.`,
     perhaps: 'Misschien hier?',
     newArrivals: 'Of kijk wat er pas binnen is',
     allNew: 'Alles wat nieuw is',

@@ -7,7 +7,7 @@ export const search = {
   elsewhere: 'Misschien hier',
   pages: 'Over de winkel',
   /** Other words for the pages, by the key of their name in the footer. */
-  pageWords: {
+  pageMessages: {
     delivery: 'levertijd, leveren, leverkosten, bezorgen, bezorging, verzenden, verzending, verzendkosten',
     returns: 'retour, terugsturen, terugbrengen, ruilen, herroepen, bedenktijd',
     payment: 'betalen, betaling, betaalwijzen, bancontact, ideal, visa',
@@ -22,12 +22,12 @@ export const search = {
     newsletter: 'nieuwsbrief, inschrijven',
   },
   found: (count: number) => (count === 1 ? '1 suggestie' : `${count} suggesties`),
-  corrected: (words: string) => `Bedoelde je ${words}?`,
-  none: (words: string) => `Niets gevonden voor “${words}”.`,
+  corrected: (messages: string) => `Bedoelde je ${messages}?`,
+  none: (messages: string) => `Niets gevonden voor “${messages}”.`,
   failed: 'We hebben nu even geen suggesties. Met Enter zoek je gewoon verder.',
   popular: 'Vaak gezocht',
   pictures: 'Kijk alvast rond',
   recent: 'Laatst gezocht',
-  forget: (words: string) => `Vergeet ${words}`,
+  forget: (messages: string) => `Vergeet ${messages}`,
   forgetAll: 'Wis alles',
 }

@@ -16,11 +16,11 @@ const announcedDays = 90
 export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
   const { language } = catalogueIndex
   const { openingHours } = data
-  const words = contentMessages[language].shop
+  const messages = contentMessages[language].shop
   const special = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
   const { street, postcode, city, phone } = shopDetails
   return {
-    title: words.title,
+    title: messages.title,
     address: [shopName, street, `${postcode} ${city[language]}`],
     phone: { href: `tel:${phone.number}`, text: phone.text },
     week: openingHours.week.map((period, index) => ({
@@ -31,7 +31,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
       special.length === 0
         ? null
         : {
-            title: words.special,
+            title: messages.special,
             days: special.map((each) => ({
               day: formatDate(each.day, language, 'weekday'),
               hours: formatHours(each.hours, language),
@@ -39,7 +39,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
             })),
           },
     hours: openingHours,
-    status: words.status,
+    status: messages.status,
   }
 }
 
@@ -54,8 +54,10 @@ function nameWeekday(index: number, language: Language): string {
 }
 
 function formatHours(period: Period | null, language: Language): string {
-  const words = contentMessages[language].shop
-  return period ? words.hours(formatClock(period.open, language), formatClock(period.close, language)) : words.closed
+  const messages = contentMessages[language].shop
+  return period
+    ? messages.hours(formatClock(period.open, language), formatClock(period.close, language))
+    : messages.closed
 }
 
 const nameReason = ({ reason }: SpecialDay, language: Language): string =>

@@ -14,7 +14,7 @@ export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean
 /** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */
 export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: ContentPageParts): JobSummary[] {
   const { language } = catalogueIndex
-  const words = contentMessages[language].jobs
+  const messages = contentMessages[language].jobs
   return data.jobs
     .filter((job) => isJobOpen(job, builtOn))
     .map((job) => {
@@ -22,14 +22,14 @@ export function buildJobSummaries({ rows, data, catalogueIndex, builtOn }: Conte
       return {
         title: job.title[language],
         facts:
-          [job.hours[language], formatSalary(job, language), `${words.closes} ${formatClosing(job, language)}`].join(
+          [job.hours[language], formatSalary(job, language), `${messages.closes} ${formatClosing(job, language)}`].join(
             '. ',
           ) + '.',
         intro: job.intro[language],
         lists: row ? [] : buildLists(job, language),
         link: row
-          ? { name: words.read, path: row[`path_${language}`] }
-          : { name: words.apply, path: buildPath('contact', language) },
+          ? { name: messages.read, path: row[`path_${language}`] }
+          : { name: messages.apply, path: buildPath('contact', language) },
       }
     })
 }
@@ -39,18 +39,18 @@ export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: Cont
   const job = data.jobs.find((each) => each.id === id)
   if (!job) return null
   const { language } = catalogueIndex
-  const words = contentMessages[language].jobs
+  const messages = contentMessages[language].jobs
   const isOpen = isJobOpen(job, builtOn)
   const lists = buildLists(job, language)
   return {
     isOpen,
-    notice: isOpen ? null : words.over,
+    notice: isOpen ? null : messages.over,
     facts: [
-      { term: words.hours, text: job.hours[language] },
-      { term: words.place, text: `${shopDetails.street}, ${shopDetails.city[language]}` },
-      { term: words.pay, text: formatSalary(job, language) },
-      { term: words.posted, text: formatDate(job.posted, language) },
-      { term: words.closes, text: formatClosing(job, language) },
+      { term: messages.hours, text: job.hours[language] },
+      { term: messages.place, text: `${shopDetails.street}, ${shopDetails.city[language]}` },
+      { term: messages.pay, text: formatSalary(job, language) },
+      { term: messages.posted, text: formatDate(job.posted, language) },
+      { term: messages.closes, text: formatClosing(job, language) },
     ],
     lists,
     posting: {
@@ -65,9 +65,9 @@ export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: Cont
 }
 
 function buildLists(job: Job, language: Language): JobList[] {
-  const words = contentMessages[language].jobs
+  const messages = contentMessages[language].jobs
   return (['tasks', 'profile', 'benefits'] as const).map((name) => ({
-    title: words[name],
+    title: messages[name],
     items: job[name].map((item) => item[language]),
   }))
 }
@@ -86,6 +86,6 @@ const formatSalary = ({ salary }: Job, language: Language) =>
   contentMessages[language].jobs.salary(formatMoney(salary.from, language), formatMoney(salary.until, language))
 
 function formatClosing({ closes }: Job, language: Language): string {
-  const words = contentMessages[language].jobs
-  return closes === null ? words.untilTaken : words.until(formatDate(closes, language))
+  const messages = contentMessages[language].jobs
+  return closes === null ? messages.untilTaken : messages.until(formatDate(closes, language))
 }

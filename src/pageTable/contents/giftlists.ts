@@ -13,7 +13,7 @@ export const giftlistPicture: Picture = {
 }
 
 /** The texts of a form that finds a list. */
-export interface GiftlistFormWords {
+export interface GiftlistFormMessages {
   title: string
   label: string
   help: string
@@ -26,7 +26,7 @@ export interface GiftlistsContent {
   picture: Picture | null
   /** The main action, and a quieter one. */
   links: { main: Crumb; other: Crumb } | null
-  find: GiftlistFormWords
+  find: GiftlistFormMessages
   /** The form for the code of a printed card, on the page for givers. */
-  code: (GiftlistFormWords & { missing: string; wrong: string }) | null
+  code: (GiftlistFormMessages & { missing: string; wrong: string }) | null
 }

@@ -67,15 +67,18 @@ function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex):
 }
 
 function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
-  const words = menuMessages[catalogueIndex.language]
+  const messages = menuMessages[catalogueIndex.language]
   const path = buildPath('brands', catalogueIndex.language)
   const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.brandCrumb(slug))
   return [
     {
       path,
       columns: [
-        { title: words.brands, links: [{ name: words.allBrands, path }, ...brands.slice(0, mostLinks)] },
-        { title: words.families, links: catalogueIndex.families.map(catalogueIndex.familyCrumb).slice(0, mostLinks) },
+        { title: messages.brands, links: [{ name: messages.allBrands, path }, ...brands.slice(0, mostLinks)] },
+        {
+          title: messages.families,
+          links: catalogueIndex.families.map(catalogueIndex.familyCrumb).slice(0, mostLinks),
+        },
         newAndReduced(catalogueIndex.products, catalogueIndex),
       ],
       picture: catalogueIndex.brands[0]?.picture ?? null,
@@ -84,7 +87,7 @@ function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
 }
 
 function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex, builtOn: string): Department[] {
-  const words = menuMessages[catalogueIndex.language]
+  const messages = menuMessages[catalogueIndex.language]
   const path = buildPath('sale', catalogueIndex.language)
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   const links = campaigns.map(({ name, path, starts, ends }) => ({ name, path, runs: { starts, ends } }))
@@ -92,9 +95,12 @@ function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex
     {
       path,
       columns: [
-        { title: words.campaigns, links: [{ name: words.allReduced, path, sale: true }, ...links.slice(0, mostLinks)] },
-        { title: words.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
-        { title: words.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
+        {
+          title: messages.campaigns,
+          links: [{ name: messages.allReduced, path, sale: true }, ...links.slice(0, mostLinks)],
+        },
+        { title: messages.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
+        { title: messages.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
       ],
       picture: campaigns.find(({ picture }) => picture)?.picture ?? null,
     },
@@ -110,7 +116,7 @@ const mostInColumn = 6
 
 /** Builds a column of the brands or the product families of these products, whichever are more numerous. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
-  const words = menuMessages[catalogueIndex.language]
+  const messages = menuMessages[catalogueIndex.language]
   const slugs = new Set(products.map(({ brand }) => brand.slug))
   const ids = new Set(products.map(({ id_family }) => id_family))
   const brands = catalogueIndex.brands
@@ -118,21 +124,21 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
     .map(({ slug }) => catalogueIndex.brandCrumb(slug))
   const families = catalogueIndex.families.filter(({ id_family: id }) => ids.has(id)).map(catalogueIndex.familyCrumb)
   return families.length > brands.length
-    ? { title: words.families, links: families.slice(0, mostLinks) }
-    : { title: words.brands, links: brands.slice(0, mostLinks) }
+    ? { title: messages.families, links: families.slice(0, mostLinks) }
+    : { title: messages.brands, links: brands.slice(0, mostLinks) }
 }
 
 function newAndReduced(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
-  const words = menuMessages[catalogueIndex.language]
+  const messages = menuMessages[catalogueIndex.language]
   const reduced = listReduced(products, catalogueIndex).slice(0, mostProducts)
   const fresh = listNewest(products, catalogueIndex).filter(({ path }) => !reduced.some((link) => link.path === path))
   return {
-    title: words.newAndReduced,
+    title: messages.newAndReduced,
     links: [
       ...fresh.slice(0, mostProducts),
-      { name: words.allNew, path: buildPath('new', catalogueIndex.language) },
+      { name: messages.allNew, path: buildPath('new', catalogueIndex.language) },
       ...reduced,
-      { name: words.allReduced, path: buildPath('sale', catalogueIndex.language), sale: true },
+      { name: messages.allReduced, path: buildPath('sale', catalogueIndex.language), sale: true },
     ],
   }
 }

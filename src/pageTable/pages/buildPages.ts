@@ -37,13 +37,13 @@ export function buildPages(sources: PageSources): PageSpec[] {
     // Gatsby treats a path with and without a trailing slash as one page.
     const path = page.path.replace(/(.)\/$/, '$1')
     const other = taken.get(path)
-    if (other) throw new Error(`Two pages have the path ${path}: ${words(other)} and ${words(page)}.`)
+    if (other) throw new Error(`Two pages have the path ${path}: ${messages(other)} and ${messages(page)}.`)
     taken.set(path, page)
   }
   return all
 }
 
-const words = ({ context }: PageSpec) => `${context.id} "${context.title}"`
+const messages = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
 function pagesIn(
   language: Language,

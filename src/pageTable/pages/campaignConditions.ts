@@ -14,13 +14,13 @@ export function listCampaignConditions(
   campaign: Campaign,
   { own, inPrices, language }: { own: readonly string[]; inPrices: boolean; language: Language },
 ): string[] {
-  const words = campaignMessages[language].conditions
+  const messages = campaignMessages[language].conditions
   const promotion = readPromotion(campaign)
   return [
     ...describePeriod(campaign, language),
-    ...describePromotionConditions(promotion, campaign.code ?? null, inPrices, words),
+    ...describePromotionConditions(promotion, campaign.code ?? null, inPrices, messages),
     ...own,
-    words.returns,
+    messages.returns,
   ]
 }
 
@@ -31,10 +31,10 @@ export const listConditionsAfterwards = (campaign: Campaign, language: Language)
 ]
 
 function describePeriod({ starts, ends }: Campaign, language: Language): string[] {
-  const words = campaignMessages[language].conditions
+  const messages = campaignMessages[language].conditions
   const day = (iso: string) => formatDate(iso, language, 'full')
-  if (starts !== null && ends !== null) return [words.period(day(starts), day(ends))]
-  if (ends !== null) return [words.until(day(ends))]
+  if (starts !== null && ends !== null) return [messages.period(day(starts), day(ends))]
+  if (ends !== null) return [messages.until(day(ends))]
   return []
 }
 
@@ -42,24 +42,24 @@ function describePromotionConditions(
   promotion: CampaignPromotion,
   code: string | null,
   inPrices: boolean,
-  words: CampaignMessages['conditions'],
+  messages: CampaignMessages['conditions'],
 ): string[] {
   switch (promotion.kind) {
     case 'percent':
-      if (code !== null) return [words.code(code), words.vouchers.rest]
-      return inPrices ? [words.inPrices, words.vouchers.reduced] : [words.vouchers.rest]
+      if (code !== null) return [messages.code(code), messages.vouchers.rest]
+      return inPrices ? [messages.inPrices, messages.vouchers.reduced] : [messages.vouchers.rest]
     case 'free-item': {
       const all = promotion.buy + promotion.free
-      return [words.together, words.freeItem(all, promotion.free), words.vouchers.freeItem]
+      return [messages.together, messages.freeItem(all, promotion.free), messages.vouchers.freeItem]
     }
     case 'percent-from':
-      return [words.together, words.percentFrom(promotion.items), words.vouchers.rest]
+      return [messages.together, messages.percentFrom(promotion.items), messages.vouchers.rest]
     case 'gift':
-      return [...words.gift, words.vouchers.gift]
+      return [...messages.gift, messages.vouchers.gift]
     case 'donation':
-      return [words.donation]
+      return [messages.donation]
     case 'showroom':
-      return [...words.showroom, words.vouchers.reduced]
+      return [...messages.showroom, messages.vouchers.reduced]
     case 'other':
       return []
   }

@@ -37,7 +37,7 @@ export function buildCampaignContent(
   const campaign = catalogueIndex.campaigns.find(({ id }) => id === row.id)
   if (!campaign) return null
   const { language } = catalogueIndex
-  const words = campaignMessages[language]
+  const messages = campaignMessages[language]
   const products = catalogueIndex.productsWith(campaign.id_products)
   const promotion = readPromotion(campaign)
   const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
@@ -58,26 +58,26 @@ export function buildCampaignContent(
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,
-    promotionTerm: words.offer,
+    promotionTerm: messages.offer,
     rows: [
-      ...(starts === null ? [] : [{ term: words.from, text: formatDate(starts, language, 'full') }]),
-      ...(ends === null ? [] : [{ term: words.until, text: formatDate(ends, language, 'full') }]),
-      ...(code ? [{ term: words.code, text: code }] : []),
+      ...(starts === null ? [] : [{ term: messages.from, text: formatDate(starts, language, 'full') }]),
+      ...(ends === null ? [] : [{ term: messages.until, text: formatDate(ends, language, 'full') }]),
+      ...(code ? [{ term: messages.code, text: code }] : []),
     ],
     more: {
-      title: words.variants,
+      title: messages.variants,
       // The other variants of a showroom piece are new, and not in the campaign.
       variants: promotion.kind === 'showroom' ? [] : listCampaignVariants(products, cards, language),
     },
     conditions: {
-      title: words.conditions.title,
+      title: messages.conditions.title,
       sentences: listCampaignConditions(campaign, {
         own: text?.conditions ?? [],
         inPrices: hasReducedPrices(campaign, cards),
         language,
       }),
       afterwards: listConditionsAfterwards(campaign, language),
-      terms: { name: words.conditions.terms, path: buildPath('terms', language) },
+      terms: { name: messages.conditions.terms, path: buildPath('terms', language) },
     },
     others,
     ground: picture && findWallColour(picture),
@@ -85,7 +85,7 @@ export function buildCampaignContent(
     detail,
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
     buildYourOwn: brand?.build_your_own
-      ? { name: words.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
+      ? { name: messages.buildYourOwn, path: buildYourOwnPath(brand.slug, language) }
       : null,
   }
 }

@@ -9,9 +9,9 @@ import type { CampaignPhase, CampaignTexts } from '../contents/campaign'
 
 /** Describes the end of a campaign as part of a sentence: "tot en met 3 december", "zolang de voorraad strekt". */
 export function describeCampaignEnd({ type, ends }: Campaign, language: Language): string {
-  const words = campaignMessages[language]
-  if (ends !== null) return words.untilDay(formatDate(ends, language, 'day'))
-  return type === 'showroom' ? words.whileTheyLast : words.openEnd
+  const messages = campaignMessages[language]
+  if (ends !== null) return messages.untilDay(formatDate(ends, language, 'day'))
+  return type === 'showroom' ? messages.whileTheyLast : messages.openEnd
 }
 
 /**
@@ -23,28 +23,28 @@ export function buildCampaignTexts(
   cards: readonly ProductCard[],
   language: Language,
 ): Record<CampaignPhase, CampaignTexts> {
-  const words = campaignMessages[language]
+  const messages = campaignMessages[language]
   const promotion = readPromotion(campaign)
   const inPrices = hasReducedPrices(campaign, cards)
   const count = campaign.id_products.length
   const day = (iso: string | null, style: 'full' | 'weekday') => (iso === null ? '' : formatDate(iso, language, style))
   const code = campaign.code ?? null
-  const now = writePromotionTexts(promotion, words, { code, prices: inPrices ? 'in prices' : 'in cart' })
-  const plain = writePromotionTexts(promotion, words, { code, prices: 'before' })
+  const now = writePromotionTexts(promotion, messages, { code, prices: inPrices ? 'in prices' : 'in cart' })
+  const plain = writePromotionTexts(promotion, messages, { code, prices: 'before' })
   const list =
-    promotion.kind === 'donation' || promotion.kind === 'showroom' ? words.list[promotion.kind] : words.list.all
+    promotion.kind === 'donation' || promotion.kind === 'showroom' ? messages.list[promotion.kind] : messages.list.all
   return {
     before: {
-      status: words.status.before(day(campaign.starts, 'weekday')),
+      status: messages.status.before(day(campaign.starts, 'weekday')),
       ...plain,
       list: list(count),
     },
-    running: { status: words.status.running(describeCampaignEnd(campaign, language)), ...now, list: list(count) },
+    running: { status: messages.status.running(describeCampaignEnd(campaign, language)), ...now, list: list(count) },
     over: {
-      status: words.status.over(day(campaign.ends, 'full')),
+      status: messages.status.over(day(campaign.ends, 'full')),
       promotionText: plain.promotionText,
-      how: words.afterwards,
-      list: words.list.over(count),
+      how: messages.afterwards,
+      list: messages.list.over(count),
     },
   }
 }
@@ -55,32 +55,35 @@ export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard
 
 function writePromotionTexts(
   promotion: CampaignPromotion,
-  words: CampaignMessages,
+  messages: CampaignMessages,
   { code, prices }: { code: string | null; prices: 'before' | 'in prices' | 'in cart' },
 ): Pick<CampaignTexts, 'promotionText' | 'how'> {
   switch (promotion.kind) {
     case 'percent':
       if (prices === 'in prices')
-        return { promotionText: words.percent.inPrices(promotion.percent), how: words.percent.howInPrices }
+        return { promotionText: messages.percent.inPrices(promotion.percent), how: messages.percent.howInPrices }
       return {
-        promotionText: words.percent.plain(promotion.percent),
+        promotionText: messages.percent.plain(promotion.percent),
         how:
           code !== null
-            ? words.percent.howWithCode(code)
-            : words.percent[prices === 'before' ? 'howBefore' : 'howInCart'],
+            ? messages.percent.howWithCode(code)
+            : messages.percent[prices === 'before' ? 'howBefore' : 'howInCart'],
       }
     case 'free-item':
       return {
-        promotionText: words.freePiece.offer(promotion.buy, promotion.free),
-        how: words.freePiece.how(promotion.buy, promotion.free),
+        promotionText: messages.freePiece.offer(promotion.buy, promotion.free),
+        how: messages.freePiece.how(promotion.buy, promotion.free),
       }
     case 'percent-from':
-      return { promotionText: words.percentFrom.offer(promotion.percent, promotion.items), how: words.percentFrom.how }
+      return {
+        promotionText: messages.percentFrom.offer(promotion.percent, promotion.items),
+        how: messages.percentFrom.how,
+      }
     case 'donation':
-      return { promotionText: words.donation.offer(promotion.trees), how: words.donation.how }
+      return { promotionText: messages.donation.offer(promotion.trees), how: messages.donation.how }
     case 'gift':
     case 'showroom':
-      return { promotionText: words[promotion.kind].offer, how: words[promotion.kind].how }
+      return { promotionText: messages[promotion.kind].offer, how: messages[promotion.kind].how }
     case 'other':
       return { promotionText: null, how: null }
   }

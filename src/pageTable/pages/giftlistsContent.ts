@@ -1,6 +1,6 @@
 import { giftlistMessages } from '../../i18n/buildTimeMessages'
 import type { Language } from '../../i18n/languages'
-import type { GiftlistFormWords, GiftlistsContent } from '../contents/giftlists'
+import type { GiftlistFormMessages, GiftlistsContent } from '../contents/giftlists'
 import type { Crumb } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
@@ -24,12 +24,12 @@ export function buildGiftlistsContent(
     sections,
     picture,
     links: !isForGivers && main && other ? { main, other } : null,
-    find: pickFormWords(find),
-    code: isForGivers ? { ...pickFormWords(code), missing: code.missing, wrong: code.wrong } : null,
+    find: pickFormMessages(find),
+    code: isForGivers ? { ...pickFormMessages(code), missing: code.missing, wrong: code.wrong } : null,
   }
 }
 
-const pickFormWords = ({ title, label, help, submit }: GiftlistFormWords): GiftlistFormWords => ({
+const pickFormMessages = ({ title, label, help, submit }: GiftlistFormMessages): GiftlistFormMessages => ({
   title,
   label,
   help,

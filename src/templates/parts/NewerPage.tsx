@@ -31,7 +31,7 @@ const withTemplate = async (found: Found): Promise<Shown> =>
 /** A page that is newer than the build. It is built from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, withTemplate)
-  const words = useMessages('gallery')
+  const messages = useMessages('gallery')
   const page = result.kind === 'page' ? result.page : null
   useEffect(() => {
     if (page) onFound(page)
@@ -43,13 +43,13 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
     case 'failed':
       return (
         <div role="alert">
-          <ErrorScreen text={words.newer.failed} onRetry={retry} />
+          <ErrorScreen text={messages.newer.failed} onRetry={retry} />
         </div>
       )
     case 'page':
       return <result.Template pageContext={result.page} />
     case 'gone':
-      return <RemovedProductPage name={words.newer.piece} {...result} />
+      return <RemovedProductPage name={messages.newer.piece} {...result} />
     case 'missing':
       return <>{children}</>
   }

@@ -9,7 +9,7 @@ export function NewerPageSkeleton() {
   return (
     <div className={styles.looking}>
       <Skeleton ratio="8/5" />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <VisuallyHidden>
           <span role="status">{looking}</span>
         </VisuallyHidden>

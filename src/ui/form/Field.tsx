@@ -8,7 +8,7 @@ import {
 import { Icon } from '../figure/Icon'
 import * as styles from './Field.module.css'
 
-type FieldProps = FieldWords & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+type FieldProps = FieldMessages & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
 
 /**
  * A single-line text field. It accepts the attributes of an input (autoComplete, inputMode, …) and the ref of a form
@@ -18,15 +18,15 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { id, label, optional, help, error, className, ...rest },
   ref,
 ) {
-  const words = { id, label, optional, help, error }
+  const messages = { id, label, optional, help, error }
   return (
-    <FieldFrame {...words} className={className}>
-      <input ref={ref} className={styles.control} {...rest} {...describedBy(words)} />
+    <FieldFrame {...messages} className={className}>
+      <input ref={ref} className={styles.control} {...rest} {...describedBy(messages)} />
     </FieldFrame>
   )
 })
 
-export interface FieldWords {
+export interface FieldMessages {
   /** The id of the control, from which the ids of the help and the error are derived. */
   id: string
   label: ReactNode
@@ -37,13 +37,13 @@ export interface FieldWords {
   error?: string
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldMessages {
   className?: string
   children: ReactNode
 }
 
 /** Returns the attributes that connect a field's control to its help or error. */
-export const describedBy = ({ id, help, error }: FieldWords) => ({
+export const describedBy = ({ id, help, error }: FieldMessages) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': help || error ? `${id}-help` : undefined,
@@ -67,33 +67,33 @@ export function FieldFrame({ id, label, optional, help, error, className = '', c
   )
 }
 
-type TextAreaFieldProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+type TextAreaFieldProps = FieldMessages & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
 
 /** A text field with several lines. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
   { id, label, optional, help, error, className, ...rest },
   ref,
 ) {
-  const words = { id, label, optional, help, error }
+  const messages = { id, label, optional, help, error }
   return (
-    <FieldFrame {...words} className={className}>
-      <textarea ref={ref} rows={4} className={styles.control} {...rest} {...describedBy(words)} />
+    <FieldFrame {...messages} className={className}>
+      <textarea ref={ref} rows={4} className={styles.control} {...rest} {...describedBy(messages)} />
     </FieldFrame>
   )
 })
 
-type SelectFieldProps = FieldWords & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
+type SelectFieldProps = FieldMessages & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>
 
 /** A native select element, whose children are `<option>`s. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, optional, help, error, className, ...rest },
   ref,
 ) {
-  const words = { id, label, optional, help, error }
+  const messages = { id, label, optional, help, error }
   return (
-    <FieldFrame {...words} className={className}>
+    <FieldFrame {...messages} className={className}>
       <div className={styles.select}>
-        <select ref={ref} className={styles.control} {...rest} {...describedBy(words)} />
+        <select ref={ref} className={styles.control} {...rest} {...describedBy(messages)} />
         <Icon name="down" />
       </div>
     </FieldFrame>

@@ -1,9 +1,9 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import * as fieldStyles from './Field.module.css'
-import { describedBy, FieldFrame, type FieldWords } from './Field'
+import { describedBy, FieldFrame, type FieldMessages } from './Field'
 import * as styles from './PasswordField.module.css'
 
-interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+interface PasswordFieldProps extends FieldMessages, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   /** The texts of the button that shows and hides the password. The labels are their long forms for screen readers. */
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string }
 }
@@ -14,9 +14,9 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   ref,
 ) {
   const [shown, setShown] = useState(false)
-  const words = { id, label, optional, help, error }
+  const messages = { id, label, optional, help, error }
   return (
-    <FieldFrame {...words} className={className}>
+    <FieldFrame {...messages} className={className}>
       <div className={styles.password}>
         <input
           ref={ref}
@@ -26,7 +26,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           spellCheck={false}
           className={fieldStyles.control}
           {...rest}
-          {...describedBy(words)}
+          {...describedBy(messages)}
         />
         <button
           type="button"

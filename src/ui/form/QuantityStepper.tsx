@@ -10,14 +10,14 @@ interface QuantityStepperProps {
   /** The quantity in stock. */
   max?: number
   onChange: (quantity: number) => void
-  words: { quantity: string; less: string; more: string; limit?: string }
+  messages: { quantity: string; less: string; more: string; limit?: string }
 }
 
 /**
  * A quantity field between a minus button and a plus button. At the stock limit the plus button is disabled, and
  * `words.limit` explains why.
  */
-export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words }: QuantityStepperProps) {
+export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const full = value >= max
 
@@ -35,11 +35,11 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words
 
   return (
     <div>
-      <div className={styles.stepper} role="group" aria-label={words.quantity}>
+      <div className={styles.stepper} role="group" aria-label={messages.quantity}>
         <button
           type="button"
           className={styles.button}
-          aria-label={words.less}
+          aria-label={messages.less}
           disabled={value <= min}
           onClick={() => choose(value - 1)}
         >
@@ -50,8 +50,8 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words
           className={styles.number}
           inputMode="numeric"
           autoComplete="off"
-          aria-label={words.quantity}
-          aria-describedby={full && words.limit ? `${id}-limit` : undefined}
+          aria-label={messages.quantity}
+          aria-describedby={full && messages.limit ? `${id}-limit` : undefined}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
@@ -64,16 +64,16 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, words
         <button
           type="button"
           className={styles.button}
-          aria-label={words.more}
+          aria-label={messages.more}
           disabled={full}
           onClick={() => choose(value + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
-      {full && words.limit && (
+      {full && messages.limit && (
         <p id={`${id}-limit`} className={styles.limit}>
-          {words.limit}
+          {messages.limit}
         </p>
       )}
     </div>

@@ -3,17 +3,17 @@ import { Note } from './Note'
 import { reloadPage } from './reloadPage'
 
 interface SlowPageNoticeProps {
-  words: { slow: string; reload: string }
+  messages: { slow: string; reload: string }
 }
 
 /** A notice that the page is slow to load, with a button that reloads it. */
-export function SlowPageNotice({ words }: SlowPageNoticeProps) {
+export function SlowPageNotice({ messages }: SlowPageNoticeProps) {
   return (
     <>
-      <Note role="status">{words.slow}</Note>
+      <Note role="status">{messages.slow}</Note>
       <div>
         <Button variant="ghost" onClick={reloadPage}>
-          {words.reload}
+          {messages.reload}
         </Button>
       </div>
     </>

@@ -11,10 +11,10 @@ import {
   toListFields,
 } from '../../../../src/features/giftlist/owner/fields/listFields'
 import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
-import { giftlistOwner as words } from '../../../../src/i18n/nl/giftlistOwner'
+import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner'
 import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
-const { errors } = words.fields
+const { errors } = messages.fields
 const schema = v.object(listEntries(errors))
 const filled = { ...emptyList, name: 'Ons huis' }
 

@@ -7,7 +7,7 @@ import {
   suggestRevealDay,
   toSettingsFields,
 } from '../../../../src/features/giftlist/owner/settings/settingsFields'
-import { giftlistOwner as words } from '../../../../src/i18n/nl/giftlistOwner'
+import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner'
 import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 const today = '2026-11-22'
@@ -45,7 +45,7 @@ test.each([
   expect(buildUpdate(known, { ...known, ...changes })).toEqual(payload)
 })
 
-const { errors } = words.settings
+const { errors } = messages.settings
 
 test.each([
   ['no days', {}, null],
@@ -58,7 +58,7 @@ test.each([
   ['a surprise until a word', { surprise: true, hidden_until: 'morgen' }, ['hidden_until', errors.laterDay]],
   ['no surprise, with a day in the past', { hidden_until: '2020-01-01' }, null],
 ])('the days are validated: %s', (_row, changes, error) => {
-  const [issue] = v.safeParse(settingsSchema(words, today), { ...base, ...changes }).issues ?? []
+  const [issue] = v.safeParse(settingsSchema(messages, today), { ...base, ...changes }).issues ?? []
   expect(issue ? [v.getDotPath(issue), issue.message] : null).toEqual(error)
 })
 

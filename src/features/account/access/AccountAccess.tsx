@@ -15,7 +15,7 @@ type AccessMode = 'login' | 'create'
 
 /** Logs a visitor or a guest in, or makes an account, without leaving the page. */
 export function AccountAccess() {
-  const { access: words, gate } = useMessages('account')
+  const { access: messages, gate } = useMessages('account')
   const { ways: titles } = useMessages('identity')
   const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
@@ -31,7 +31,7 @@ export function AccountAccess() {
   })
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+      <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
       <RadioCard title={titles.login} {...radio('login')}>
         {mode === 'login' && <LogInForm />}
       </RadioCard>

@@ -19,7 +19,7 @@ const useMessages = bringMessages('account')
 
 /** Shows the form for a new account to visitors and guests. A logged in customer is redirected to the account. */
 export function CreateAccount() {
-  const { create: words } = useMessages('account')
+  const { create: messages } = useMessages('account')
   const language = useLanguage()
   const view = useAppSelector(selectAccountView)
   // The form starts with the guest's details, so it starts again after a logout.
@@ -34,11 +34,11 @@ export function CreateAccount() {
   return (
     <div className={styles.narrow}>
       <div className={styles.login}>
-        <p>{words.intro}</p>
+        <p>{messages.intro}</p>
         <p className={text.sm}>
-          {words.known}{' '}
+          {messages.known}{' '}
           <PageLink to={buildPath('my-account', language)} className={text.link}>
-            {words.logIn}
+            {messages.logIn}
           </PageLink>
         </p>
       </div>

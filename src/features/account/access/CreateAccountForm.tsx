@@ -37,7 +37,7 @@ const useMessages = bringMessages('account', 'identity')
 const noCountries: readonly Country[] = []
 
 export function CreateAccountForm() {
-  const { create: words } = useMessages('account')
+  const { create: messages } = useMessages('account')
   const { info } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
@@ -48,14 +48,14 @@ export function CreateAccountForm() {
     <PlainForm
       form={form}
       order={order}
-      submit={words.submit}
+      submit={messages.submit}
       busy={busy}
       error={error}
       onSubmit={(fields) =>
         run(() => dispatch(createAccount(buildAccountRequest(fields, countries))), { showFieldError })
       }
     >
-      <PersonFieldset legend={words.you} emailHelp={words.emailHelp}>
+      <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
         {exists && <AccountExists />}
         <NewPasswordField />
       </PersonFieldset>
@@ -69,17 +69,17 @@ export function CreateAccountForm() {
 
 /** Shows links to log in or to recover the password because the entered email address already has an account. */
 function AccountExists() {
-  const { create: words } = useMessages('account')
+  const { create: messages } = useMessages('account')
   const language = useLanguage()
   return (
     <p className={text.sm} role="status">
-      {words.existsNow}{' '}
+      {messages.existsNow}{' '}
       <PageLink to={buildPath('my-account', language)} className={text.link}>
-        {words.logIn}
+        {messages.logIn}
       </PageLink>
-      {words.or}
+      {messages.or}
       <PageLink to={buildPath('password-recovery', language)} className={text.link}>
-        {words.forgotten}
+        {messages.forgotten}
       </PageLink>
     </p>
   )
@@ -87,7 +87,7 @@ function AccountExists() {
 
 /** Shows the optional address in a section that is initially closed. */
 function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
-  const { create: words } = useMessages('account')
+  const { create: messages } = useMessages('account')
   const { error } = useMessages('frame')
   const { getValues, setValue } = useFormContext<AccountFields>()
   const [hasAddress] = useState(() => !isBlank(getValues('address')))
@@ -97,10 +97,10 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
   }, [first, getValues, setValue])
   return (
     <details className={styles.fold} open={hasAddress}>
-      <summary>{words.address}</summary>
+      <summary>{messages.address}</summary>
       <div>
-        {status === 'failed' && <SectionError message={words.countriesFailed} retry={error.retry} onRetry={retry} />}
-        {countries && <AddressFieldset name="address" legend={words.addressLegend} countries={countries} />}
+        {status === 'failed' && <SectionError message={messages.countriesFailed} retry={error.retry} onRetry={retry} />}
+        {countries && <AddressFieldset name="address" legend={messages.addressLegend} countries={countries} />}
       </div>
     </details>
   )
@@ -112,7 +112,7 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
  */
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useMessages('identity')
-  const { create: words } = useMessages('account')
+  const { create: messages } = useMessages('account')
   const customer = useAppSelector(selectCustomer)
   const [taken, setTaken] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
@@ -129,7 +129,7 @@ function useAccountForm(countries: readonly Country[]) {
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
       setTaken(getValues('email'))
-      setError('email', { message: words.exists })
+      setError('email', { message: messages.exists })
       return true
     }
     if (error.kind !== 'invalid') return false

@@ -88,7 +88,7 @@ interface RequestLinkViewProps {
 }
 
 function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
-  const { ask: words, faults } = useMessages('password')
+  const { ask: messages, faults } = useMessages('password')
   return (
     <>
       {error && (
@@ -97,9 +97,9 @@ function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: Req
           <p>{faults[error].text}</p>
         </Note>
       )}
-      {!error && reloaded && <Note>{words.reloaded}</Note>}
-      <ViewHeading takesOver={takesOver}>{words.title}</ViewHeading>
-      <p>{words.text}</p>
+      {!error && reloaded && <Note>{messages.reloaded}</Note>}
+      <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
+      <p>{messages.text}</p>
       <RequestLinkForm email={email} onRequested={onRequested} />
     </>
   )
@@ -107,15 +107,15 @@ function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: Req
 
 /** Confirms the request with the same text for every address, so that it does not reveal who has an account. */
 function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { asked: words } = useMessages('password')
+  const { asked: messages } = useMessages('password')
   return (
     <>
-      <ViewHeading takesOver>{words.title}</ViewHeading>
-      <p>{words.text(email)}</p>
-      <p>{words.nothing}</p>
+      <ViewHeading takesOver>{messages.title}</ViewHeading>
+      <p>{messages.text(email)}</p>
+      <p>{messages.nothing}</p>
       <div>
         <Button variant="ghost" onClick={onAgain}>
-          {words.again}
+          {messages.again}
         </Button>
       </div>
     </>
@@ -124,14 +124,14 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
 
 /** Confirms the new password and links to the login, because setting a password does not log the customer in. */
 function PasswordSet() {
-  const { done: words } = useMessages('password')
+  const { done: messages } = useMessages('password')
   const language = useLanguage()
   return (
     <>
-      <ViewHeading takesOver>{words.title}</ViewHeading>
-      <p>{words.text}</p>
+      <ViewHeading takesOver>{messages.title}</ViewHeading>
+      <p>{messages.text}</p>
       <div>
-        <ButtonLink to={buildPath('my-account', language)}>{words.login}</ButtonLink>
+        <ButtonLink to={buildPath('my-account', language)}>{messages.login}</ButtonLink>
       </div>
     </>
   )

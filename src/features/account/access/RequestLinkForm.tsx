@@ -27,7 +27,7 @@ interface RequestLinkFormProps {
 
 /** Requests a link to set a password. The response is the same whether or not the address has an account. */
 export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
-  const { ask: words } = useMessages('password')
+  const { ask: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const language = useLanguage()
   const dispatch = useAppDispatch()
@@ -52,13 +52,13 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
     <PlainForm
       form={form}
       order={['lost.email']}
-      submit={words.submit}
+      submit={messages.submit}
       busy={busy}
-      error={failed ? words.failed : null}
+      error={failed ? messages.failed : null}
       onSubmit={send}
       beside={
         <PageLink to={buildPath('my-account', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
-          {words.toLogin}
+          {messages.toLogin}
         </PageLink>
       }
     >
@@ -68,7 +68,7 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
         inputMode="email"
         autoComplete="username"
         enterKeyHint="send"
-        label={words.email}
+        label={messages.email}
       />
     </PlainForm>
   )

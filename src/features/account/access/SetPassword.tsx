@@ -29,7 +29,7 @@ interface SetPasswordProps {
  * check does not delay it.
  */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
-  const { set: words } = useMessages('password')
+  const { set: messages } = useMessages('password')
   const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
@@ -43,12 +43,12 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   if (status === 'loading' && !isSlow) return <Skeleton height="16rem" />
   return (
     <>
-      <ViewHeading takesOver={takesOver}>{words.title}</ViewHeading>
-      <p>{words.text}</p>
+      <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
+      <p>{messages.text}</p>
       <PlainForm
         form={form}
         order={['password']}
-        submit={words.submit}
+        submit={messages.submit}
         busy={busy}
         error={error}
         onSubmit={({ password }) =>
@@ -64,7 +64,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
           })
         }
       >
-        <NewPasswordField label={words.label} />
+        <NewPasswordField label={messages.label} />
       </PlainForm>
     </>
   )

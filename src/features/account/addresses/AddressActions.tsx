@@ -20,7 +20,7 @@ interface AddressActionsProps {
  * §2).
  */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
   const line = address.address1
   const { update, delete: remove } = address._links ?? {}
@@ -28,36 +28,36 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
     <div className={styles.actions}>
       {update && (
         <AddressAction
-          name={words.changeThis(line)}
+          name={messages.changeThis(line)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address } }))}
         >
-          {words.change}
+          {messages.change}
         </AddressAction>
       )}
       {remove && (
         <AddressAction
-          name={words.removeThis(line)}
+          name={messages.removeThis(line)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}
         >
-          {words.remove}
+          {messages.remove}
         </AddressAction>
       )}
       {update && !address.default_delivery && (
         <AddressAction
-          name={words.makeDeliveryThis(line)}
+          name={messages.makeDeliveryThis(line)}
           busy={busy === 'delivery'}
           onClick={() => onDefault('delivery')}
         >
-          {words.makeDelivery}
+          {messages.makeDelivery}
         </AddressAction>
       )}
       {update && !address.default_invoice && (
         <AddressAction
-          name={words.makeInvoiceThis(line)}
+          name={messages.makeInvoiceThis(line)}
           busy={busy === 'invoice'}
           onClick={() => onDefault('invoice')}
         >
-          {words.makeInvoice}
+          {messages.makeInvoice}
         </AddressAction>
       )}
     </div>

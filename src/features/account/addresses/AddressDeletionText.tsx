@@ -54,12 +54,12 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
  * does nothing.
  */
 export function useDeleteAddress() {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const describeError = useErrorMessage()
   const { busy, error, run, clearError } = useMutation(deleteAddress)
   return {
     busy,
-    error: error && describeError(error, selectAddressErrors(error, words)),
+    error: error && describeError(error, selectAddressErrors(error, messages)),
     remove: async (address: Address) => (await run(address)) === null,
     clearError,
   }

@@ -32,13 +32,13 @@ interface AddressFormProps {
 
 /** Shows the form once the countries have loaded. The form stays mounted when the session expires. */
 export function AddressForm({ address, onSaved }: AddressFormProps) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const { retry } = useMessages('frame').error
   const countries = useCountries()
   const now = useAppSelector(selectCustomer)
   const [customer] = useState(now)
   if (countries.status === 'failed') {
-    return <SectionError message={words.form.countries} retry={retry} onRetry={countries.retry} />
+    return <SectionError message={messages.form.countries} retry={retry} onRetry={countries.retry} />
   }
   if (!countries.data || !customer) {
     return (
@@ -61,7 +61,7 @@ interface LoadedAddressFormProps {
 }
 
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
-  const { form: words } = useMessages('addresses')
+  const { form: messages } = useMessages('addresses')
   const hasNoAddress = useAppSelector(selectAddressCount) === 0
   // The value is computed only once because the addresses disappear from the store when the session expires.
   const [first] = useState(hasNoAddress && !address)
@@ -81,7 +81,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
     <PlainForm
       form={form}
       order={order}
-      submit={words.submit}
+      submit={messages.submit}
       busy={busy}
       error={error}
       onSubmit={async (fields) => {
@@ -93,7 +93,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
       {draft && <DraftNote onStartAgain={handleStartAgain} />}
       <AddressFieldset
         name="address"
-        legend={words.legend}
+        legend={messages.legend}
         quiet
         countries={countries}
         names={<NameFields within="name." />}
@@ -113,24 +113,24 @@ interface DefaultChoiceProps {
 
 /** Lets the customer make the address a default. A default address remains so until another address replaces it. */
 function DefaultChoice({ address, first }: DefaultChoiceProps) {
-  const { form: words } = useMessages('addresses')
+  const { form: messages } = useMessages('addresses')
   const { register } = useFormContext<AccountAddress>()
-  if (first) return <p className={styles.small}>{words.first}</p>
+  if (first) return <p className={styles.small}>{messages.first}</p>
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{words.defaults}</VisuallyHidden>
+      <VisuallyHidden as="legend">{messages.defaults}</VisuallyHidden>
       {address?.default_delivery ? (
-        <p className={styles.small}>{words.isDelivery}</p>
+        <p className={styles.small}>{messages.isDelivery}</p>
       ) : (
         <Checkbox id="defaults-delivery" {...register('defaults.delivery')}>
-          {words.wantDelivery}
+          {messages.wantDelivery}
         </Checkbox>
       )}
       {address?.default_invoice ? (
-        <p className={styles.small}>{words.isInvoice}</p>
+        <p className={styles.small}>{messages.isInvoice}</p>
       ) : (
         <Checkbox id="defaults-invoice" {...register('defaults.invoice')}>
-          {words.wantInvoice}
+          {messages.wantInvoice}
         </Checkbox>
       )}
     </fieldset>
@@ -139,12 +139,12 @@ function DefaultChoice({ address, first }: DefaultChoiceProps) {
 
 /** Says that the fields contain text from earlier in this visit, with a button to discard it. */
 function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
-  const { form: words } = useMessages('addresses')
+  const { form: messages } = useMessages('addresses')
   return (
     <Note>
-      <p>{words.kept}</p>
+      <p>{messages.kept}</p>
       <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onStartAgain}>
-        {words.startAgain}
+        {messages.startAgain}
       </button>
     </Note>
   )

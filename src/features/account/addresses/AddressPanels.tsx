@@ -27,9 +27,9 @@ export function AddressPanels() {
   // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
-  const handleDone = (words: string) => {
+  const handleDone = (messages: string) => {
     onClose()
-    setMessage(words)
+    setMessage(messages)
   }
   return (
     <>
@@ -57,7 +57,7 @@ interface AddressCreatePanelProps {
 
 /** Shows the form for a new or changed address (SPEC §2 address create). */
 function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const { close } = useMessages('panel')
   const address = shown?.address ?? null
   const used = useAppSelector(selectIsUsedByCart(address))
@@ -70,14 +70,17 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
       id="address-create"
       open={shown !== null}
       onClose={onClose}
-      title={address ? words.form.change : words.form.create}
+      title={address ? messages.form.change : messages.form.create}
       closeLabel={close}
     >
       <div className={styles.narrow}>
         {expired !== null && <LogInAgain email={expired} hasTypedText />}
-        {used && <Note>{words.form.cart}</Note>}
+        {used && <Note>{messages.form.cart}</Note>}
         <div ref={fields} tabIndex={-1} className={styles.content}>
-          <AddressForm address={address} onSaved={(line) => onSaved(address ? words.saved(line) : words.added(line))} />
+          <AddressForm
+            address={address}
+            onSaved={(line) => onSaved(address ? messages.saved(line) : messages.added(line))}
+          />
         </div>
       </div>
     </SidePanel>
@@ -96,7 +99,7 @@ interface AddressDeletePanelProps {
  * delete).
  */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const { close } = useMessages('panel')
   const { busy, error, remove, clearError } = useDeleteAddress()
   const expired = useExpiredOwner(address !== null, onClose)
@@ -108,22 +111,22 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
     onClose()
   }
   const handleDelete = async () => {
-    if (address && (await remove(address))) onDeleted(words.removed(address.address1))
+    if (address && (await remove(address))) onDeleted(messages.removed(address.address1))
   }
   return (
     <SidePanel
       id="address-delete"
       open={address !== null}
       onClose={handleClose}
-      title={words.deletion.title}
+      title={messages.deletion.title}
       closeLabel={close}
       foot={
         <>
           <Button variant="remove" block busy={busy} onClick={() => void handleDelete()}>
-            {words.deletion.submit}
+            {messages.deletion.submit}
           </Button>
           <Button block onClick={handleClose}>
-            {words.deletion.keep}
+            {messages.deletion.keep}
           </Button>
         </>
       }

@@ -47,19 +47,19 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
 
 /** Says what the address is the default for. It renders nothing for any other address. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   if (!default_delivery && !default_invoice) return null
   return (
     <p className={styles.mark}>
       <Icon name="check" size={15} />
-      {default_delivery && default_invoice ? words.both : default_delivery ? words.delivery : words.invoice}
+      {default_delivery && default_invoice ? messages.both : default_delivery ? messages.delivery : messages.invoice}
     </p>
   )
 }
 
 /** Returns an action that makes the address a default, and the message of a failure. */
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation((use: DefaultUse) => makeDefaultAddress(address, use))
   const [requestedUse, setRequestedUse] = useState<DefaultUse | null>(null)
@@ -67,11 +67,11 @@ function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const makeDefault = async (use: DefaultUse) => {
     if (!busy) setRequestedUse(use)
     if ((await run(use)) !== null) return
-    onDone(use === 'delivery' ? words.isDelivery(address.address1) : words.isInvoice(address.address1))
+    onDone(use === 'delivery' ? messages.isDelivery(address.address1) : messages.isInvoice(address.address1))
   }
   return {
     busy: busy ? requestedUse : null,
-    error: error && describeError(error, selectAddressErrors(error, words, words.errors.nowGone)),
+    error: error && describeError(error, selectAddressErrors(error, messages, messages.errors.nowGone)),
     makeDefaultAddress: (use: DefaultUse) => void makeDefault(use),
   }
 }

@@ -20,22 +20,22 @@ import * as styles from './Addresses.module.css'
 const useMessages = bringMessages('addresses')
 
 export function Addresses() {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const frame = useMessages('frame')
   const dispatch = useAppDispatch()
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
   return (
     <div className={styles.page}>
-      {status === 'failed' && <SectionError message={words.failed} retry={frame.error.retry} onRetry={retry} />}
-      <SlowNote isBusy={status === 'loading'} text={words.slow} />
-      {isEmpty && status === 'loading' && <AddressesPlaceholder label={words.loading} />}
-      {isEmpty && status === 'ready' && <p className={styles.text}>{words.empty}</p>}
+      {status === 'failed' && <SectionError message={messages.failed} retry={frame.error.retry} onRetry={retry} />}
+      <SlowNote isBusy={status === 'loading'} text={messages.slow} />
+      {isEmpty && status === 'loading' && <AddressesPlaceholder label={messages.loading} />}
+      {isEmpty && status === 'ready' && <p className={styles.text}>{messages.empty}</p>}
       {!isEmpty && <AddressRows addresses={addresses} countries={countries} />}
       {!(isEmpty && status !== 'ready') && (
         <div>
           <Button onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address: null } }))}>
-            {words.create}
+            {messages.create}
           </Button>
         </div>
       )}

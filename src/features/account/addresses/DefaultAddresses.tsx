@@ -13,7 +13,7 @@ const useMessages = bringMessages('addresses')
 
 /** Shows the default delivery and invoice addresses, with a link to all addresses. It needs the messages `addresses`. */
 export function DefaultAddresses() {
-  const { short: words } = useMessages('addresses')
+  const { short: messages } = useMessages('addresses')
   const language = useLanguage()
   const addresses = useAppSelector(selectAddresses)
   const delivery = addresses.find((one) => one.default_delivery)
@@ -22,9 +22,9 @@ export function DefaultAddresses() {
   if (addresses.length === 0) {
     return (
       <div className={styles.short}>
-        <p className={styles.text}>{words.none}</p>
+        <p className={styles.text}>{messages.none}</p>
         <TextLink to={path} className={text.sm}>
-          {words.add}
+          {messages.add}
         </TextLink>
       </div>
     )
@@ -33,16 +33,16 @@ export function DefaultAddresses() {
     <div className={styles.short}>
       <div className={styles.pair}>
         {delivery && delivery === invoice ? (
-          <ShortAddress label={words.both} address={delivery} />
+          <ShortAddress label={messages.both} address={delivery} />
         ) : (
           <>
-            {delivery && <ShortAddress label={words.delivery} address={delivery} />}
-            {invoice && <ShortAddress label={words.invoice} address={invoice} />}
+            {delivery && <ShortAddress label={messages.delivery} address={delivery} />}
+            {invoice && <ShortAddress label={messages.invoice} address={invoice} />}
           </>
         )}
       </div>
       <TextLink to={path} className={text.sm}>
-        {words.all}
+        {messages.all}
       </TextLink>
     </div>
   )

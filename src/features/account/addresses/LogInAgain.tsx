@@ -19,16 +19,16 @@ interface LogInAgainProps {
 
 /** Shows the login form in a panel whose session has expired, because the panel covers the page's own form. */
 export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
-  const { gate: words } = useMessages('account')
+  const { gate: messages } = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is below the form, and may be out of sight.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.login} aria-labelledby="log-in-again">
       <h3 id="log-in-again" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.lg}`}>
-        {words.title}
+        {messages.title}
       </h3>
-      <Note variant="fjord">{words.why[hasTypedText ? 'endedKept' : 'ended']}</Note>
+      <Note variant="fjord">{messages.why[hasTypedText ? 'endedKept' : 'ended']}</Note>
       <LogInForm email={email} />
     </section>
   )

@@ -85,7 +85,7 @@ interface SavingAddressOptions {
  * API, the next attempt saves it as a new one, so that the typed text is not lost.
  */
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
-  const words = useMessages('addresses')
+  const messages = useMessages('addresses')
   const describeError = useErrorMessage()
   const target = useRef(address)
   const { busy, error, run }: Mutation<[AccountAddress], SavingFailure> = useMutation(
@@ -100,7 +100,7 @@ export function useSaveAddress({ address, countries, showFieldError }: SavingAdd
   )
   return {
     busy,
-    error: error && !error.isAtField ? describeError(error, selectAddressErrors(error, words)) : null,
+    error: error && !error.isAtField ? describeError(error, selectAddressErrors(error, messages)) : null,
     save: async (fields: AccountAddress) => (await run(fields)) === null,
   }
 }

@@ -64,7 +64,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
 
 /** Shown when the session is unknown because the shop API could not be reached. */
 function AccountUnreachable() {
-  const { gate: words } = useMessages('account')
+  const { gate: messages } = useMessages('account')
   const { error } = useMessages('frame')
   const dispatch = useAppDispatch()
   const handleRetry = () => {
@@ -75,7 +75,7 @@ function AccountUnreachable() {
   return (
     <div className={`${styles.narrow} ${styles.unreachable}`}>
       <Note variant="bad" role="alert">
-        {words.failed}
+        {messages.failed}
       </Note>
       <div>
         <Button onClick={handleRetry}>{error.retry}</Button>

@@ -10,19 +10,19 @@ const useMessages = bringMessages('account')
 
 /** Shows the placeholder while the session loads. If that takes long, a notice offers a button to reload the page. */
 export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { placeholder?: ReactNode }) {
-  const { gate: words } = useMessages('account')
+  const { gate: messages } = useMessages('account')
   const slow = useSlow(true)
   if (!slow) {
     return (
       <>
-        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
         {placeholder}
       </>
     )
   }
   return (
     <div className={styles.narrow}>
-      <SlowPageNotice words={words} />
+      <SlowPageNotice messages={messages} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ const useMessages = bringMessages('account')
 
 /** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
 export function AccountNavigation({ current }: { current: AccountPlace }) {
-  const words = useMessages('account')
+  const messages = useMessages('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const addresses = useAppSelector(selectAddressCount)
@@ -35,7 +35,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   }, [current])
 
   return (
-    <nav aria-label={words.navigation}>
+    <nav aria-label={messages.navigation}>
       <ul ref={list} className={styles.places}>
         {accountPlaces.map((place) => (
           <li key={place}>
@@ -44,14 +44,14 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
               aria-current={place === current ? 'page' : undefined}
               className={styles.place}
             >
-              {words.places[place]}
+              {messages.places[place]}
               {Boolean(counts[place]) && <span className={styles.count}>{counts[place]}</span>}
             </PageLink>
           </li>
         ))}
         <li>
           <button type="button" className={styles.place} onClick={() => void dispatch(logOut())}>
-            {words.logOut}
+            {messages.logOut}
           </button>
         </li>
       </ul>

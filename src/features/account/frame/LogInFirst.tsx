@@ -27,7 +27,7 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
  * account.
  */
 export function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirstProps) {
-  const { gate: words } = useMessages('account')
+  const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
   const error = useAppSelector(selectSessionError)
@@ -49,20 +49,20 @@ export function LogInFirst({ current, before, hasLoggedOut, owner, beside }: Log
       <div className={styles.narrow}>
         <section className={styles.login} aria-labelledby="log-in-first">
           <h2 id="log-in-first" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
-            {words.title}
+            {messages.title}
           </h2>
           {why === null ? (
-            <p>{words.intro[current]}</p>
+            <p>{messages.intro[current]}</p>
           ) : (
             <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
-              {words.why[why]}
+              {messages.why[why]}
             </Note>
           )}
           <LogInForm email={owner?.email} />
           <p className={text.sm}>
-            {words.newHere}{' '}
+            {messages.newHere}{' '}
             <PageLink to={buildPath('new-account', language)} className={text.link}>
-              {words.create}
+              {messages.create}
             </PageLink>
           </p>
         </section>

@@ -17,7 +17,7 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ email, onLeave }: LogInFormProps) {
-  const { login: words } = useMessages('identity')
+  const { login: messages } = useMessages('identity')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
@@ -26,7 +26,7 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
     <PlainForm
       form={form}
       order={loginOrder}
-      submit={words.submit}
+      submit={messages.submit}
       busy={busy}
       error={error}
       onSubmit={({ login: typed }) =>

@@ -11,7 +11,7 @@ const useMessages = bringMessages('password')
  * is unmounted when the session ends.
  */
 export function AccountDeletedNotice() {
-  const words = useMessages('password').details.delete
+  const messages = useMessages('password').details.delete
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
   const deleted = useAccountDeleted() && !isLoggedIn
   const note = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function AccountDeletedNotice() {
   return (
     <div ref={note} tabIndex={-1}>
       <Note variant="ok" role="status">
-        {words.done}
+        {messages.done}
       </Note>
     </div>
   )

@@ -17,7 +17,7 @@ const useMessages = bringMessages('password')
 
 /** Explains what is deleted and what is preserved before it asks for the password. */
 export function AccountDeletion({ email }: { email: string }) {
-  const words = useMessages('password').details.delete
+  const messages = useMessages('password').details.delete
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const handleKeep = () => {
@@ -26,23 +26,23 @@ export function AccountDeletion({ email }: { email: string }) {
   }
   return (
     <div className={styles.part} ref={place}>
-      <h3 className={formStyles.heading}>{words.title}</h3>
+      <h3 className={formStyles.heading}>{messages.title}</h3>
       <div>
         <Button variant="ghost" aria-expanded={open} aria-controls="account-deletion" onClick={() => setOpen(!open)}>
-          {words.open}
+          {messages.open}
         </Button>
       </div>
       <div id="account-deletion" className={styles.part} hidden={!open}>
         {open && (
           <>
             <div className={styles.consequences}>
-              <p>{words.goes}</p>
+              <p>{messages.goes}</p>
               <ul className={styles.list}>
-                {words.goesList.map((one) => (
+                {messages.goesList.map((one) => (
                   <li key={one}>{one}</li>
                 ))}
               </ul>
-              <p>{words.stays}</p>
+              <p>{messages.stays}</p>
             </div>
             <DeletionForm email={email} onKeep={handleKeep} />
           </>
@@ -58,7 +58,7 @@ interface DeletionFormProps {
 }
 
 function DeletionForm({ email, onKeep }: DeletionFormProps) {
-  const { change, delete: words } = useMessages('password').details
+  const { change, delete: messages } = useMessages('password').details
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const uncertain = useRef(false)
@@ -71,7 +71,7 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
     <PlainForm
       form={form}
       order={['deletion.password']}
-      submit={words.submit}
+      submit={messages.submit}
       variant="remove"
       busy={busy}
       error={error}
@@ -87,12 +87,12 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
       }
       beside={
         <Button variant="ghost" onClick={onKeep}>
-          {words.keep}
+          {messages.keep}
         </Button>
       }
     >
       <HiddenUsername email={email} />
-      <CurrentPasswordField name="deletion.password" label={words.password} />
+      <CurrentPasswordField name="deletion.password" label={messages.password} />
     </PlainForm>
   )
 }

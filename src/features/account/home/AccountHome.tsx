@@ -21,28 +21,28 @@ interface AccountHomeProps {
 }
 
 export function AccountHome({ orders, addresses, wishlist, giftlists, newsletter, details }: AccountHomeProps) {
-  const { home: words, places } = useMessages('account')
+  const { home: messages, places } = useMessages('account')
   const language = useLanguage()
   const name = useAppSelector(({ session }) => session.customer?.firstname)
   return (
     <div className={styles.home}>
-      {name !== undefined && <p className={text.lg}>{words.greeting(name)}</p>}
+      {name !== undefined && <p className={text.lg}>{messages.greeting(name)}</p>}
       {orders && (
-        <HomeSection id="latest-order" title={words.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
+        <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           {orders}
           <TextLink to={placePath('orders', language)} className={text.sm}>
-            {words.allOrders}
+            {messages.allOrders}
           </TextLink>
         </HomeSection>
       )}
       <div className={styles.pair}>
         {addresses && (
-          <HomeSection id="default-addresses" title={words.sections.addresses}>
+          <HomeSection id="default-addresses" title={messages.sections.addresses}>
             {addresses}
           </HomeSection>
         )}
         {wishlist && (
-          <HomeSection id="wishes" title={words.sections.wishlist}>
+          <HomeSection id="wishes" title={messages.sections.wishlist}>
             {wishlist}
           </HomeSection>
         )}

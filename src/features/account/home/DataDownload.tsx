@@ -14,19 +14,19 @@ const useMessages = bringMessages('identity', 'password')
 
 /** Downloads all data that the shop stores about the customer as a file. */
 export function DataDownload() {
-  const words = useMessages('password').details.data
+  const messages = useMessages('password').details.data
   const { form } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)
   const handleClick = () => {
     setSaved(false)
-    void run(() => dispatch(downloadData(words.file)), { done: () => setSaved(true) })
+    void run(() => dispatch(downloadData(messages.file)), { done: () => setSaved(true) })
   }
   return (
     <div className={styles.part}>
-      <h3 className={formStyles.heading}>{words.title}</h3>
-      <p className={text.sm}>{words.text}</p>
+      <h3 className={formStyles.heading}>{messages.title}</h3>
+      <p className={text.sm}>{messages.text}</p>
       {error !== null && (
         <Note variant="bad" role="alert">
           {error}
@@ -35,12 +35,12 @@ export function DataDownload() {
       <SlowNote isBusy={busy} text={form.slow} />
       <div>
         <Button variant="ghost" busy={busy} onClick={handleClick}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
       {saved && (
         <Note variant="ok" role="status">
-          {words.done}
+          {messages.done}
         </Note>
       )}
     </div>

@@ -25,7 +25,7 @@ const useMessages = bringMessages('identity', 'password')
  * the session expires, the typed text is preserved for the same customer (frame/AccountFrame).
  */
 export function Details() {
-  const { details: words } = useMessages('password')
+  const { details: messages } = useMessages('password')
   const now = useAppSelector(selectCustomer)
   const [latest, setLatest] = useState(now)
   if (now && now !== latest) setLatest(now)
@@ -34,7 +34,7 @@ export function Details() {
   return (
     <section id="details" className={styles.details} aria-labelledby="details-title">
       <h2 id="details-title" className={text.xl}>
-        {words.title}
+        {messages.title}
       </h2>
       <div className={styles.parts}>
         <Profile key={customer.id_customer} customer={customer} />
@@ -59,7 +59,7 @@ const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): Pe
 
 /** Edits the customer's title, names and email address. The typed text stays when saving fails. */
 function Profile({ customer }: { customer: Customer }) {
-  const words = useMessages('password').details.profile
+  const messages = useMessages('password').details.profile
   const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
@@ -68,7 +68,7 @@ function Profile({ customer }: { customer: Customer }) {
   const form = useCheckedForm<PersonFields>({ schema, start: toPersonFields(customer) })
   const showFieldError = (found: ClassifiedError): boolean => {
     if (found.kind === 'accountExists') {
-      form.setError('email', { message: words.accountExists })
+      form.setError('email', { message: messages.accountExists })
       return true
     }
     const field = found.kind === 'invalid' && order.find((name) => found.field === `customer.${name}`)
@@ -80,7 +80,7 @@ function Profile({ customer }: { customer: Customer }) {
       <PlainForm
         form={form}
         order={order}
-        submit={words.submit}
+        submit={messages.submit}
         busy={busy}
         error={error}
         onSubmit={(fields) => {
@@ -91,11 +91,11 @@ function Profile({ customer }: { customer: Customer }) {
           })
         }}
       >
-        <PersonFieldset legend={words.title} emailHelp={words.emailHelp} />
+        <PersonFieldset legend={messages.title} emailHelp={messages.emailHelp} />
       </PlainForm>
       {saved && (
         <Note variant="ok" role="status">
-          {words.done}
+          {messages.done}
         </Note>
       )}
     </div>

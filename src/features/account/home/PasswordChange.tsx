@@ -20,7 +20,7 @@ const useMessages = bringMessages('identity', 'password')
 const order = ['change.password', 'change.new_password'] as const
 
 export function PasswordChange({ email }: { email: string }) {
-  const words = useMessages('password').details.change
+  const messages = useMessages('password').details.change
   const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
@@ -28,15 +28,15 @@ export function PasswordChange({ email }: { email: string }) {
   /** Whether an earlier attempt may have succeeded although its response was lost. */
   const uncertain = useRef(false)
   const schema = useMemo(() => {
-    const password = v.pipe(v.string(), v.minLength(1, words.missing))
+    const password = v.pipe(v.string(), v.minLength(1, messages.missing))
     return v.object({ change: v.object({ password, new_password: newPasswordSchema(errors) }) })
-  }, [words, errors])
+  }, [messages, errors])
   const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
   const showFieldError = (found: ClassifiedError, failed: FailedCall): boolean => {
     uncertain.current ||= isOutcomeUncertain(failed)
     const field = found.kind === 'invalid' && order.find((name) => name === `change.${found.field}`)
     if (!field) return false
-    const wrong = uncertain.current ? words.maybeDone : words.wrong
+    const wrong = uncertain.current ? messages.maybeDone : messages.wrong
     form.setError(field, { message: field === 'change.password' ? wrong : errors.refused })
     return true
   }
@@ -47,11 +47,11 @@ export function PasswordChange({ email }: { email: string }) {
   }
   return (
     <div className={styles.part}>
-      <h3 className={formStyles.heading}>{words.title}</h3>
+      <h3 className={formStyles.heading}>{messages.title}</h3>
       <PlainForm
         form={form}
         order={order}
-        submit={words.submit}
+        submit={messages.submit}
         variant="ghost"
         busy={busy}
         error={error}
@@ -62,13 +62,13 @@ export function PasswordChange({ email }: { email: string }) {
       >
         <HiddenUsername email={email} />
         <div className={formStyles.section}>
-          <CurrentPasswordField name="change.password" label={words.current} />
-          <NewPasswordField name="change.new_password" label={words.new} />
+          <CurrentPasswordField name="change.password" label={messages.current} />
+          <NewPasswordField name="change.new_password" label={messages.new} />
         </div>
       </PlainForm>
       {changed && (
         <Note variant="ok" role="status">
-          {words.done}
+          {messages.done}
         </Note>
       )}
     </div>

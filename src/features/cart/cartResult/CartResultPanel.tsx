@@ -36,7 +36,7 @@ export function CartResultPanel() {
   const content = useAppSelector(selectPanelContent)
   const result = content?.mode === 'cartResult' ? content.data : null
   const onClose = () => void dispatch(panelClosed())
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const cart = useAppSelector(selectCart)
@@ -54,11 +54,11 @@ export function CartResultPanel() {
       open={result !== null}
       content={result}
       onClose={onClose}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.errorSign} />}
       title={
         <span className={added ? undefined : styles.errorSign}>
-          {words.cartResult[added ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
+          {messages.cartResult[added ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
         </span>
       }
       foot={
@@ -76,8 +76,8 @@ export function CartResultPanel() {
       {added && result.together && (
         <p className={styles.together}>
           {result.design?.isChanged
-            ? words.cartResult.designChanged(result.together)
-            : words.cartResult.addedTogether(result.together)}
+            ? messages.cartResult.designChanged(result.together)
+            : messages.cartResult.addedTogether(result.together)}
         </p>
       )}
       {added && item && (
@@ -89,7 +89,7 @@ export function CartResultPanel() {
       )}
       {added && <CartPromotions short />}
       {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
-      {result?.error && <p role="alert">{describeError(result.error, words.errors)}</p>}
+      {result?.error && <p role="alert">{describeError(result.error, messages.errors)}</p>}
     </SidePanel>
   )
 }
@@ -110,7 +110,7 @@ interface AddedItemProps {
 
 /** Shows the item that was just added to the cart, and when it will be delivered. */
 function AddedItem({ item, quantity, delivery }: AddedItemProps) {
-  const { cartResult: words } = useMessages('panel')
+  const { cartResult: messages } = useMessages('panel')
   const money = useMoney()
   return (
     <>
@@ -124,15 +124,15 @@ function AddedItem({ item, quantity, delivery }: AddedItemProps) {
               <span className={pictureRow.variant}>{item.combination}</span>
             </p>
             {item.id_giftlist_product !== null && (
-              <p className={styles.gift}>{words.giftFor(item.giftlist_name?.trim() || words.someGiftlist)}</p>
+              <p className={styles.gift}>{messages.giftFor(item.giftlist_name?.trim() || messages.someGiftlist)}</p>
             )}
           </div>
           <div className={styles.row}>
             <span className={styles.quantity}>
-              {item.amount === null ? words.pieces(quantity) : words.contribution}
+              {item.amount === null ? messages.pieces(quantity) : messages.contribution}
             </span>
             <span className={styles.price}>
-              <Price amount={money(unitPrice(item))} {...formatReduction(getLinePrice(item), words, money)} />
+              <Price amount={money(unitPrice(item))} {...formatReduction(getLinePrice(item), messages, money)} />
             </span>
           </div>
         </div>
@@ -144,12 +144,12 @@ function AddedItem({ item, quantity, delivery }: AddedItemProps) {
 
 /** Says when the item will be delivered. */
 function DeliveryNote({ delivery }: { delivery: Delivery }) {
-  const { cartResult: words } = useMessages('panel')
+  const { cartResult: messages } = useMessages('panel')
   const { from, until } = deliveryDates(delivery, new Date(), useLanguage())
-  const when = from === null ? words.on(until) : words.between(from, until)
+  const when = from === null ? messages.on(until) : messages.between(from, until)
   return (
     <Note variant="ok" icon="truck" className={styles.delivery}>
-      {delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)}
+      {delivery.unit === 'weeks' ? messages.made(when) : messages.inStock(when)}
     </Note>
   )
 }
@@ -161,7 +161,7 @@ interface CartResultFooterProps {
 
 /** Shows the cart's subtotal, with buttons to go to the cart or to continue shopping. */
 function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
-  const { cartResult: words } = useMessages('panel')
+  const { cartResult: messages } = useMessages('panel')
   const money = useMoney()
   const language = useLanguage()
   const itemCount = cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
@@ -169,15 +169,15 @@ function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
     <>
       {cart && (
         <p className={styles.row}>
-          <span>{words.subtotal(itemCount)}</span>
+          <span>{messages.subtotal(itemCount)}</span>
           <span>{money(cart.totals.items)}</span>
         </p>
       )}
       <ButtonLink block to={buildPath('cart', language)} onClick={onClose}>
-        {words.toCart}
+        {messages.toCart}
       </ButtonLink>
       <Button block variant="ghost" onClick={onClose}>
-        {words.goOn}
+        {messages.goOn}
       </Button>
     </>
   )

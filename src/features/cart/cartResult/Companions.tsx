@@ -25,12 +25,12 @@ interface CompanionsProps {
 
 /** Shows "Vaak samen gekozen" ("Often chosen together"): up to three products that go with the added one. */
 export function Companions({ id, onLeave }: CompanionsProps) {
-  const { cartResult: words } = useMessages('panel')
+  const { cartResult: messages } = useMessages('panel')
   const products = useCompanions(id)
   if (products.length === 0) return null
   return (
     <section className={styles.companions} aria-labelledby="companions">
-      <h3 id="companions">{words.together}</h3>
+      <h3 id="companions">{messages.together}</h3>
       <ul>
         {products.map((product) => (
           <Companion key={product.id_product} product={product} onLeave={onLeave} />
@@ -47,7 +47,7 @@ interface CompanionProps {
 
 /** Links to the page of a product that goes with the added one, and offers a button that adds it to the cart. */
 function Companion({ product, onLeave }: CompanionProps) {
-  const { cartResult: words } = useMessages('panel')
+  const { cartResult: messages } = useMessages('panel')
   const language = useLanguage()
   const money = useMoney()
   const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
@@ -68,12 +68,12 @@ function Companion({ product, onLeave }: CompanionProps) {
           {product.brand.name}, {variant.name}
         </p>
         <p>
-          <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, words, money)} />
+          <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, messages, money)} />
         </p>
       </div>
       <IconButton
         icon="plus"
-        label={words.addThis(product.name)}
+        label={messages.addThis(product.name)}
         className={styles.add}
         aria-busy={busy}
         onClick={() => void run(addition)}

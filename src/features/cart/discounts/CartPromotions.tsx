@@ -13,7 +13,7 @@ const useMessages = bringMessages('offers')
 
 /** Shows the promotions of the cart and the progress towards each. The short form omits names, figures and end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
-  const words = useMessages('offers')
+  const messages = useMessages('offers')
   const cart = useAppSelector(selectCart)
   const rules = useAppSelector(({ app }) => app.cartRules)
   const id = short ? 'offers-in-short' : 'offers'
@@ -22,7 +22,7 @@ export function CartPromotions({ short = false }: { short?: boolean }) {
   return (
     <section aria-labelledby={id} className={short ? styles.short : undefined}>
       <VisuallyHidden as={short ? 'h3' : 'h2'} id={id}>
-        {words.title}
+        {messages.title}
       </VisuallyHidden>
       <ul className={styles.promotions}>
         {cart.offers.map((promotion) => (
@@ -49,17 +49,17 @@ interface FreeDeliveryProps {
  * because the text gives the same figures.
  */
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
-  const { delivery: words } = useMessages('offers')
+  const { delivery: messages } = useMessages('offers')
   const money = useMoney()
   const reached = missing <= 0
   return (
     <li className={styles.promotion}>
-      <p className={reached ? text.pine : undefined}>{reached ? words.reached : words.missing(money(missing))}</p>
+      <p className={reached ? text.pine : undefined}>{reached ? messages.reached : messages.missing(money(missing))}</p>
       {!reached && <MeasureLine value={from - missing} max={from} />}
       {!short && !reached && (
         <p className={styles.figures}>
           <span />
-          <span>{words.from(money(from))}</span>
+          <span>{messages.from(money(from))}</span>
         </p>
       )}
     </li>

@@ -33,27 +33,27 @@ const maxTicks = 24
 
 /** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */
 export function PromotionItem({ promotion, rule, short = false }: PromotionItemProps) {
-  const words = useMessages('offers')
+  const messages = useMessages('offers')
   const language = useLanguage()
   const { counted, needed, gift } = promotion
   const { missing } = readPromotionProgress(promotion)
   return (
     <li className={styles.promotion} tabIndex={-1}>
       {!short && <h3 className={styles.name}>{promotion.name}</h3>}
-      <p>{describePromotion(promotion, readRuleReward(rule), words)}</p>
+      <p>{describePromotion(promotion, readRuleReward(rule), messages)}</p>
       <MeasureLine
         value={Math.min(counted, needed)}
         max={needed}
         ticks={needed <= maxTicks ? needed : undefined}
         done={missing === 0}
-        label={words.progress(Math.min(counted, needed), needed)}
+        label={messages.progress(Math.min(counted, needed), needed)}
       />
       {!short && (
         <p className={styles.figures}>
-          <span>{words.inCart(counted)}</span>
+          <span>{messages.inCart(counted)}</span>
           <span>
-            {words.from(needed)}
-            {rule?.ends && `, ${words.until(formatDate(rule.ends, language, 'day'))}`}
+            {messages.from(needed)}
+            {rule?.ends && `, ${messages.until(formatDate(rule.ends, language, 'day'))}`}
           </span>
         </p>
       )}
@@ -74,7 +74,7 @@ const takeGift =
  * promotion.
  */
 function PromotionGift({ gift }: { gift: Gift }) {
-  const words = useMessages('offers')
+  const messages = useMessages('offers')
   const language = useLanguage()
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(takeGift)
@@ -96,11 +96,11 @@ function PromotionGift({ gift }: { gift: Gift }) {
         <p className={`${pictureRow.variant} ${styles.variant}`}>{gift.combination}</p>
       </div>
       <Button variant="ghost" busy={busy} onClick={() => void run(gift)}>
-        {words.takeGift}
+        {messages.takeGift}
       </Button>
       {error && (
         <Note variant="bad" role="alert" className={styles.error}>
-          {describeError(error, words.errors)}
+          {describeError(error, messages.errors)}
         </Note>
       )}
     </div>

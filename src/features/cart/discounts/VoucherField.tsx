@@ -10,12 +10,17 @@ export const voucherFieldId = 'voucher-on-page'
 
 /** The form remains on the cart page after a voucher is added, so that another one can be entered. */
 export function VoucherField() {
-  const { voucher: words } = useMessages('panel')
+  const { voucher: messages } = useMessages('panel')
   const voucher = useVoucher()
   const [announcement, setAnnouncement] = useState('')
   return (
     <>
-      <VoucherForm id={voucherFieldId} voucher={voucher} inline onUsed={(code) => setAnnouncement(words.added(code))} />
+      <VoucherForm
+        id={voucherFieldId}
+        voucher={voucher}
+        inline
+        onUsed={(code) => setAnnouncement(messages.added(code))}
+      />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -26,7 +26,7 @@ export function VoucherForm({
   inline,
   onUsed,
 }: VoucherFormProps) {
-  const { voucher: words, slow } = useMessages('panel')
+  const { voucher: messages, slow } = useMessages('panel')
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
 
@@ -38,7 +38,7 @@ export function VoucherForm({
     setCode('')
     onUsed(typed.toUpperCase())
   }
-  const error = missing ? words.empty : voucherError?.text
+  const error = missing ? messages.empty : voucherError?.text
   return (
     <form className={inline ? styles.inline : styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Field
@@ -48,8 +48,8 @@ export function VoucherForm({
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        label={words.code}
-        help={words.help}
+        label={messages.code}
+        help={messages.help}
         error={error}
         value={code}
         onChange={(event) => {
@@ -65,7 +65,7 @@ export function VoucherForm({
       {/* The cart page has a note of its own for slow changes. */}
       {!inline && <SlowNote isBusy={busy} text={slow} />}
       <Button type="submit" variant={inline ? 'ghost' : 'ink'} block={!inline} busy={busy} className={styles.use}>
-        {words.use}
+        {messages.use}
       </Button>
     </form>
   )
@@ -83,12 +83,12 @@ interface VoucherLimitProps {
  * same figures.
  */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
-  const { voucher: words } = useMessages('panel')
+  const { voucher: messages } = useMessages('panel')
   const money = useMoney()
   return (
     <div className={styles.limit}>
       <MeasureLine value={from - missing} max={from} />
-      <p>{words.minimumFrom(money(from))}</p>
+      <p>{messages.minimumFrom(money(from))}</p>
     </div>
   )
 }

@@ -11,14 +11,20 @@ const useMessages = bringMessages('panel')
 export function VoucherPanel() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectPanelContent)?.mode === 'addVoucher'
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const voucher = useVoucher()
   const handleClose = () => {
     voucher.clearError()
     dispatch(panelClosed())
   }
   return (
-    <SidePanel id="voucher" open={open} onClose={handleClose} title={words.voucher.title} closeLabel={words.close}>
+    <SidePanel
+      id="voucher"
+      open={open}
+      onClose={handleClose}
+      title={messages.voucher.title}
+      closeLabel={messages.close}
+    >
       <VoucherForm id="voucher-code" voucher={voucher} onUsed={handleClose} />
     </SidePanel>
   )

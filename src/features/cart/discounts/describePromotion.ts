@@ -3,20 +3,20 @@ import type { CartPromotion, CartRule } from '../../../contract/cart'
 import type { Areas } from '../../../i18n/messages'
 
 /** Describes what a promotion gives now, or how many more items it requires. */
-export function describePromotion(promotion: CartPromotion, reward: RuleReward, words: Areas['offers']): string {
+export function describePromotion(promotion: CartPromotion, reward: RuleReward, messages: Areas['offers']): string {
   const { isReached, missing } = readPromotionProgress(promotion)
   switch (promotion.type) {
     case 'buy_x_get_y':
-      if (!isReached) return words.freeNext(missing, reward.free ?? 1)
+      if (!isReached) return messages.freeNext(missing, reward.free ?? 1)
       return missing > 0
-        ? `${words.freeNow(promotion.free)} ${words.freeAgain(missing)}`
-        : words.freeNow(promotion.free)
+        ? `${messages.freeNow(promotion.free)} ${messages.freeAgain(missing)}`
+        : messages.freeNow(promotion.free)
     case 'percent_from':
-      if (reward.percent === null) return isReached ? words.discountNow : words.discountNext(missing)
-      return isReached ? words.percentNow(reward.percent) : words.percentNext(missing, reward.percent)
+      if (reward.percent === null) return isReached ? messages.discountNow : messages.discountNext(missing)
+      return isReached ? messages.percentNow(reward.percent) : messages.percentNext(missing, reward.percent)
     case 'gift':
-      if (!promotion.gift) return words.giftNext(missing)
-      return (promotion.gift.in_cart ? words.giftTaken : words.giftReady)(promotion.gift.name)
+      if (!promotion.gift) return messages.giftNext(missing)
+      return (promotion.gift.in_cart ? messages.giftTaken : messages.giftReady)(promotion.gift.name)
   }
 }
 

@@ -20,7 +20,7 @@ const sendVoucher =
 
 /** Adds vouchers to the cart, one at a time, and says why one was rejected. */
 export function useVoucher() {
-  const words = useMessages('panel')
+  const messages = useMessages('panel')
   const language = useLanguage()
   const money = useMoney()
   const describeError = useErrorMessage()
@@ -28,7 +28,7 @@ export function useVoucher() {
   const formats = { money, day: (iso: string) => formatDate(iso, language), describeError }
   return {
     busy,
-    voucherError: error && describeVoucherError(error, words, formats),
+    voucherError: error && describeVoucherError(error, messages, formats),
     /** Resolves to whether the API accepted the code. */
     tryCode: async (code: string) => (await run(code)) === null,
     clearError,
@@ -59,20 +59,20 @@ export function describeVoucherError(
   panel: Areas['panel'],
   { money, day, describeError }: Formats,
 ): VoucherError {
-  const { voucher: words, errors } = panel
+  const { voucher: messages, errors } = panel
   const refusal = classifyVoucherRefusal(failed.type, failed.data)
   if (refusal === null) {
-    return alone(describeError(failed, { kept: errors.kept, invalid: words.unknown, closed: words.emptyCart }))
+    return alone(describeError(failed, { kept: errors.kept, invalid: messages.unknown, closed: messages.emptyCart }))
   }
   switch (refusal.kind) {
     case 'expired':
-      return alone(refusal.day === null ? words.expired : words.expiredOn(day(refusal.day)))
+      return alone(refusal.day === null ? messages.expired : messages.expiredOn(day(refusal.day)))
     case 'notYet':
-      return alone(refusal.day === null ? words.notYet : words.notYetUntil(day(refusal.day)))
+      return alone(refusal.day === null ? messages.notYet : messages.notYetUntil(day(refusal.day)))
     case 'minimum':
-      if (refusal.limit === null) return alone(words.minimum)
-      return { text: words.minimumMissing(money(refusal.limit.missing)), limit: refusal.limit }
+      if (refusal.limit === null) return alone(messages.minimum)
+      return { text: messages.minimumMissing(money(refusal.limit.missing)), limit: refusal.limit }
     default:
-      return alone(words[refusal.kind])
+      return alone(messages[refusal.kind])
   }
 }

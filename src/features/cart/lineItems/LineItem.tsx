@@ -86,18 +86,18 @@ interface LineItemShortageProps {
 
 /** Says that the stock is lower than the item's quantity, and offers to reduce the quantity to the stock. */
 function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineItemShortageProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   return (
     <Note variant="bad" className={styles.error}>
-      {stock === 0 ? words.shortSoldOut : words.short(stock, quantity)}{' '}
+      {stock === 0 ? messages.shortSoldOut : messages.short(stock, quantity)}{' '}
       {stock > 0 && (
         <button
           type="button"
           className={styles.reduce}
-          aria-label={words.takeLeftOf(name, stock)}
+          aria-label={messages.takeLeftOf(name, stock)}
           onClick={() => onReduce(stock)}
         >
-          {words.takeLeft(stock)}
+          {messages.takeLeft(stock)}
         </button>
       )}
     </Note>

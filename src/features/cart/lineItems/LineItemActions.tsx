@@ -19,7 +19,7 @@ interface LineItemActionsProps {
  * contribution has no quantity.
  */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const isGiven = item.id_giftlist_product !== null
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
   return (
@@ -28,14 +28,14 @@ export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsPro
       <button
         type="button"
         className={actionClass}
-        aria-label={words.removeName(item.name)}
+        aria-label={messages.removeName(item.name)}
         onClick={() => onQuantity(0)}
       >
-        {words.remove}
+        {messages.remove}
       </button>
       {!isGiven && (
-        <button type="button" className={actionClass} aria-label={words.keepName(item.name)} onClick={onKeep}>
-          {words.keep}
+        <button type="button" className={actionClass} aria-label={messages.keepName(item.name)} onClick={onKeep}>
+          {messages.keep}
         </button>
       )}
     </div>
@@ -52,7 +52,7 @@ interface LineItemQuantityProps {
  * removes the item (SPEC §5).
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const wanted = useAppSelector(selectWantedQuantity(item.id))
   const { id, name, quantity, giftlist_remaining: remaining } = item
   const available = Math.min(item.stock, remaining ?? item.stock)
@@ -63,12 +63,16 @@ function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
       min={0}
       max={Math.max(available, quantity)}
       onChange={onChange}
-      words={{
-        quantity: words.quantity(name),
-        less: words.less(name),
-        more: words.more(name),
+      messages={{
+        quantity: messages.quantity(name),
+        less: messages.less(name),
+        more: messages.more(name),
         limit:
-          quantity > available ? undefined : available < item.stock ? words.wishLimit : words.stockLimit(available),
+          quantity > available
+            ? undefined
+            : available < item.stock
+              ? messages.wishLimit
+              : messages.stockLimit(available),
       }}
     />
   )

@@ -61,7 +61,7 @@ interface RemovedLineItemProps {
  * closes, focus moves to a neighbouring item.
  */
 function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const place = useRef<HTMLLIElement>(null)
 
   // The cleanup of a layout effect runs before the placeholder is removed. An ordinary effect runs after focus is lost.
@@ -78,7 +78,7 @@ function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
 
   return (
     <li ref={place} tabIndex={-1} className={removedStyles.removed}>
-      <Toast message={text} action={{ label: words.undo, onAction: onUndo }} onHide={onClose} />
+      <Toast message={text} action={{ label: messages.undo, onAction: onUndo }} onHide={onClose} />
     </li>
   )
 }

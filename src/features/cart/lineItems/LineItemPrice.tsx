@@ -18,13 +18,13 @@ const useMessages = bringMessages('cart')
  * which the totals subtract. A reduced item also has its crossed-out price, and the line that explains it.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const money = useMoney()
   const hasSeveral = item.quantity > 1
-  const { was, lowest } = formatReduction(getLinePrice(item), words, money)
+  const { was, lowest } = formatReduction(getLinePrice(item), messages, money)
   return (
     <p className={styles.unit}>
-      {hasSeveral && <span className={styles.each}>{words.unitLine(item.quantity, money(unitPrice(item)))}</span>}
+      {hasSeveral && <span className={styles.each}>{messages.unitLine(item.quantity, money(unitPrice(item)))}</span>}
       {was && (
         <>
           {' '}
@@ -33,7 +33,7 @@ export function LineItemPrice({ item }: { item: CartItem }) {
         </>
       )}
       {lowest && <span className={styles.lowest}>{lowest}</span>}
-      {item.free_quantity > 0 && <span className={styles.free}>{words.freePieces(item.free_quantity)}</span>}
+      {item.free_quantity > 0 && <span className={styles.free}>{messages.freePieces(item.free_quantity)}</span>}
     </p>
   )
 }

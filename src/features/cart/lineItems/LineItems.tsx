@@ -19,7 +19,7 @@ const isOwn = (item: CartItem) => selectLineGroup(item) === null
 
 /** Lists the items of the cart: first the customer's own, then the gifts. */
 export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItemsProps) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const { removed, announcement } = rest.changes
   const gifts = items.filter((item) => !isOwn(item))
   const hasGifts = gifts.length > 0 || (removed !== null && !isOwn(removed.item))
@@ -27,7 +27,7 @@ export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItem
     <div id={lineItemsId} tabIndex={-1} className={styles.all}>
       <section aria-labelledby="cart-lines">
         <VisuallyHidden as="h2" id="cart-lines">
-          {words.lines}
+          {messages.lines}
         </VisuallyHidden>
         <VisuallyHidden>
           <span role="status">{announcement}</span>

@@ -12,10 +12,10 @@ const useMessages = bringMessages('cart')
  * @param extraDays the number of additional working days that delivery takes compared with Belgium
  */
 export function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const language = useLanguage()
   if (!delivery) return null
   const { from, until } = deliveryDates(extendDelivery(delivery, extraDays), new Date(), language)
-  const when = from === null ? words.on(until) : words.between(from, until)
-  return delivery.unit === 'weeks' ? words.made(when) : words.inStock(when)
+  const when = from === null ? messages.on(until) : messages.between(from, until)
+  return delivery.unit === 'weeks' ? messages.made(when) : messages.inStock(when)
 }

@@ -52,7 +52,7 @@ const doNothing = () => {}
 
 /** Changes items of the cart and announces the results. An item that could not be changed or restored is never lost. */
 export function useLineItemChanges(keepForLater: KeepForLater) {
-  const words = useMessages('cart')
+  const messages = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
@@ -71,30 +71,30 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setReturned(null)
     const { error } = await dispatch(updateItem(item.id, quantity))
     if (error) {
-      setError(item.id, describeError(error, words.errors))
+      setError(item.id, describeError(error, messages.errors))
       leaving.forget()
       return
     }
     const now = dispatch(readItems()).find(({ id }) => id === item.id)
-    if (now) setAnnouncement(words.updated(now.name, now.quantity))
+    if (now) setAnnouncement(messages.updated(now.name, now.quantity))
     else setRemoved({ item: shown, at, ...leaving })
     // The checkout had reported a change. Only the API can say whether that change still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 
   const setQuantity = (item: CartItem, quantity: number) =>
-    change(item, quantity, { text: words.removed(item.name), forget: doNothing })
+    change(item, quantity, { text: messages.removed(item.name), forget: doNothing })
 
   const keep = (item: CartItem) => {
     const { id_product, id_product_attribute, quantity } = dispatch(readShownItem(item))
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
     const forget = keepForLater({ id_product, id_product_attribute, quantity })
-    return change(item, 0, { text: words.kept(item.name), forget })
+    return change(item, 0, { text: messages.kept(item.name), forget })
   }
 
   const undo = async ({ item, at, forget }: RemovedLineItem) => {
     const { error } = await dispatch(restoreLine(item))
-    if (error) return setRemoved({ item, at, forget, text: describeError(error, words.errors) })
+    if (error) return setRemoved({ item, at, forget, text: describeError(error, messages.errors) })
     forget()
     setRemoved(null)
     setReturned(dispatch(readItems()).find((one) => isSameLine(one, item))?.id ?? null)

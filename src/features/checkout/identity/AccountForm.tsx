@@ -25,7 +25,7 @@ interface AccountFormProps {
 
 /** Creates an account. The form includes an address, so that the order can continue (SPEC §7, create account). */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
-  const { account: words, info } = useMessages('identity')
+  const { account: messages, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()
   const customer = useAppSelector(selectCustomer)
@@ -38,12 +38,12 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
     <CheckoutForm
       form={form}
       order={order}
-      submit={words.submit}
+      submit={messages.submit}
       busy={busy}
       error={error}
       onSubmit={(fields) => run(createAccount(buildAccountChoice(fields, countries)), { next, showFieldError })}
     >
-      <p className={text.sm}>{words.intro}</p>
+      <p className={text.sm}>{messages.intro}</p>
       <ContactFieldset>
         <NewPasswordField />
       </ContactFieldset>

@@ -57,11 +57,11 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
 
 /** An optional password, which turns the guest into a customer with an account (SPEC §5). */
 function OptionalPassword() {
-  const { password: words, optional } = useMessages('identity')
+  const { password: messages, optional } = useMessages('identity')
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.heading}>{words.offer}</legend>
-      <p className={styles.text}>{words.offerText}</p>
+      <legend className={styles.heading}>{messages.offer}</legend>
+      <p className={styles.text}>{messages.offerText}</p>
       <NewPasswordField optional={optional} />
     </fieldset>
   )

@@ -32,7 +32,7 @@ export function Identification() {
 
 /** Offers to order without an account, with an existing one or with a new one. The form of the chosen mode unfolds. */
 function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
-  const { ways: words } = useMessages('identity')
+  const { ways: messages } = useMessages('identity')
   const language = useLanguage()
   const [mode, setMode] = useState(readOrderMode)
   const handleChoose = (chosen: OrderMode) => {
@@ -49,25 +49,25 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
     <>
       <SessionEnded />
       <fieldset>
-        <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
-        <RadioCard title={words.guest} explanation={words.guestText} {...radio('guest')}>
-          {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{words.go}</ButtonLink>}
+        <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
+        <RadioCard title={messages.guest} explanation={messages.guestText} {...radio('guest')}>
+          {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{messages.go}</ButtonLink>}
         </RadioCard>
-        <RadioCard title={words.login} explanation={words.loginText} {...radio('login')}>
+        <RadioCard title={messages.login} explanation={messages.loginText} {...radio('login')}>
           {mode === 'login' && <LoginForm />}
         </RadioCard>
-        <RadioCard title={words.create} explanation={words.createText} {...radio('account')}>
+        <RadioCard title={messages.create} explanation={messages.createText} {...radio('account')}>
           {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
         </RadioCard>
       </fieldset>
-      <p className={`${styles.small} ${styles.below}`}>{words.terms}</p>
+      <p className={`${styles.small} ${styles.below}`}>{messages.terms}</p>
     </>
   )
 }
 
 /** Logs a customer in, after which the checkout continues. */
 function LoginForm() {
-  const { login: words } = useMessages('identity')
+  const { login: messages } = useMessages('identity')
   const language = useLanguage()
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()
@@ -82,7 +82,7 @@ function LoginForm() {
     <CheckoutForm
       form={form}
       order={loginOrder}
-      submit={words.submit}
+      submit={messages.submit}
       busy={busy}
       error={error}
       onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}

@@ -48,8 +48,8 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const { addresses, countries } = checkout
   const isDelivered = hasDelivery(cart.items)
   const next = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
-  const words = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
-  const submit = isDelivered ? words.info.submit : words.gift.submit
+  const messages = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
+  const submit = isDelivered ? messages.info.submit : messages.gift.submit
   const shared = { countries, total: cart.totals.total, submit, busy, error }
 
   if (registered && addresses.length > 0 && !typesNew) {

@@ -15,16 +15,16 @@ const useMessages = bringMessages('checkout')
  * same: a bank's app may return to another browser, and storage may have lost the tokens on the way.
  */
 export function NoPayment({ room }: { room: PictureFile | null }) {
-  const { status: words } = useMessages('checkout')
+  const { status: messages } = useMessages('checkout')
   const language = useLanguage()
   return (
     <div className={styles.noPayment}>
       <Note variant="fjord" role="status">
-        {words.unknown}
+        {messages.unknown}
       </Note>
-      <ButtonLink to={buildPath('my-orders', language)}>{words.toOrders}</ButtonLink>
+      <ButtonLink to={buildPath('my-orders', language)}>{messages.toOrders}</ButtonLink>
       <PageLink to={buildPath('cart', language)} className={text.link}>
-        {words.toCart}
+        {messages.toCart}
       </PageLink>
       <RoomBelow room={room} />
     </div>

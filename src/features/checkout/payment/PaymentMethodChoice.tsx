@@ -17,13 +17,13 @@ interface PaymentMethodChoiceProps {
 
 /** Lists the payment methods of the country. An unavailable method says why. */
 export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const money = useMoney()
   return (
     <>
-      {methods.every((method) => !method.available) && <Note variant="bad">{words.payment.none}</Note>}
+      {methods.every((method) => !method.available) && <Note variant="bad">{messages.payment.none}</Note>}
       <fieldset>
-        <VisuallyHidden as="legend">{words.payment.legend}</VisuallyHidden>
+        <VisuallyHidden as="legend">{messages.payment.legend}</VisuallyHidden>
         {methods.map((method) => (
           <RadioCard
             key={method.id_payment}
@@ -38,8 +38,8 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
                 {method.name}
               </>
             }
-            price={method.fee > 0 ? words.payment.fee(money(method.fee)) : undefined}
-            explanation={describePaymentMethod(method, words, money)}
+            price={method.fee > 0 ? messages.payment.fee(money(method.fee)) : undefined}
+            explanation={describePaymentMethod(method, messages, money)}
           />
         ))}
       </fieldset>

@@ -20,12 +20,12 @@ interface PaymentOutcomeProps {
 
 /** Shows the outcome of the payment and what the user can do next. */
 export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const language = useLanguage()
-  const { text: message, variant, action } = describePaymentOutcome(view, words)
+  const { text: message, variant, action } = describePaymentOutcome(view, messages)
   const toCart = (
     <PageLink to={buildPath('cart', language)} className={`${formStyles.back} ${text.sm} ${text.link}`}>
-      {words.toCart}
+      {messages.toCart}
     </PageLink>
   )
   return (
@@ -34,17 +34,17 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
         {message}
       </Note>
       {view.status === 'pending' && <PaymentStations {...view} />}
-      {action === 'pay' && <p className={formStyles.text}>{words.status.otherWay}</p>}
+      {action === 'pay' && <p className={formStyles.text}>{messages.status.otherWay}</p>}
       {action !== null && (
         <div className={formStyles.actions}>
-          {action === 'poll' && <Button onClick={onPollAgain}>{words.status.lookAgain}</Button>}
+          {action === 'poll' && <Button onClick={onPollAgain}>{messages.status.lookAgain}</Button>}
           {action === 'pay' && (
-            <ButtonLink to={buildPath('checkout-step-payment', language)}>{words.status.payAgain}</ButtonLink>
+            <ButtonLink to={buildPath('checkout-step-payment', language)}>{messages.status.payAgain}</ButtonLink>
           )}
           {action === 'orders' && (
-            <ButtonLink to={buildPath('my-orders', language)}>{words.status.toOrders}</ButtonLink>
+            <ButtonLink to={buildPath('my-orders', language)}>{messages.status.toOrders}</ButtonLink>
           )}
-          {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{words.status.toCart}</ButtonLink>}
+          {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{messages.status.toCart}</ButtonLink>}
           {action === 'pay' && toCart}
         </div>
       )}
@@ -64,20 +64,20 @@ interface OutcomeMessage {
 }
 
 /** Describes the outcome of a payment and what to do next. An unknown outcome is never called a failure. */
-export function describePaymentOutcome(view: OutcomeView, { status: words }: Areas['checkout']): OutcomeMessage {
+export function describePaymentOutcome(view: OutcomeView, { status: messages }: Areas['checkout']): OutcomeMessage {
   switch (view.status) {
     case 'paid':
-      return { text: words.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
+      return { text: messages.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
     case 'pending':
       return view.waiting
-        ? { text: words.waiting, variant: 'fjord', action: null }
-        : { text: words.pending, variant: 'fjord', action: 'poll' }
+        ? { text: messages.waiting, variant: 'fjord', action: null }
+        : { text: messages.pending, variant: 'fjord', action: 'poll' }
     case 'unreachable':
-      return { text: words.notKnown, variant: 'bad', action: 'poll' }
+      return { text: messages.notKnown, variant: 'bad', action: 'poll' }
     default:
       return view.changed
-        ? { text: words.changed, variant: 'bad', action: 'cart' }
-        : { text: words[view.status], variant: 'bad', action: 'pay' }
+        ? { text: messages.changed, variant: 'bad', action: 'cart' }
+        : { text: messages[view.status], variant: 'bad', action: 'pay' }
   }
 }
 
@@ -94,20 +94,20 @@ interface PaymentStationsProps {
  * region, because it changes with every poll.
  */
 function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
-  const { status: words } = useMessages('checkout')
+  const { status: messages } = useMessages('checkout')
   const language = useLanguage()
   const time = formatTime(checkedAt, language, 'medium')
   return (
     <div>
       <ol className={styles.stations}>
-        <li>{words.stations.started}</li>
+        <li>{messages.stations.started}</li>
         <li aria-current="step">
-          {words.stations.bank}
+          {messages.stations.bank}
           {waiting && <i />}
         </li>
-        <li>{words.stations.confirmed}</li>
+        <li>{messages.stations.confirmed}</li>
       </ol>
-      <p className={`${text.sm} ${text.stone}`}>{waiting ? words.checking(time) : words.checked(time)}</p>
+      <p className={`${text.sm} ${text.stone}`}>{waiting ? messages.checking(time) : messages.checked(time)}</p>
     </div>
   )
 }

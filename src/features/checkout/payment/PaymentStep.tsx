@@ -45,7 +45,7 @@ const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldO
  * in the meantime is not redirected. The next step or cart page says that a payment is in progress.
  */
 function useStartPayment() {
-  const { payment: words } = useMessages('checkout')
+  const { payment: messages } = useMessages('checkout')
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
@@ -73,7 +73,7 @@ function useStartPayment() {
     if (!failed || failed === 'refusedAddress') return
     if (outdatedStepErrors.includes(classifyError(failed).kind)) await dispatch(loadCheckout())
   }
-  return { busy, error: error === 'refusedAddress' ? words.refusedAddress : error && describeError(error), pay }
+  return { busy, error: error === 'refusedAddress' ? messages.refusedAddress : error && describeError(error), pay }
 }
 
 /**

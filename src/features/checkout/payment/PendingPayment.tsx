@@ -19,7 +19,7 @@ const useMessages = bringMessages('common')
  * provider failed, and when the user returned with the Back button.
  */
 export function PendingPayment() {
-  const { payment: words } = useMessages('common')
+  const { payment: messages } = useMessages('common')
   const language = useLanguage()
   // A change of the cart ends a payment and changes the link, so the status is loaded again.
   const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
@@ -27,9 +27,9 @@ export function PendingPayment() {
   if (!isPending || link === undefined) return null
   return (
     <Note className={styles.pending} role="status">
-      {words.pending}{' '}
+      {messages.pending}{' '}
       <PageLink to={buildPath('checkout-status', language)} className={text.link}>
-        {words.checkStatus}
+        {messages.checkStatus}
       </PageLink>
     </Note>
   )

@@ -126,7 +126,7 @@ interface CarrierCardProps {
 
 /** Shows a carrier as a radio card. An unavailable carrier says why. */
 function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
-  const words = useMessages('checkout')
+  const messages = useMessages('checkout')
   const money = useMoney()
   return (
     <RadioCard
@@ -136,8 +136,8 @@ function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps)
       disabled={!carrier.available}
       onChange={onChoose}
       title={carrier.name}
-      price={carrier.available && (carrier.price === 0 ? words.free : money(carrier.price))}
-      explanation={describeCarrier(carrier, words, money)}
+      price={carrier.available && (carrier.price === 0 ? messages.free : money(carrier.price))}
+      explanation={describeCarrier(carrier, messages, money)}
     >
       {children}
     </RadioCard>

@@ -27,7 +27,7 @@ const useMessages = bringMessages('configurator')
 export function BuyDesign() {
   const { design, system } = usePlanner()
   const { lines, price, delivery, cost, isByAppointment, short } = useSummary()
-  const words = useMessages('configurator').buy
+  const messages = useMessages('configurator').buy
   const spans = useMessages('catalogue').product.delivery
   const money = useMoney()
   const { busy, error, missing, isInCart, add } = useDesignCart()
@@ -54,20 +54,20 @@ export function BuyDesign() {
                 <span>{money(-price.discount)}</span>
               </span>
             ) : (
-              words.campaignMissing(price.missing, campaign.percent)
+              messages.campaignMissing(price.missing, campaign.percent)
             )}
           </p>
         )}
         {when && (
           <p className={`${text.sm} ${text.stone}`}>
-            {isByAppointment ? words.deliveryByAppointment(when) : words.delivery(when)}{' '}
-            {words.deliveryCost(money(cost.cost), money(cost.freeFrom))}
+            {isByAppointment ? messages.deliveryByAppointment(when) : messages.delivery(when)}{' '}
+            {messages.deliveryCost(money(cost.cost), money(cost.freeFrom))}
           </p>
         )}
       </div>
-      <section className={styles.buy} aria-label={words.total}>
+      <section className={styles.buy} aria-label={messages.total}>
         <p>
-          <span className={text.xs}>{words.total}</span>
+          <span className={text.xs}>{messages.total}</span>
           <output className={text.lg}>{money(price.total)}</output>
         </p>
         <Button
@@ -75,7 +75,7 @@ export function BuyDesign() {
           disabled={lines.length === 0 || short.length > 0}
           onClick={() => void add(encodeDesign(design, system), lines)}
         >
-          {isInCart ? words.replace : words.add}
+          {isInCart ? messages.replace : messages.add}
         </Button>
       </section>
     </>

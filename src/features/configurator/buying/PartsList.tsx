@@ -17,20 +17,20 @@ const useMessages = bringMessages('configurator')
 export function PartsList() {
   const { design, system } = usePlanner()
   const { lines, price, weight } = useSummary()
-  const words = useMessages('configurator').buy
+  const messages = useMessages('configurator').buy
   const stock = useMessages('catalogue').stock
   const money = useMoney()
   const language = useLanguage()
   const isFixed = design.uprights.some((upright) => needsWallFixing(upright, design.wall, system))
   return (
-    <Section title={words.list} value={words.parts(price.count)}>
+    <Section title={messages.list} value={messages.parts(price.count)}>
       <ul className={styles.lines}>
         {lines.map(({ sku, quantity }) => (
           <li key={sku.id_sku}>
             <span>
               {sku.name}
               <span className={`${text.xs} ${text.stone}`}>
-                {words.quantity(quantity, money(sku.price))}, {formatStockStatus(getStockStatus(sku), stock)}
+                {messages.quantity(quantity, money(sku.price))}, {formatStockStatus(getStockStatus(sku), stock)}
               </span>
             </span>
             <span>{money(toEuro(toCents(sku.price) * quantity))}</span>
@@ -38,7 +38,7 @@ export function PartsList() {
         ))}
       </ul>
       <p className={`${text.xs} ${text.stone}`}>
-        {words.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && words.fixing}
+        {messages.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && messages.fixing}
       </p>
     </Section>
   )

@@ -12,7 +12,7 @@ const useMessages = bringMessages('configurator')
 /** Says of which parts there are too few before the design goes into the cart, and what can be had instead. */
 export function ShortParts({ short }: { short: readonly PartLine[] }) {
   const { design, system, fresh, dispatch } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const options = [
     ...system.finishes.map(({ key, name }) => ({
       name,
@@ -29,13 +29,13 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
   return (
     <Note variant="bad" role="status">
       {short.map(({ sku }) => (
-        <p key={sku.id_sku}>{words.buy.short(sku.name, sku.stock)}</p>
+        <p key={sku.id_sku}>{messages.buy.short(sku.name, sku.stock)}</p>
       ))}
-      <p>{words.buy.shortHelp}</p>
+      <p>{messages.buy.shortHelp}</p>
       <div className={styles.options}>
         {available.map(({ name, command }) => (
           <Button key={name} variant="ghost" onClick={() => dispatch({ type: 'command', command })}>
-            {words.nearest.finish(name)}
+            {messages.nearest.finish(name)}
           </Button>
         ))}
       </div>

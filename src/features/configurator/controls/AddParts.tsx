@@ -28,14 +28,14 @@ interface AddPartsProps {
 /** Everything that can be added: each type of part by one tap, at a chosen place, or by dragging; and columns. */
 export function AddParts({ elements }: AddPartsProps) {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useMessages('configurator').adding
+  const messages = useMessages('configurator').adding
   const selected = getSelectedColumn(design, state.selection)
   const hasColumns = design.columns.length > 0
   const addColumn = (at: number) => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })
   return (
     <section className={styles.adding}>
-      <h2 className={text.lg}>{selected === null ? words.title : words.titleColumn(selected + 1)}</h2>
-      <p className={`${text.xs} ${text.stone}`}>{hasColumns ? words.drag : words.noColumn}</p>
+      <h2 className={text.lg}>{selected === null ? messages.title : messages.titleColumn(selected + 1)}</h2>
+      <p className={`${text.xs} ${text.stone}`}>{hasColumns ? messages.drag : messages.noColumn}</p>
       {hasColumns && (
         <ul className={styles.rows}>
           {system.parts.map((type) => (
@@ -46,11 +46,11 @@ export function AddParts({ elements }: AddPartsProps) {
       <div className={styles.tools}>
         {hasColumns && (
           <ToolButton icon="left" onClick={() => addColumn(0)}>
-            {words.columnBefore}
+            {messages.columnBefore}
           </ToolButton>
         )}
         <ToolButton icon="right" onClick={() => addColumn(design.columns.length)}>
-          {words.columnAfter}
+          {messages.columnAfter}
         </ToolButton>
       </div>
     </section>
@@ -59,7 +59,7 @@ export function AddParts({ elements }: AddPartsProps) {
 
 function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
   const { system, state, design, fresh, dispatch } = usePlanner()
-  const words = useMessages('configurator').adding
+  const messages = useMessages('configurator').adding
   const money = useMoney()
   const { key: kind } = type
   const name = capitalize(type.name)
@@ -85,7 +85,7 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
       <button
         type="button"
         className={styles.chooser}
-        aria-label={words.choosePlace(name)}
+        aria-label={messages.choosePlace(name)}
         onPointerDown={handlePointerDown}
         onClick={() => dispatch({ type: 'placing', kind, finish, id: null })}
       >
@@ -98,13 +98,13 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
         </svg>
         <span>
           {name}
-          {price && <span>{price.isFrom ? words.from(money(price.amount)) : money(price.amount)}</span>}
+          {price && <span>{price.isFrom ? messages.from(money(price.amount)) : money(price.amount)}</span>}
         </span>
       </button>
       <button
         type="button"
         className={styles.plus}
-        aria-label={words.put(name)}
+        aria-label={messages.put(name)}
         onClick={() => dispatch({ type: 'command', command: suggestAddition(design, state.selection, kind, system) })}
       >
         <Icon name="plus" />

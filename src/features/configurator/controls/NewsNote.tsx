@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { describeNews, describeReasons } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
-import { describeNearest } from '../words/describeNearest'
+import { describeNearest } from '../wording/describeNearest'
 import { capitalize } from '../planner/describeNews'
 import * as styles from './controls.module.css'
 
@@ -14,33 +14,33 @@ const useMessages = bringMessages('configurator')
 /** Says what has happened: to screen readers always, and to all users why something is not possible, and what is. */
 export function NewsNote() {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
-  const messages = { words, format: (items: string[]) => list.format(items) }
+  const texts = { messages, format: (items: string[]) => list.format(items) }
   const { news } = state
   const nearest = news?.type === 'refused' ? news.nearest : null
   const isShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
   return (
     <>
       <VisuallyHidden as="p">
-        <span role="status">{news ? describeNews(news, design, system, messages) : ''}</span>
+        <span role="status">{news ? describeNews(news, design, system, texts) : ''}</span>
       </VisuallyHidden>
       {news && isShown && (
         <Note variant="bad" className={styles.news}>
           {news.type === 'refused' ? (
-            describeReasons(news, system, messages).map((reason) => <p key={reason}>{reason}</p>)
+            describeReasons(news, system, texts).map((reason) => <p key={reason}>{reason}</p>)
           ) : (
-            <p>{words.news.nothingToPaste}</p>
+            <p>{messages.news.nothingToPaste}</p>
           )}
-          {news.type === 'refused' && <p>{nearest ? words.news.instead : words.nearest.none}</p>}
+          {news.type === 'refused' && <p>{nearest ? messages.news.instead : messages.nearest.none}</p>}
           <div className={styles.newsTools}>
             {nearest && (
               <Button variant="ghost" onClick={() => dispatch({ type: 'command', command: nearest.command })}>
-                {capitalize(describeNearest(nearest.command, design, system, words))}
+                {capitalize(describeNearest(nearest.command, design, system, messages))}
               </Button>
             )}
             <Button variant="ghost" onClick={() => dispatch({ type: 'newsClosed' })}>
-              {words.news.close}
+              {messages.news.close}
             </Button>
           </div>
         </Note>

@@ -6,7 +6,7 @@ import { capitalize } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopy } from '../planner/plannerState'
 import { createMove } from '../planner/useDesignKeys'
-import { toCm } from '../words/describeDesign'
+import { toCm } from '../wording/describeDesign'
 import { FinishChoice } from '../fields/FinishChoice'
 import { SelectionHead } from './SelectionHead'
 import { ToolButton } from '../fields/ToolButton'
@@ -20,22 +20,22 @@ const directions: Direction[] = ['up', 'down', 'left', 'right']
 export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
   const { system, state, design, dispatch } = planner
-  const words = useMessages('configurator').choice
+  const messages = useMessages('configurator').choice
   const found = findPart(design, id)
   const type = found && findType(system, found.part.kind)
   if (!found || !type) return null
   const { part, column } = found
   const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
   const notes = [
-    words.at(toCm(part.at)),
-    model && words.load(model.load),
-    design.wall.children && isWithinChildsReach(type, part.at, system) && words.childsReach,
-    isAboveReach(type, part.at, system) && words.aboveReach,
+    messages.at(toCm(part.at)),
+    model && messages.load(model.load),
+    design.wall.children && isWithinChildsReach(type, part.at, system) && messages.childsReach,
+    isAboveReach(type, part.at, system) && messages.aboveReach,
   ]
   return (
-    <section aria-label={words.part(type.name, column + 1)} className={styles.selection}>
+    <section aria-label={messages.part(type.name, column + 1)} className={styles.selection}>
       <SelectionHead
-        title={words.part(capitalize(type.name), column + 1)}
+        title={messages.part(capitalize(type.name), column + 1)}
         note={notes.filter(Boolean).join(' ')}
         onClose={() => dispatch({ type: 'selected', selection: null })}
       />
@@ -44,25 +44,25 @@ export function PartCommands({ id }: { id: number }) {
           const move = createMove(planner, id, to)
           return (
             <ToolButton key={to} icon={to} disabled={!move} onClick={() => move && dispatch(move)}>
-              {words[to]}
+              {messages[to]}
             </ToolButton>
           )
         })}
         <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: createCopy(state, id, system) })}>
-          {words.copy}
+          {messages.copy}
         </ToolButton>
         <ToolButton
           icon="place"
           onClick={() => dispatch({ type: 'placing', id, kind: part.kind, finish: part.finish })}
         >
-          {words.relocate}
+          {messages.relocate}
         </ToolButton>
         <ToolButton icon="remove" onClick={() => dispatch({ type: 'command', command: { type: 'remove', id } })}>
-          {words.remove}
+          {messages.remove}
         </ToolButton>
       </div>
       <FinishChoice
-        label={words.finish}
+        label={messages.finish}
         finishes={system.finishes.filter(({ key }) => model?.skus[key])}
         chosen={part.finish}
         onChoose={(finish) => dispatch({ type: 'command', command: { type: 'setFinish', id, finish } })}

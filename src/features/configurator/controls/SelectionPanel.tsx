@@ -8,7 +8,7 @@ import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Placing } from '../planner/plannerState'
-import { toCm } from '../words/describeDesign'
+import { toCm } from '../wording/describeDesign'
 import { PartCommands } from './PartCommands'
 import { SelectionHead } from './SelectionHead'
 import * as text from '../../../ui/text.module.css'
@@ -46,7 +46,7 @@ export function SelectionPanel() {
 /** The list of places for a part, beside the bands in the drawing. */
 function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placing }) {
   const { system, design, dispatch } = usePlanner()
-  const words = useMessages('configurator').placing
+  const messages = useMessages('configurator').placing
   const current = id === null ? undefined : findPart(design, id)
   const start = places.findIndex(({ column, at }) => column === current?.column && at === current.part.at)
   const [chosen, setChosen] = useState(Math.max(0, start))
@@ -60,26 +60,26 @@ function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placi
   }
   return (
     <section className={styles.selection}>
-      <h2 className={text.lg}>{words.title(findType(system, kind)?.name ?? kind)}</h2>
-      <p className={`${text.xs} ${text.stone}`}>{words.hint}</p>
+      <h2 className={text.lg}>{messages.title(findType(system, kind)?.name ?? kind)}</h2>
+      <p className={`${text.xs} ${text.stone}`}>{messages.hint}</p>
       <SelectField
         id="place"
-        label={words.place}
+        label={messages.place}
         value={chosen}
         onChange={(event) => setChosen(Number(event.target.value))}
       >
         {places.map(({ column, at }, index) => (
           <option key={index} value={index}>
-            {words.option(column + 1, toCm(at))}
+            {messages.option(column + 1, toCm(at))}
           </option>
         ))}
       </SelectField>
       <div className={styles.pair}>
         <Button variant="ghost" onClick={put}>
-          {words.put}
+          {messages.put}
         </Button>
         <Button variant="ghost" onClick={() => dispatch({ type: 'placingCancelled' })}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </section>
@@ -89,7 +89,7 @@ function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placi
 /** The commands for the selected column: its width and uprights, copy and remove. */
 function ColumnCommands({ column }: { column: number }) {
   const { system, design, dispatch } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
   const count = design.columns.length
@@ -97,43 +97,43 @@ function ColumnCommands({ column }: { column: number }) {
   const setUpright = (upright: number, height: number) =>
     dispatch({ type: 'command', command: { type: 'setUpright', upright, height } })
   return (
-    <section aria-label={words.choice.column(column + 1)} className={styles.selection}>
+    <section aria-label={messages.choice.column(column + 1)} className={styles.selection}>
       <SelectionHead
-        title={words.choice.column(column + 1)}
-        note={words.text.column(column + 1, toCm(width))}
+        title={messages.choice.column(column + 1)}
+        note={messages.text.column(column + 1, toCm(width))}
         onClose={() => dispatch({ type: 'selected', selection: null })}
       />
       <div className={styles.tools}>
         <ToolButton icon="left" disabled={column === 0} onClick={() => select(column - 1)}>
-          {words.choice.previous}
+          {messages.choice.previous}
         </ToolButton>
         <ToolButton icon="right" disabled={column === count - 1} onClick={() => select(column + 1)}>
-          {words.choice.next}
+          {messages.choice.next}
         </ToolButton>
         <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: { type: 'copyColumn', column } })}>
-          {words.choice.copyColumn}
+          {messages.choice.copyColumn}
         </ToolButton>
         <ToolButton
           icon="remove"
           onClick={() => dispatch({ type: 'command', command: { type: 'removeColumn', column } })}
         >
-          {words.choice.removeColumn}
+          {messages.choice.removeColumn}
         </ToolButton>
       </div>
       <SizeChoice
-        label={words.choice.width}
+        label={messages.choice.width}
         sizes={system.widths.map(({ mm }) => mm)}
         chosen={width}
         onChoose={(mm) => dispatch({ type: 'command', command: { type: 'setColumnWidth', column, width: mm } })}
       />
       <SizeChoice
-        label={words.choice.uprightLeft}
+        label={messages.choice.uprightLeft}
         sizes={heights}
         chosen={design.uprights[column]?.height ?? null}
         onChoose={(mm) => setUpright(column, mm)}
       />
       <SizeChoice
-        label={words.choice.uprightRight}
+        label={messages.choice.uprightRight}
         sizes={heights}
         chosen={design.uprights[column + 1]?.height ?? null}
         onChoose={(mm) => setUpright(column + 1, mm)}

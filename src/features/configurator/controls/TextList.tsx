@@ -2,7 +2,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { usePlanner } from '../planner/PlannerContext'
 import { capitalize } from '../planner/describeNews'
-import { describeDesign } from '../words/describeDesign'
+import { describeDesign } from '../wording/describeDesign'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 
@@ -11,12 +11,12 @@ const useMessages = bringMessages('configurator')
 /** The text equivalent of the drawing: column by column, each from the floor up. Its buttons select, as the drawing does. */
 export function TextList() {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useMessages('configurator')
-  const { summary, columns } = describeDesign(design, system, words)
+  const messages = useMessages('configurator')
+  const { summary, columns } = describeDesign(design, system, messages)
   const { selection } = state
   return (
-    <Section title={words.list.title} value={summary}>
-      <p className={`${text.xs} ${text.stone}`}>{words.list.help}</p>
+    <Section title={messages.list.title} value={summary}>
+      <p className={`${text.xs} ${text.stone}`}>{messages.list.help}</p>
       {columns.map(({ column, title, parts }) => (
         <div key={column} className={styles.columnText}>
           <h3>
@@ -29,7 +29,7 @@ export function TextList() {
             </button>
           </h3>
           <ol>
-            {parts.length === 0 && <li className={text.stone}>{words.list.noParts}</li>}
+            {parts.length === 0 && <li className={text.stone}>{messages.list.noParts}</li>}
             {parts.map((part) => (
               <li key={part.id}>
                 <button

@@ -16,17 +16,17 @@ interface ToolbarProps {
 /** The commands for the whole drawing: undo, redo, mirror, start again and zoom. */
 export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
   const { system, state, design, dispatch } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const isEmpty = design.columns.length === 0
   const { past, future } = state.history
   return (
     <div className={styles.bar}>
       <div>
         <ToolButton icon="undo" isSmall disabled={past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
-          {words.tools.undo}
+          {messages.tools.undo}
         </ToolButton>
         <ToolButton icon="redo" isSmall disabled={future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
-          {words.tools.redo}
+          {messages.tools.redo}
         </ToolButton>
         <ToolButton
           icon="mirror"
@@ -34,7 +34,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
           disabled={isEmpty}
           onClick={() => dispatch({ type: 'command', command: { type: 'mirror' } })}
         >
-          {words.tools.mirror}
+          {messages.tools.mirror}
         </ToolButton>
         <ToolButton
           icon="again"
@@ -42,7 +42,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
           disabled={isEmpty}
           onClick={() => dispatch({ type: 'opened', design: createEmptyDesign(system, design.wall) })}
         >
-          {words.start.again}
+          {messages.start.again}
         </ToolButton>
       </div>
       <div>
@@ -52,7 +52,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
           disabled={is3d || zoom <= zoomRange.least}
           onClick={() => onZoom(limitZoom(zoom - zoomRange.step))}
         >
-          {words.tools.smaller}
+          {messages.tools.smaller}
         </ToolButton>
         <ToolButton
           icon="larger"
@@ -60,7 +60,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
           disabled={is3d || zoom >= zoomRange.most}
           onClick={() => onZoom(limitZoom(zoom + zoomRange.step))}
         >
-          {words.tools.larger}
+          {messages.tools.larger}
         </ToolButton>
       </div>
     </div>

@@ -12,40 +12,40 @@ const useMessages = bringMessages('configurator')
 /** The fields for all parts or all uprights together: finish, colour, depth, height and place along the wall. */
 export function UnitFields() {
   const { system, design, dispatch } = usePlanner()
-  const words = useMessages('configurator').unit
+  const messages = useMessages('configurator').unit
   const run = (command: Command) => dispatch({ type: 'command', command })
   const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
   const heights = new Set(design.uprights.map(({ height }) => height))
   return (
-    <Section title={words.title}>
+    <Section title={messages.title}>
       <FinishChoice
-        label={words.finishAll}
+        label={messages.finishAll}
         finishes={system.finishes}
         chosen={findOnly(finishes)}
-        mixed={finishes.size > 1 ? words.mixed : undefined}
+        mixed={finishes.size > 1 ? messages.mixed : undefined}
         onChoose={(finish) => run({ type: 'setFinish', id: 'all', finish })}
       />
       <FinishChoice
-        label={words.colour}
+        label={messages.colour}
         finishes={system.colours}
         chosen={design.colour}
         onChoose={(colour) => run({ type: 'setColour', colour })}
       />
       <SizeChoice
-        label={words.depth}
+        label={messages.depth}
         sizes={system.depths.map(({ mm }) => mm)}
         chosen={design.depth}
         onChoose={(depth) => run({ type: 'setDepth', depth })}
       />
       <SizeChoice
-        label={words.height}
+        label={messages.height}
         sizes={system.uprights.map(({ height }) => height)}
         chosen={findOnly(heights)}
         onChoose={(height) => run({ type: 'setUpright', upright: 'all', height })}
       />
       <MeasureField
         id="unit-left"
-        label={words.left}
+        label={messages.left}
         value={design.left}
         onChange={(left) => run({ type: 'setLeft', left })}
       />

@@ -1,6 +1,6 @@
 /**
  * Why a design is not possible. `column` and `upright` are indices; `id` is that of a part, and `other` that of the part
- * in its place. Measures are in mm, weights in kg. features/configurator/words/describeRefusal says them in words.
+ * in its place. Measures are in mm, weights in kg. features/configurator/wording/describeRefusal says them in words.
  */
 export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }

@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
 import { locateUpright, measureColumn, measureUnit, measureUpright } from '../design/measures'
-import { toCm } from '../words/describeDesign'
+import { toCm } from '../wording/describeDesign'
 import * as styles from './drawing.module.css'
 
 interface MeasuresProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/form/Field'
-import { toCm } from '../words/describeDesign'
+import { toCm } from '../wording/describeDesign'
 
 interface MeasureFieldProps {
   id: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { toCm } from '../words/describeDesign'
+import { toCm } from '../wording/describeDesign'
 import * as styles from '../controls/controls.module.css'
 
 const useMessages = bringMessages('configurator')

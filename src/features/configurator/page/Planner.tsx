@@ -24,7 +24,7 @@ import { Stage } from '../stage/Stage'
 import type { StageElements } from '../stage/watchDrag'
 import { useView3d } from '../view3d/useView3d'
 import { ViewSwitch } from '../view3d/ViewSwitch'
-import { describeProblem } from '../words/describeProblem'
+import { describeProblem } from '../wording/describeProblem'
 import { PlannerContext } from '../planner/PlannerContext'
 import { createPlannerReducer, type PlannerAction, startPlanner } from '../planner/plannerState'
 import * as layout from './BuildYourOwn.module.css'
@@ -40,7 +40,7 @@ export interface PlannerProps {
 
 /** The planner: the drawing, and beside it everything that changes, keeps, shares and buys the design. */
 export function Planner({ content: { system, texts }, early }: PlannerProps) {
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const [opened] = useState(() => openDesign(early, window.location.search, system))
   const reducer = useMemo(() => createPlannerReducer(system), [system])
@@ -77,7 +77,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
           <div className={styles.controls}>
             {opened.problem && (
               <Note role="status">
-                <p>{describeProblem(opened.problem, words, (names) => list.format(names))}</p>
+                <p>{describeProblem(opened.problem, messages, (names) => list.format(names))}</p>
               </Note>
             )}
             <NewsNote />

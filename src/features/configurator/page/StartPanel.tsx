@@ -23,14 +23,14 @@ interface StartPanelProps {
 /** The panel beside an empty wall: the examples, the saved designs, a first column, and the wall itself. */
 export function StartPanel({ title, stored, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
-  const words = useMessages('configurator').start
+  const messages = useMessages('configurator').start
   const open = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
   return (
     <>
       {stored && (
         <div>
           <ToolButton icon="redo" onClick={() => open(stored)}>
-            {words.stored}
+            {messages.stored}
           </ToolButton>
         </div>
       )}

@@ -1,42 +1,42 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { createPartId, type Design, findPart } from '../design/Design'
-import { describeDesign, describePart } from '../words/describeDesign'
-import { describeRefusal } from '../words/describeRefusal'
+import { describeDesign, describePart } from '../wording/describeDesign'
+import { describeRefusal } from '../wording/describeRefusal'
 import type { News } from './plannerState'
 
 interface Messages {
-  words: Areas['configurator']
+  messages: Areas['configurator']
   /** Joins a list into a text. */
   format: (list: string[]) => string
 }
 
 /** Says in one or two sentences what has happened, for the live region. */
-export function describeNews(news: News, design: Design, system: ShelvingSystem, messages: Messages): string {
-  const { words } = messages
+export function describeNews(news: News, design: Design, system: ShelvingSystem, texts: Messages): string {
+  const { messages } = texts
   switch (news.type) {
     case 'undo':
-      return words.news.undone
+      return messages.news.undone
     case 'redo':
-      return words.news.redone
+      return messages.news.redone
     case 'copied':
-      return words.news.copiedPart
+      return messages.news.copiedPart
     case 'nothingToPaste':
-      return words.news.nothingToPaste
+      return messages.news.nothingToPaste
     case 'refused':
-      return describeReasons(news, system, messages).join(' ')
+      return describeReasons(news, system, texts).join(' ')
     case 'done': {
       const { command, before } = news
       if (command.type === 'remove') {
         const removed = findPart(before, command.id)
-        return removed ? capitalize(words.news.removed(describePart(removed.part, system, words))) : ''
+        return removed ? capitalize(messages.news.removed(describePart(removed.part, system, messages))) : ''
       }
       if (command.type === 'add' || command.type === 'copy' || command.type === 'move') {
         const id = command.type === 'move' ? command.id : createPartId(before)
         const put = findPart(design, id)
-        return put ? capitalize(words.news.added(describePart(put.part, system, words), put.column + 1)) : ''
+        return put ? capitalize(messages.news.added(describePart(put.part, system, messages), put.column + 1)) : ''
       }
-      return describeDesign(design, system, words).summary
+      return describeDesign(design, system, messages).summary
     }
   }
 }
@@ -48,9 +48,9 @@ const mostReasons = 2
 export const describeReasons = (
   { refusals, design }: Extract<News, { type: 'refused' }>,
   system: ShelvingSystem,
-  messages: Messages,
+  texts: Messages,
 ): string[] =>
-  [...new Set(refusals.map((refusal) => capitalize(describeRefusal(refusal, design, system, messages))))].slice(
+  [...new Set(refusals.map((refusal) => capitalize(describeRefusal(refusal, design, system, texts))))].slice(
     0,
     mostReasons,
   )

@@ -18,21 +18,21 @@ interface DrillingPlanProps {
 
 /** Where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
 export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, design, system }: DrillingPlanProps) {
-  const words = useMessages('configurator').print
+  const messages = useMessages('configurator').print
   const number = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
   const uprights = [...new Set(holes.map(({ upright }) => upright))]
   if (holes.length === 0) {
     return (
       <section>
-        <h3>{words.drilling}</h3>
-        <p>{words.noDrilling}</p>
+        <h3>{messages.drilling}</h3>
+        <p>{messages.noDrilling}</p>
       </section>
     )
   }
   return (
     <section>
-      <h3>{words.drilling}</h3>
+      <h3>{messages.drilling}</h3>
       <svg viewBox={`-60 ${-height - 60} ${width + 120} ${height + 260}`} className={styles.plan} aria-hidden="true">
         <path d={`M0 0V${-height}H${width}V0z`} />
         {uprights.map((index) => {
@@ -50,14 +50,14 @@ export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, des
           <circle key={`${x}-${y}`} cx={x} cy={-y} r={26} />
         ))}
       </svg>
-      <p>{words.drillingHelp(diameter, depth)}</p>
-      {isCornered && <p>{words.cornered}</p>}
+      <p>{messages.drillingHelp(diameter, depth)}</p>
+      {isCornered && <p>{messages.cornered}</p>}
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.upright}</th>
-            <th scope="col">{words.fromLeft}</th>
-            <th scope="col">{words.fromFloor}</th>
+            <th scope="col">{messages.upright}</th>
+            <th scope="col">{messages.fromLeft}</th>
+            <th scope="col">{messages.fromFloor}</th>
           </tr>
         </thead>
         <tbody>

@@ -8,7 +8,7 @@ import { UnitShapes } from '../drawing/UnitShapes'
 import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Room } from '../drawing/Room'
 import { usePlanner } from '../planner/PlannerContext'
-import { describeDesign } from '../words/describeDesign'
+import { describeDesign } from '../wording/describeDesign'
 import { buildShareAddress } from './buildShareAddress'
 import { DrillingPlan } from './DrillingPlan'
 import * as styles from './PrintSheet.module.css'
@@ -18,27 +18,27 @@ const useMessages = bringMessages('configurator')
 /** The sheet that is printed, one A4: the drawing with all measures, the parts, the drilling plan, and where to open it again. */
 export function PrintSheet() {
   const { design, system } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const { lines, price } = useSummary()
   const money = useMoney()
   return (
     <div className={styles.sheet}>
-      <h2>{words.print.title}</h2>
-      <p>{describeDesign(design, system, words).summary}</p>
+      <h2>{messages.print.title}</h2>
+      <p>{describeDesign(design, system, messages).summary}</p>
       <svg viewBox={formatViewBox(createViewBox(design.wall))} className={styles.drawing}>
-        <Room wall={design.wall} person={words.tools.person} />
+        <Room wall={design.wall} person={messages.tools.person} />
         <UnitShapes design={design} system={system} />
         <Measures design={design} system={system} isComplete />
       </svg>
       <div className={styles.columns}>
         <section>
-          <h3>{words.buy.list}</h3>
+          <h3>{messages.buy.list}</h3>
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.print.count}</th>
-                <th scope="col">{words.print.part}</th>
-                <th scope="col">{words.print.price}</th>
+                <th scope="col">{messages.print.count}</th>
+                <th scope="col">{messages.print.part}</th>
+                <th scope="col">{messages.print.price}</th>
               </tr>
             </thead>
             <tbody>
@@ -60,7 +60,7 @@ export function PrintSheet() {
               )}
               <tr>
                 <td>{price.count}</td>
-                <td>{words.buy.total}</td>
+                <td>{messages.buy.total}</td>
                 <td>{money(price.total)}</td>
               </tr>
             </tfoot>
@@ -69,7 +69,7 @@ export function PrintSheet() {
         <DrillingPlan plan={planDrilling(design, system)} design={design} system={system} />
       </div>
       <p className={styles.address}>
-        {words.print.link} {buildShareAddress(design, system)}
+        {messages.print.link} {buildShareAddress(design, system)}
       </p>
     </div>
   )

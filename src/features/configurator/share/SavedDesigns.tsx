@@ -16,7 +16,7 @@ const useMessages = bringMessages('configurator')
 /** Saves the design under a name, in the account or else on the device, and lists those that were saved. */
 export function SavedDesigns() {
   const { design, system } = usePlanner()
-  const words = useMessages('configurator').share
+  const messages = useMessages('configurator').share
   const [name, setName] = useState('')
   /** The last saved design, if it had another name before. */
   const [renamed, setRenamed] = useState<{ former: string; name: string } | null>(null)
@@ -33,7 +33,7 @@ export function SavedDesigns() {
     <div className={styles.saved}>
       <Field
         id="design-name"
-        label={words.name}
+        label={messages.name}
         maxLength={maxDesignNameLength}
         autoComplete="off"
         value={name}
@@ -43,7 +43,7 @@ export function SavedDesigns() {
         }}
       />
       <Button variant="ghost" busy={busy} disabled={name.trim() === ''} onClick={() => void handleSave()}>
-        {words.save}
+        {messages.save}
       </Button>
       {error && (
         <Note variant="bad" role="alert">
@@ -51,8 +51,8 @@ export function SavedDesigns() {
         </Note>
       )}
       <p role="status" className={`${text.xs} ${text.stone}`}>
-        {renamed && words.renamed(renamed.former, renamed.name)}{' '}
-        {list === null || list.place === 'device' ? words.stored : words.inAccount}
+        {renamed && messages.renamed(renamed.former, renamed.name)}{' '}
+        {list === null || list.place === 'device' ? messages.stored : messages.inAccount}
       </p>
       {list && (
         <SavedList designs={list.designs} onRemove={remove} onUndo={(former, text) => void save(former, text)} />

@@ -20,7 +20,7 @@ interface SavedListProps {
 /** The saved designs by name. A tap opens one. */
 export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   const { system, dispatch } = usePlanner()
-  const { share: words, tools } = useMessages('configurator')
+  const { share: messages, tools } = useMessages('configurator')
   const [removed, setRemoved] = useState<SavedListProps['designs'][number] | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const remove = (saved: SavedListProps['designs'][number]) => {
@@ -36,7 +36,7 @@ export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Toast
-        message={removed && words.removed(removed.name)}
+        message={removed && messages.removed(removed.name)}
         action={removed ? { label: tools.undo, onAction: () => undo(removed) } : undefined}
         onHide={() => setRemoved(null)}
       />
@@ -51,7 +51,7 @@ export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
               {saved.name}
             </button>
             <ToolButton icon="remove" isSmall onClick={() => remove(saved)}>
-              {words.removeSaved(saved.name)}
+              {messages.removeSaved(saved.name)}
             </ToolButton>
           </li>
         ))}

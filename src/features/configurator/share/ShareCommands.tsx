@@ -9,8 +9,8 @@ import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Section } from '../fields/Section'
 import { ToolButton, ToolIcon } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { buildMailLink } from '../words/buildMailLink'
-import { describeDesign } from '../words/describeDesign'
+import { buildMailLink } from '../wording/buildMailLink'
+import { describeDesign } from '../wording/describeDesign'
 import { buildShareAddress } from './buildShareAddress'
 import { SavedDesigns } from './SavedDesigns'
 import * as text from '../../../ui/text.module.css'
@@ -24,7 +24,7 @@ type Result = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 /** The commands that share the design or make something of it: a link, a mail, a print and a picture. */
 export function ShareCommands() {
   const { design, system } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const [result, setResult] = useState<Result | null>(null)
   const picture = useRef<SVGSVGElement>(null)
   const { PrintSheet, print } = usePrint(() => setResult('printFailed'))
@@ -37,31 +37,31 @@ export function ShareCommands() {
   const save = () => {
     setResult(null)
     return import(/* webpackChunkName: "shareDesign" */ './savePicture')
-      .then(({ savePicture }) => picture.current && savePicture(picture.current, words.share.fileName))
+      .then(({ savePicture }) => picture.current && savePicture(picture.current, messages.share.fileName))
       .catch(() => setResult('pictureFailed'))
   }
   return (
-    <Section title={words.share.title}>
+    <Section title={messages.share.title}>
       <div className={styles.commands}>
         <ToolButton icon="copy" onClick={() => void share()}>
-          {words.share.link}
+          {messages.share.link}
         </ToolButton>
         <a
           className={fields.tool}
-          href={buildMailLink(describeDesign(design, system, words), buildShareAddress(design, system), words)}
+          href={buildMailLink(describeDesign(design, system, messages), buildShareAddress(design, system), messages)}
         >
           <ToolIcon name="mail" />
-          <span>{words.share.mail}</span>
+          <span>{messages.share.mail}</span>
         </a>
         <ToolButton icon="print" onClick={() => void print()}>
-          {words.share.print}
+          {messages.share.print}
         </ToolButton>
         <ToolButton icon="picture" onClick={() => void save()}>
-          {words.share.picture}
+          {messages.share.picture}
         </ToolButton>
       </div>
       <p role="status" className={text.sm}>
-        {result && words.share[result]}
+        {result && messages.share[result]}
       </p>
       <SavedDesigns />
       <DesignPicture ref={picture} />

@@ -5,7 +5,7 @@ import { findType, measurePart } from '../design/measures'
 import { findSwatch } from '../drawing/findSwatch'
 import { PartShape } from '../drawing/PartShape'
 import { toBox } from '../drawing/viewBox'
-import { describePart } from '../words/describeDesign'
+import { describePart } from '../wording/describeDesign'
 import { capitalize } from '../planner/describeNews'
 import { enlarge } from './enlarge'
 import { usePlanner } from '../planner/PlannerContext'
@@ -31,7 +31,7 @@ interface DesignPartProps {
 /** A part in the drawing. A tap selects it, and a drag moves it; on a touch screen only once it is selected. */
 export function DesignPart({ part, column, elements, wasDragged, scale, current }: DesignPartProps) {
   const { design, system, state, dispatch } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const group = useRef<SVGGElement>(null)
   const type = findType(system, part.kind)
   const area = measurePart(design, column, part, system)
@@ -74,7 +74,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
       tabIndex={tabIndex}
       className={styles.part}
       aria-pressed={isSelected}
-      aria-label={`${capitalize(describePart(part, system, words))}, ${words.choice.column(column + 1)}`}
+      aria-label={`${capitalize(describePart(part, system, messages))}, ${messages.choice.column(column + 1)}`}
       data-item={toItemKey({ kind: 'part', id })}
       onPointerDown={handlePointerDown}
       onClick={handleClick}

@@ -8,7 +8,7 @@ import { UprightShape } from '../drawing/UprightShape'
 import { createViewBox, formatViewBox, toBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
 import { toItemKey, useDesignKeys } from '../planner/useDesignKeys'
-import { describeDesign, toCm } from '../words/describeDesign'
+import { describeDesign, toCm } from '../wording/describeDesign'
 import { ColumnButtons } from './ColumnButtons'
 import { DesignPart } from './DesignPart'
 import { PlaceBands } from './PlaceBands'
@@ -33,7 +33,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
   const planner = usePlanner()
   const { system, state, design } = planner
   const { selection, placing } = state
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const svg = useRef<SVGSVGElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const viewBox = createViewBox(design.wall)
@@ -62,7 +62,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
         className={styles.drawing}
         style={{ '--text': textSize / scale, width: `${zoom * 100}%`, height: `${zoom * 100}%` } as CSSProperties}
         role="group"
-        aria-label={`${words.tools.drawing}. ${describeDesign(design, system, words).summary}`}
+        aria-label={`${messages.tools.drawing}. ${describeDesign(design, system, messages).summary}`}
         aria-describedby="planner-keys"
         data-placing={placing ? '' : undefined}
         onKeyDown={handleKeyDown}
@@ -87,7 +87,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
         />
       </svg>
       <p id="planner-keys" hidden>
-        {words.tools.drawingHelp}
+        {messages.tools.drawingHelp}
       </p>
     </div>
   )
@@ -109,7 +109,7 @@ function StageUprights() {
 /** The space between two uprights, which selects its column. */
 function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }) {
   const { design, system, state, dispatch } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
   const isSelected = state.selection?.kind === 'column' && state.selection.column === column
   const select = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })
@@ -129,7 +129,7 @@ function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }
       ref={setTabIndex(isCurrent ? 0 : -1)}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isSelected}
-      aria-label={words.text.column(column + 1, toCm(design.columns[column]?.width ?? 0))}
+      aria-label={messages.text.column(column + 1, toCm(design.columns[column]?.width ?? 0))}
       data-item={toItemKey({ kind: 'column', column })}
       onClick={select}
     />

@@ -4,7 +4,7 @@ import { LabelledPerson } from '../drawing/LabelledPerson'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import { textSize, useScale } from '../stage/useScale'
-import { describeDesign } from '../words/describeDesign'
+import { describeDesign } from '../wording/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
 import { furthest, opening, readTurn, type Turn, turn, turnByDrag, type Viewpoint } from './turning'
@@ -22,7 +22,7 @@ const leftmost = -furthest.yaw
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {
   const { design, system } = usePlanner()
-  const words = useMessages('configurator')
+  const messages = useMessages('configurator')
   const { viewpoint, isDragged, turnTo, handlers } = useTurning()
   const { yaw, pitch } = viewpoint
   const scene = useMemo(() => layOutScene(design, system), [design, system])
@@ -52,12 +52,12 @@ export function View3d({ person }: { person: string }) {
         className={styles.scene}
         role="slider"
         tabIndex={0}
-        aria-label={words.view3d.room(describeDesign(design, system, words).summary)}
+        aria-label={messages.view3d.room(describeDesign(design, system, messages).summary)}
         aria-describedby="view3d-help"
         aria-valuemin={leftmost}
         aria-valuemax={furthest.yaw}
         aria-valuenow={Math.round(yaw)}
-        aria-valuetext={words.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
+        aria-valuetext={messages.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
         data-dragged={isDragged ? '' : undefined}
         {...handlers}
       >
@@ -69,11 +69,11 @@ export function View3d({ person }: { person: string }) {
       </div>
       <div className={styles.tools}>
         <p id="view3d-help" className={text.xs}>
-          {words.view3d.help}
+          {messages.view3d.help}
         </p>
         {buttons.map(([to, isDisabled]) => (
           <ToolButton key={to} icon={to} isSmall disabled={isDisabled} onClick={() => turnTo(to)}>
-            {words.view3d[to]}
+            {messages.view3d[to]}
           </ToolButton>
         ))}
       </div>

@@ -11,16 +11,16 @@ interface ViewSwitchProps {
 
 /** The choice between the drawing and the view in 3D. */
 export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
-  const words = useMessages('configurator').view3d
+  const messages = useMessages('configurator').view3d
   const { section } = useMessages('frame').error
   return (
     <div className={styles.view}>
       <fieldset>
-        <legend className="sr">{words.choice}</legend>
+        <legend className="sr">{messages.choice}</legend>
         {[false, true].map((each) => (
           <label key={String(each)}>
             <input type="radio" className="sr" name="view" checked={is3d === each} onChange={() => onChange(each)} />
-            <span>{each ? words.name : words.drawing}</span>
+            <span>{each ? messages.name : messages.drawing}</span>
           </label>
         ))}
       </fieldset>

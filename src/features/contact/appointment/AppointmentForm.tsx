@@ -29,7 +29,7 @@ const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', '
  * @param startsFocused whether the form replaces a button that was pressed
  */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
-  const { appointment: words } = useMessages('contact')
+  const { appointment: messages } = useMessages('contact')
   const { optional } = useMessages('identity')
   const dispatch = useAppDispatch()
   const query = useQuery('slots', loadSlots, { isPublic: true })
@@ -61,7 +61,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     query.replace((slots) => slots.filter((slot) => slot.starts !== starts))
     form.setValue('attempted', '')
     form.setValue('starts', '')
-    form.setError('starts', { message: wasAttempted.current ? words.perhapsYours : words.taken })
+    form.setError('starts', { message: wasAttempted.current ? messages.perhapsYours : messages.taken })
     focusControl('starts')
   }
   const send = async () => {
@@ -85,11 +85,11 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   }
   return (
     <div className={styles.narrow}>
-      <h2 className={text.xl}>{words.title}</h2>
+      <h2 className={text.xl}>{messages.title}</h2>
       <PlainForm
         form={form}
         order={order}
-        submit={words.submit}
+        submit={messages.submit}
         busy={busy}
         error={error}
         onSubmit={() =>
@@ -106,7 +106,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
           <PlaceField />
           <SlotChoice query={query} />
           <SenderFields />
-          <MessageField label={words.message} optional={optional} help={words.messageHelp} />
+          <MessageField label={messages.message} optional={optional} help={messages.messageHelp} />
           <PrivacyNote />
         </div>
       </PlainForm>

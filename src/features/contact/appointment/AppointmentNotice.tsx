@@ -19,28 +19,28 @@ interface AppointmentNoticeProps {
 
 /** Confirms an appointment, and puts it into the customer's calendar. */
 export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNoticeProps) {
-  const { appointment: words, sentTo } = useMessages('contact')
+  const { appointment: messages, sentTo } = useMessages('contact')
   const language = useLanguage()
   const { uid, starts, ends, place, booked } = appointment
   const saveToCalendar = () => {
     const file = formatCalendarFile({
       ...{ uid, starts, ends, made: booked },
-      summary: words.event,
-      location: place === 'shop' ? words.address : words.places.video,
-      description: place === 'shop' ? words.shopHelp : words.videoHelp,
+      summary: messages.event,
+      location: place === 'shop' ? messages.address : messages.places.video,
+      description: place === 'shop' ? messages.shopHelp : messages.videoHelp,
     })
     saveFile('up-north.ics', file, 'text/calendar')
   }
   const day = formatDate(starts, language, 'weekday')
   return (
-    <SentNotice title={words.booked} again={words.again} onAgain={onAgain}>
-      <p>{words.when(day, formatTime(starts, language), formatTime(ends, language))}</p>
-      <p>{place === 'shop' ? words.shopHelp : words.videoHelp}</p>
+    <SentNotice title={messages.booked} again={messages.again} onAgain={onAgain}>
+      <p>{messages.when(day, formatTime(starts, language), formatTime(ends, language))}</p>
+      <p>{place === 'shop' ? messages.shopHelp : messages.videoHelp}</p>
       <p>
-        {sentTo(email)} {words.cancelHint}
+        {sentTo(email)} {messages.cancelHint}
       </p>
       <div>
-        <Button onClick={saveToCalendar}>{words.calendar}</Button>
+        <Button onClick={saveToCalendar}>{messages.calendar}</Button>
       </div>
     </SentNotice>
   )

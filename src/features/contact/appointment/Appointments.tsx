@@ -72,7 +72,7 @@ interface CancellationProps {
  * follow links too.
  */
 function Cancellation({ token, onLeave }: CancellationProps) {
-  const { cancellation: words } = useMessages('contact')
+  const { cancellation: messages } = useMessages('contact')
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,21 +87,21 @@ function Cancellation({ token, onLeave }: CancellationProps) {
   if (cancelled) {
     const { starts } = cancelled
     return (
-      <SentNotice title={words.done} again={words.other} onAgain={onLeave}>
-        <p>{words.which(formatDate(starts, language, 'weekday'), formatTime(starts, language))}</p>
+      <SentNotice title={messages.done} again={messages.other} onAgain={onLeave}>
+        <p>{messages.which(formatDate(starts, language, 'weekday'), formatTime(starts, language))}</p>
       </SentNotice>
     )
   }
   const describe = (failed: RecordedError) => {
-    if (isErrorOfType(failed, 'link_expired')) return words.expired
-    return describeError(failed, { gone: words.gone, invalid: words.gone })
+    if (isErrorOfType(failed, 'link_expired')) return messages.expired
+    return describeError(failed, { gone: messages.gone, invalid: messages.gone })
   }
   return (
     <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1} className={text.xl}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       {error && (
         <Note variant="bad" role="alert">
           {describe(error)}
@@ -109,7 +109,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
       )}
       <div>
         <Button busy={busy} onClick={() => void run()}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
     </div>

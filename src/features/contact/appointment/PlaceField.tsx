@@ -11,19 +11,19 @@ const useMessages = bringMessages('contact')
 
 /** Whether the customer comes to the shop or talks to it by video. */
 export function PlaceField() {
-  const { appointment: words } = useMessages('contact')
+  const { appointment: messages } = useMessages('contact')
   const { register, formState } = useFormContext<ContactFields>()
   const error = formState.errors.place?.message
   return (
     <fieldset id="place" tabIndex={-1} className={styles.times} aria-describedby={error ? 'place-help' : undefined}>
-      <legend className={fieldStyles.label}>{words.place}</legend>
+      <legend className={fieldStyles.label}>{messages.place}</legend>
       <div className={error ? `${styles.cards} ${styles.wrong}` : styles.cards}>
         {appointmentPlaces.map((place) => (
           <RadioCard
             key={place}
             value={place}
-            title={words.places[place]}
-            explanation={place === 'video' ? words.videoHelp : undefined}
+            title={messages.places[place]}
+            explanation={place === 'video' ? messages.videoHelp : undefined}
             {...register('place')}
           />
         ))}

@@ -29,10 +29,10 @@ export function SlotChoice({ query }: { query: Query<Slot[]> }) {
 }
 
 function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> }) {
-  const { appointment: words } = useMessages('contact')
+  const { appointment: messages } = useMessages('contact')
   const { error } = useMessages('frame')
   const attempted = useFormContext<ContactFields>().watch('attempted')
-  if (status === 'failed') return <SectionError message={words.slotsFailed} retry={error.retry} onRetry={retry} />
+  if (status === 'failed') return <SectionError message={messages.slotsFailed} retry={error.retry} onRetry={retry} />
   if (!data) {
     return (
       <>
@@ -42,12 +42,12 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
     )
   }
   const days = groupSlots(addAttempt(data, attempted), new Date())
-  return days.length === 0 ? <Note>{words.none}</Note> : <SlotFields days={days} />
+  return days.length === 0 ? <Note>{messages.none}</Note> : <SlotFields days={days} />
 }
 
 /** The day and the time of an appointment. `days` has at least one day. */
 function SlotFields({ days }: { days: readonly SlotDay[] }) {
-  const { appointment: words } = useMessages('contact')
+  const { appointment: messages } = useMessages('contact')
   const language = useLanguage()
   const { register, watch, setValue, formState } = useFormContext<ContactFields>()
   const [day, starts] = [watch('day'), watch('starts')]
@@ -63,7 +63,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
 
   return (
     <>
-      <SelectField id="day" label={words.day} {...register('day')}>
+      <SelectField id="day" label={messages.day} {...register('day')}>
         {days.map((one) => (
           <option key={one.day} value={one.day}>
             {formatDate(one.day, language, 'weekday')}
@@ -71,18 +71,18 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
         ))}
       </SelectField>
       <fieldset id="starts" tabIndex={-1} className={styles.times} aria-describedby="starts-help">
-        <legend className={fieldStyles.label}>{words.time}</legend>
+        <legend className={fieldStyles.label}>{messages.time}</legend>
         <div className={error ? `${styles.grid} ${styles.wrong}` : styles.grid}>
           {shown.slots.map((slot) => (
             <label key={slot.starts} className={styles.time}>
               <input type="radio" value={slot.starts} className="sr" {...register('starts')} />
-              <span>{words.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
+              <span>{messages.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
             </label>
           ))}
         </div>
         <p id="starts-help" className={error ? fieldStyles.error : fieldStyles.help}>
           {error && <Icon name="info" size={15} />}
-          <span>{error ?? words.zone}</span>
+          <span>{error ?? messages.zone}</span>
         </p>
       </fieldset>
     </>

@@ -25,7 +25,7 @@ const buildPayload = ({ room, style, width, length, message }: ContactFields) =>
 
 /** A request for interior advice: the room, its size, the mood, and photos. */
 export function AdviceForm() {
-  const { advice: words } = useMessages('contact')
+  const { advice: messages } = useMessages('contact')
   const { optional } = useMessages('identity')
   return (
     <UntilLogout>
@@ -33,17 +33,17 @@ export function AdviceForm() {
         name="advice"
         link="send_advice_request"
         fields={fields}
-        words={words}
-        attachments={{ purpose: 'advice', label: words.files, optional }}
+        messages={messages}
+        attachments={{ purpose: 'advice', label: messages.files, optional }}
         buildPayload={buildPayload}
       >
-        <ChoiceField name="room" label={words.room} choices={roomTypes} names={words.rooms} />
+        <ChoiceField name="room" label={messages.room} choices={roomTypes} names={messages.rooms} />
         <div className={formStyles.pair}>
-          <MetresField name="width" label={words.width} help={words.metresHelp} />
-          <MetresField name="length" label={words.length} />
+          <MetresField name="width" label={messages.width} help={messages.metresHelp} />
+          <MetresField name="length" label={messages.length} />
         </div>
-        <ChoiceField name="style" label={words.style} choices={roomStyles} names={words.styles} />
-        <MessageField label={words.message} help={words.messageHelp} />
+        <ChoiceField name="style" label={messages.style} choices={roomStyles} names={messages.styles} />
+        <MessageField label={messages.message} help={messages.messageHelp} />
       </MessageForm>
     </UntilLogout>
   )

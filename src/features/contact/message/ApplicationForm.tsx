@@ -10,7 +10,7 @@ const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message', 'f
 
 /** An application for a vacancy, with a CV. `page` is the id of the vacancy's page. */
 export function ApplicationForm({ page }: { page: string }) {
-  const { application: words } = useMessages('contact')
+  const { application: messages } = useMessages('contact')
   return (
     <UntilLogout>
       <MessageForm
@@ -18,11 +18,11 @@ export function ApplicationForm({ page }: { page: string }) {
         link="apply"
         fields={fields}
         areFilesRequired
-        words={words}
-        attachments={{ purpose: 'application', label: words.files }}
+        messages={messages}
+        attachments={{ purpose: 'application', label: messages.files }}
         buildPayload={({ message }) => ({ job: page, message: message.trim() })}
       >
-        <MessageField label={words.message} help={words.messageHelp} />
+        <MessageField label={messages.message} help={messages.messageHelp} />
       </MessageForm>
     </UntilLogout>
   )

@@ -16,7 +16,7 @@ const buildPayload = ({ order_number, message }: ContactFields) => ({
 
 /** A complaint, with photos of what is wrong. */
 export function ComplaintForm() {
-  const { complaint: words } = useMessages('contact')
+  const { complaint: messages } = useMessages('contact')
   const { optional } = useMessages('identity')
   return (
     <UntilLogout>
@@ -24,18 +24,18 @@ export function ComplaintForm() {
         name="complaint"
         link="send_complaint"
         fields={fields}
-        words={words}
-        attachments={{ purpose: 'complaint', label: words.files, optional }}
+        messages={messages}
+        attachments={{ purpose: 'complaint', label: messages.files, optional }}
         buildPayload={buildPayload}
       >
         <FormField<ContactFields>
           name="order_number"
           autoComplete="off"
-          label={words.orderNumber}
+          label={messages.orderNumber}
           optional={optional}
-          help={words.orderNumberHelp}
+          help={messages.orderNumberHelp}
         />
-        <MessageField label={words.message} help={words.messageHelp} />
+        <MessageField label={messages.message} help={messages.messageHelp} />
       </MessageForm>
     </UntilLogout>
   )

@@ -9,17 +9,17 @@ const useMessages = bringMessages('contact')
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
 export function ContactForm() {
-  const { message: words } = useMessages('contact')
+  const { message: messages } = useMessages('contact')
   return (
     <UntilLogout>
       <MessageForm
         name="contact"
         link="send_message"
         fields={fields}
-        words={words}
+        messages={messages}
         buildPayload={({ message }) => ({ message: message.trim() })}
       >
-        <MessageField label={words.message} />
+        <MessageField label={messages.message} />
       </MessageForm>
     </UntilLogout>
   )

@@ -21,7 +21,7 @@ const useMessages = bringMessages('contact')
 
 interface MessageFormProps extends ContactFormOptions {
   link: FormLink
-  words: { title: string; submit: string; sent: string; sentMore: string; again: string }
+  messages: { title: string; submit: string; sent: string; sentMore: string; again: string }
   /** The files that the form takes, if it takes any. */
   attachments?: { purpose: UploadPurpose; label: string; optional?: string }
   /** Returns the part of the payload that only this form has. */
@@ -31,7 +31,7 @@ interface MessageFormProps extends ContactFormOptions {
 }
 
 /** A form that sends a message to the shop. A notice replaces it once the message is sent. */
-export function MessageForm({ link, words, attachments, buildPayload, children, ...options }: MessageFormProps) {
+export function MessageForm({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo } = useMessages('contact')
   const dispatch = useAppDispatch()
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
@@ -66,19 +66,19 @@ export function MessageForm({ link, words, attachments, buildPayload, children, 
       setSent(null)
     }
     return (
-      <SentNotice title={words.sent} again={words.again} onAgain={handleAgain}>
-        <p>{words.sentMore}</p>
+      <SentNotice title={messages.sent} again={messages.again} onAgain={handleAgain}>
+        <p>{messages.sentMore}</p>
         <p>{sentTo(sent)}</p>
       </SentNotice>
     )
   }
   return (
     <div className={styles.narrow}>
-      <h2 className={text.xl}>{words.title}</h2>
+      <h2 className={text.xl}>{messages.title}</h2>
       <PlainForm
         form={form}
         order={order}
-        submit={words.submit}
+        submit={messages.submit}
         busy={busy}
         error={error}
         onSubmit={() => run(send, { showFieldError })}

@@ -8,12 +8,12 @@ const useMessages = bringMessages('contact')
 
 /** Says how the shop uses the data that a form sends. */
 export function PrivacyNote() {
-  const words = useMessages('contact')
+  const messages = useMessages('contact')
   return (
     <p className={text.xxs}>
-      {words.privacy}{' '}
+      {messages.privacy}{' '}
       <PageLink className={text.link} to={buildPath('privacy', useLanguage())}>
-        {words.privacyLink}
+        {messages.privacyLink}
       </PageLink>
     </p>
   )

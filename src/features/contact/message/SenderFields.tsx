@@ -8,19 +8,25 @@ const useMessages = bringMessages('contact', 'identity')
 
 /** The name, the email address and the telephone number, and a field that only robots fill in. */
 export function SenderFields() {
-  const words = useMessages('contact')
+  const messages = useMessages('contact')
   const { optional } = useMessages('identity')
   return (
     <>
-      <FormField<ContactFields> name="name" autoComplete="name" autoCapitalize="words" label={words.name} />
-      <FormField<ContactFields> name="email" type="email" inputMode="email" autoComplete="email" label={words.email} />
+      <FormField<ContactFields> name="name" autoComplete="name" autoCapitalize="words" label={messages.name} />
+      <FormField<ContactFields>
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={messages.email}
+      />
       <FormField<ContactFields>
         name="phone"
         type="tel"
         autoComplete="tel"
-        label={words.phone}
+        label={messages.phone}
         optional={optional}
-        help={words.phoneHelp}
+        help={messages.phoneHelp}
       />
       <HiddenField />
     </>

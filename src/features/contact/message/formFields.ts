@@ -101,7 +101,7 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
 }
 
 interface SchemaOptions {
-  words: Areas['contact']
+  messages: Areas['contact']
   /** The decimal sign of the page's language. */
   decimal: string
   /** The fields that the form shows. */
@@ -112,13 +112,13 @@ interface SchemaOptions {
 }
 
 /** Returns the schema of one form. The fields that it does not show are not validated. */
-export function buildSchema({ words, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
-  const rules = buildRules(words, decimal)
-  const tooLong = words.errors.tooLong(maxMessageLength)
+export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
+  const rules = buildRules(messages, decimal)
+  const tooLong = messages.errors.tooLong(maxMessageLength)
   const own = {
     ...rules,
     ...(isMessageOptional && { message: v.pipe(v.string(), v.trim(), v.maxLength(maxMessageLength, tooLong)) }),
-    ...(areFilesRequired && { files: v.pipe(rules.files, v.minLength(1, words.files.missing)) }),
+    ...(areFilesRequired && { files: v.pipe(rules.files, v.minLength(1, messages.files.missing)) }),
   }
   return v.object(Object.fromEntries(fields.map((field) => [field, own[field]])))
 }

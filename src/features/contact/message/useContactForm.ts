@@ -27,13 +27,13 @@ export interface ContactFormOptions {
  * `seed` is part of the key of its request, and `restart` empties the form after it was sent.
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
-  const words = useMessages('contact')
+  const messages = useMessages('contact')
   const decimal = useLanguage() === 'nl' ? ',' : '.'
-  const [draft] = useState(() => readFormDraft(name, fields, words.files.lost))
+  const [draft] = useState(() => readFormDraft(name, fields, messages.files.lost))
   const seed = useRef(draft.seed)
   const schema = useMemo(
-    () => buildSchema({ words, decimal, fields, isMessageOptional, areFilesRequired }),
-    [words, decimal, fields, isMessageOptional, areFilesRequired],
+    () => buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }),
+    [messages, decimal, fields, isMessageOptional, areFilesRequired],
   )
   const form = useCheckedForm<ContactFields>({
     schema,
@@ -59,14 +59,14 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     const field = fields.find((one) => one === part)
     if (field === undefined) return false
     if (field === 'files') setValue('files', [])
-    setError(field, { message: field === 'files' ? words.files.expired : words.errors.refused })
+    setError(field, { message: field === 'files' ? messages.files.expired : messages.errors.refused })
     focusControl(buildControlId(field))
     return true
   }
   const restart = () => {
     clearFormDraft(name)
     const { name: sender, email } = getValues()
-    const next = readFormDraft(name, fields, words.files.lost)
+    const next = readFormDraft(name, fields, messages.files.lost)
     seed.current = next.seed
     reset({ ...emptyFields, name: sender, email })
   }

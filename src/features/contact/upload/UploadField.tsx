@@ -21,7 +21,7 @@ interface UploadFieldProps {
 
 /** Lets the user choose files, sends them at once, and lists them. */
 export function UploadField({ uploads, label, optional }: UploadFieldProps) {
-  const { files: words } = useMessages('contact')
+  const { files: messages } = useMessages('contact')
   const { formState, watch } = useFormContext<ContactFields>()
   const input = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
@@ -38,7 +38,7 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
   }
   const handleRemove = (id: string, name: string) => {
     uploads.remove(id)
-    setNews(words.removed(name))
+    setNews(messages.removed(name))
     // The pressed button has disappeared, and focus would be lost.
     input.current?.focus()
   }
@@ -62,12 +62,12 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
           onChange={handleChange}
         />
         <label id="files-button" htmlFor="files" className={styles.button}>
-          {words.choose}
+          {messages.choose}
         </label>
       </div>
       <p id="files-help" className={error ? fieldStyles.error : fieldStyles.help}>
         {error && <Icon name="info" size={15} />}
-        <span>{error ?? describeLimits(uploads.purpose, words)}</span>
+        <span>{error ?? describeLimits(uploads.purpose, messages)}</span>
       </p>
       <VisuallyHidden as="p">
         <span role="status">{news}</span>

@@ -16,18 +16,18 @@ interface UploadListProps {
 
 /** Lists the chosen files, with the state of each. */
 export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
-  const { files: words } = useMessages('contact')
+  const { files: messages } = useMessages('contact')
   const decimal = useLanguage() === 'nl' ? ',' : '.'
   if (files.length === 0) return null
   return (
-    <ul className={styles.files} aria-label={words.list}>
+    <ul className={styles.files} aria-label={messages.list}>
       {files.map(({ id, name, size, token, problem, canRetry }) => (
         <li key={id} className={styles.file}>
           <span className={styles.name}>{name}</span>
           <span className={styles.state}>
-            {token === null && problem === null ? words.sending : words.size(formatMegabytes(size, decimal))}
+            {token === null && problem === null ? messages.sending : messages.size(formatMegabytes(size, decimal))}
           </span>
-          <IconButton icon="x" label={words.remove(name)} onClick={() => onRemove(id, name)} />
+          <IconButton icon="x" label={messages.remove(name)} onClick={() => onRemove(id, name)} />
           {problem !== null && (
             <p className={styles.problem} role="alert">
               <Icon name="info" size={15} />
@@ -36,10 +36,10 @@ export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
                 <button
                   type="button"
                   className={styles.retry}
-                  aria-label={words.retryFile(name)}
+                  aria-label={messages.retryFile(name)}
                   onClick={() => onRetry(id)}
                 >
-                  {words.retry}
+                  {messages.retry}
                 </button>
               )}
             </p>

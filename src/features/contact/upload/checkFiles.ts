@@ -2,7 +2,7 @@ import { maxFileBytes, maxFiles } from '../../../contract/limits'
 import { acceptedTypes, fileTypes, findAcceptedType, type UploadPurpose } from '../../../contract/uploads'
 import type { Areas } from '../../../i18n/messages'
 
-type FileWords = Areas['contact']['files']
+type FileMessages = Areas['contact']['files']
 
 const megabyte = 1_000_000
 const maxMegabytes = maxFileBytes / megabyte
@@ -18,8 +18,8 @@ export const listAcceptedTypes = (purpose: UploadPurpose): string =>
     .join()
 
 /** Explains which files a form takes. */
-export const describeLimits = (purpose: UploadPurpose, words: FileWords): string =>
-  words.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
+export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
+  messages.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
 
 /** Formats a size in megabytes, with at least a tenth: "0,1". */
 export const formatMegabytes = (bytes: number, decimal: string): string =>
@@ -27,10 +27,10 @@ export const formatMegabytes = (bytes: number, decimal: string): string =>
     .toFixed(1)
     .replace('.', decimal)
 
-export const describeTooLarge = (name: string, words: FileWords): string => words.tooLarge(name, maxMegabytes)
+export const describeTooLarge = (name: string, messages: FileMessages): string => messages.tooLarge(name, maxMegabytes)
 
-export const describeWrongType = (name: string, purpose: UploadPurpose, words: FileWords): string =>
-  words.wrongType(name, listTypes(purpose))
+export const describeWrongType = (name: string, purpose: UploadPurpose, messages: FileMessages): string =>
+  messages.wrongType(name, listTypes(purpose))
 
 type Chosen = Pick<File, 'name' | 'size'>
 
@@ -38,23 +38,23 @@ interface CheckOptions {
   purpose: UploadPurpose
   /** The number of files that the form has already. */
   count: number
-  words: FileWords
+  messages: FileMessages
 }
 
 /** Returns the chosen files to send, and the message about the first one that is refused. */
 export function checkFiles<Given extends Chosen>(
   chosen: readonly Given[],
-  { purpose, count, words }: CheckOptions,
+  { purpose, count, messages }: CheckOptions,
 ): { accepted: Given[]; problem: string | null } {
-  const checked = chosen.map((file) => ({ file, problem: findProblem(file, purpose, words) }))
+  const checked = chosen.map((file) => ({ file, problem: findProblem(file, purpose, messages) }))
   const usable = checked.flatMap(({ file, problem }) => (problem === null ? [file] : []))
   const accepted = usable.slice(0, Math.max(0, maxFiles[purpose] - count))
-  const overflow = usable.length > accepted.length ? words.tooMany(maxFiles[purpose]) : null
+  const overflow = usable.length > accepted.length ? messages.tooMany(maxFiles[purpose]) : null
   return { accepted, problem: checked.find(({ problem }) => problem !== null)?.problem ?? overflow }
 }
 
-function findProblem({ name, size }: Chosen, purpose: UploadPurpose, words: FileWords): string | null {
-  if (findAcceptedType(name, purpose) === null) return describeWrongType(name, purpose, words)
-  if (size === 0) return words.empty(name)
-  return size > maxFileBytes ? describeTooLarge(name, words) : null
+function findProblem({ name, size }: Chosen, purpose: UploadPurpose, messages: FileMessages): string | null {
+  if (findAcceptedType(name, purpose) === null) return describeWrongType(name, purpose, messages)
+  if (size === 0) return messages.empty(name)
+  return size > maxFileBytes ? describeTooLarge(name, messages) : null
 }

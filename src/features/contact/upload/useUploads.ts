@@ -36,7 +36,7 @@ export interface Uploads {
 
 /** Sends the files of a form while the user is still typing. Their tokens become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
-  const { files: words } = useMessages('contact')
+  const { files: messages } = useMessages('contact')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const sendings = useRef(new Map<string, Sending>())
@@ -52,8 +52,8 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
 
   /** Returns why the shop does not take a file; null for an error that another attempt may not meet. */
   const describeRefusal = (error: RecordedError, name: string): string | null => {
-    if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, words)
-    return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, words) : null
+    if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, messages)
+    return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, messages) : null
   }
   const drop = (id: string) => {
     sendings.current.delete(id)
@@ -65,7 +65,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       if (controller.signal.aborted) return
       if (answer) {
         update(id, { token: answer.token })
-        onNews?.(words.added(file.name))
+        onNews?.(messages.added(file.name))
         return
       }
       const refusal = describeRefusal(error, file.name)
@@ -84,7 +84,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       const isBack = ({ id, name, token }: FormFile) =>
         token === null && !sendings.current.has(id) && chosen.some((file) => file.name === name)
       const before = getValues('files').filter((file) => !isBack(file))
-      const { accepted, problem } = checkFiles(chosen, { purpose, count: before.length, words })
+      const { accepted, problem } = checkFiles(chosen, { purpose, count: before.length, messages })
       const added = accepted.map((file) => ({ file, id: createRandomKey() }))
       setFiles([
         ...before,

@@ -2,25 +2,25 @@ import { navigate } from 'gatsby'
 import { type FormEvent, useRef, useState } from 'react'
 import { maxSearchLength } from '../../../contract/limits'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import type { GiftlistFormWords } from '../../../pageTable/contents/giftlists'
+import type { GiftlistFormMessages } from '../../../pageTable/contents/giftlists'
 import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './find.module.css'
 
 interface CodeFormProps {
-  words: GiftlistFormWords & { missing: string; wrong: string }
+  messages: GiftlistFormMessages & { missing: string; wrong: string }
 }
 
 /** A form for the code of a printed card, which leads to the list. Without script, the search finds the code. */
-export function CodeForm({ words }: CodeFormProps) {
+export function CodeForm({ messages }: CodeFormProps) {
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | undefined>()
 
   const openList = (typed: string, code: string | null) => {
     if (code !== null) return void navigate(buildPath('giftlist', language, { list: code }))
-    setError(typed.trim() === '' ? words.missing : words.wrong)
+    setError(typed.trim() === '' ? messages.missing : messages.wrong)
     field.current?.focus()
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,8 +38,8 @@ export function CodeForm({ words }: CodeFormProps) {
       <Field
         id="giftlist-code"
         ref={field}
-        label={words.label}
-        help={words.help}
+        label={messages.label}
+        help={messages.help}
         error={error}
         name="search"
         autoComplete="off"
@@ -48,7 +48,7 @@ export function CodeForm({ words }: CodeFormProps) {
         maxLength={maxSearchLength}
         onChange={() => setError(undefined)}
       />
-      <Button type="submit">{words.submit}</Button>
+      <Button type="submit">{messages.submit}</Button>
     </form>
   )
 }

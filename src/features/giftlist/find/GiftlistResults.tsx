@@ -27,14 +27,14 @@ const most = 20
 
 /** Shows the lists that a search finds, or says why there are none. */
 export function GiftlistResults({ term }: { term: string }) {
-  const { find: words } = useMessages('giftlist')
+  const { find: messages } = useMessages('giftlist')
   const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const isSearched = isLongEnough(term)
   const { data: lists, status, error, retry } = useQuery(isSearched ? term : null, () => load(term), { isPublic: true })
 
   if (isSearched && status === 'failed') {
-    const message = error ? describeError(error, { other: words.failed }) : words.failed
+    const message = error ? describeError(error, { other: messages.failed }) : messages.failed
     return <SectionError message={message} retry={frame.retry} onRetry={retry} />
   }
   const shown = isSearched ? lists : []
@@ -42,15 +42,15 @@ export function GiftlistResults({ term }: { term: string }) {
     <div className={styles.results}>
       <div role="status" dir="auto">
         {!isSearched ? (
-          <p>{words.tooShort(minGiftlistSearchLength)}</p>
+          <p>{messages.tooShort(minGiftlistSearchLength)}</p>
         ) : !shown ? (
-          <p>{words.loading}</p>
+          <p>{messages.loading}</p>
         ) : shown.length > 0 ? (
-          <p>{words.found(shown.length, term)}</p>
+          <p>{messages.found(shown.length, term)}</p>
         ) : (
           <>
-            <p>{words.nothing(term)}</p>
-            <p className={text.stone}>{words.advice}</p>
+            <p>{messages.nothing(term)}</p>
+            <p className={text.stone}>{messages.advice}</p>
           </>
         )}
       </div>
@@ -59,13 +59,13 @@ export function GiftlistResults({ term }: { term: string }) {
           <FoundRow key={list.id_giftlist} list={list} />
         ))}
       </ul>
-      {shown && shown.length >= most && <p className={text.stone}>{words.most}</p>}
+      {shown && shown.length >= most && <p className={text.stone}>{messages.most}</p>}
     </div>
   )
 }
 
 function FoundRow({ list: { code, name, name_parents: parents, event_date: day } }: { list: FoundGiftlist }) {
-  const { find: words } = useMessages('giftlist')
+  const { find: messages } = useMessages('giftlist')
   const language = useLanguage()
   return (
     <li>
@@ -74,7 +74,7 @@ function FoundRow({ list: { code, name, name_parents: parents, event_date: day }
       </PageLink>
       {parents.trim() !== '' && (
         <span className={text.stone} dir="auto">
-          {words.by(parents)}
+          {messages.by(parents)}
         </span>
       )}
       {day !== null && <span className={text.stone}>{formatDate(day, language)}</span>}

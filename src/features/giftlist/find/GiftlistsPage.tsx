@@ -30,7 +30,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
     <Wrap className={styles.page}>
       <Breadcrumb items={breadcrumbs} label={breadcrumb} />
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={text.lg}>{head.description}</p>}
           {links && (
@@ -44,7 +44,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
               <h2 id="giftlist-code-title" className={text.xl}>
                 {code.title}
               </h2>
-              <CodeForm words={code} />
+              <CodeForm messages={code} />
             </section>
           )}
         </div>
@@ -54,7 +54,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
         <h2 id="giftlist-find-title" className={text.xl}>
           {find.title}
         </h2>
-        <SearchForm words={find} path={paths[language]} term={term} />
+        <SearchForm messages={find} path={paths[language]} term={term} />
         {term && <Results term={term} />}
       </section>
       <ol className={styles.steps}>

@@ -1,13 +1,13 @@
 import { navigate } from 'gatsby'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { maxSearchLength } from '../../../contract/limits'
-import type { GiftlistFormWords } from '../../../pageTable/contents/giftlists'
+import type { GiftlistFormMessages } from '../../../pageTable/contents/giftlists'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './find.module.css'
 
 interface SearchFormProps {
-  words: GiftlistFormWords
+  messages: GiftlistFormMessages
   /** The path of the page that shows the results. */
   path: string
   /** The search term of the address, or ''. */
@@ -18,7 +18,7 @@ interface SearchFormProps {
  * A native form for a search, which the script submits without a page load. The main button of the page is above it, so
  * this one is a ghost (docs/look.md, "Components").
  */
-export function SearchForm({ words, path, term }: SearchFormProps) {
+export function SearchForm({ messages, path, term }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
 
   // Text that was typed before the script loaded is preserved.
@@ -38,8 +38,8 @@ export function SearchForm({ words, path, term }: SearchFormProps) {
       <Field
         id="giftlist-search"
         ref={field}
-        label={words.label}
-        help={words.help}
+        label={messages.label}
+        help={messages.help}
         name="search"
         type="search"
         autoComplete="off"
@@ -48,7 +48,7 @@ export function SearchForm({ words, path, term }: SearchFormProps) {
         required
       />
       <Button type="submit" variant="ghost">
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   )

@@ -24,7 +24,7 @@ interface GiftEntriesProps {
 
 /** Shows the gifts to a list, latest first, with the collected amount and a mark for each giver who was thanked. */
 export function GiftEntries({ list, loaded }: GiftEntriesProps) {
-  const words = useMessages('giftlistItems').gifts
+  const messages = useMessages('giftlistItems').gifts
   const money = useMoney()
   const { gifts, failed, thank } = useThanks(list, loaded)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
@@ -33,10 +33,10 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
   const shown = chosen ? gifts.filter(({ id_gift }) => chosen.has(id_gift)) : gifts
   const collected = loaded.collected ?? 0
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={styles.section} aria-label={messages.title}>
       <p>
-        {words.count(gifts.length)}
-        {collected > 0 && ` ${words.collected(money(collected))}`}
+        {messages.count(gifts.length)}
+        {collected > 0 && ` ${messages.collected(money(collected))}`}
       </p>
       <GiftCredit list={list} />
       <div className={styles.tools}>
@@ -47,11 +47,11 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
             setChosen(event.target.checked ? new Set(unthanked.map(({ id_gift }) => id_gift)) : null)
           }
         >
-          {words.toThank(unthanked.length)}
+          {messages.toThank(unthanked.length)}
         </Checkbox>
         <GiftTools list={list} gifts={gifts} />
       </div>
-      <p role="status">{shown.length === 0 && words.allThanked}</p>
+      <p role="status">{shown.length === 0 && messages.allThanked}</p>
       <ul className={styles.gifts}>
         {shown.map((gift) => (
           <GiftEntry
@@ -73,20 +73,20 @@ interface GiftToolsProps {
 
 /** Saves all gifts for a spreadsheet, or prints those that are shown. */
 function GiftTools({ list, gifts }: GiftToolsProps) {
-  const words = useMessages('giftlistItems')
+  const messages = useMessages('giftlistItems')
   const language = useLanguage()
   const handleSave = () => {
-    const name = formatGiftlistName(list, words.lists.unnamed)
-    const csv = buildCsv(buildGiftRows(gifts, words.gifts, language), csvSeparator[language])
-    saveFile(buildFileName(words.gifts.file, name), csv, 'text/csv;charset=utf-8')
+    const name = formatGiftlistName(list, messages.lists.unnamed)
+    const csv = buildCsv(buildGiftRows(gifts, messages.gifts, language), csvSeparator[language])
+    saveFile(buildFileName(messages.gifts.file, name), csv, 'text/csv;charset=utf-8')
   }
   return (
     <div className={styles.buttons}>
       <Button variant="ghost" onClick={handleSave}>
-        {words.gifts.save}
+        {messages.gifts.save}
       </Button>
       <Button variant="ghost" onClick={() => window.print()}>
-        {words.gifts.print}
+        {messages.gifts.print}
       </Button>
     </div>
   )

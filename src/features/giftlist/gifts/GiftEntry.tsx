@@ -22,11 +22,11 @@ interface GiftEntryProps {
 
 /** A gift: its picture, its giver, what was given, the message, the day, and the mark that the giver was thanked. */
 export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
-  const words = useMessages('giftlistItems').gifts
+  const messages = useMessages('giftlistItems').gifts
   const language = useLanguage()
   const money = useMoney()
   const { id_gift, name, combination, picture, quantity, amount, message, destination, thanked } = gift
-  const giver = gift.giver.trim() || words.unnamed
+  const giver = gift.giver.trim() || messages.unnamed
   const product = combination ? `${name}, ${combination}` : name
   const day = formatDate(gift.day, language)
   return (
@@ -36,7 +36,7 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
         <h3 className={text.lg} dir="auto">
           {giver}
         </h3>
-        <p>{amount === null ? words.items(quantity, product) : words.contribution(money(amount), product)}</p>
+        <p>{amount === null ? messages.items(quantity, product) : messages.contribution(money(amount), product)}</p>
         {message.trim() !== '' && (
           // The typeface of quotes shows that a person is speaking (docs/look.md, "The idea").
           <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">
@@ -44,17 +44,17 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
           </blockquote>
         )}
         <p className={`${text.sm} ${text.stone}`}>
-          {amount === null ? words.about(day, words.destinations[destination]) : day}
+          {amount === null ? messages.about(day, messages.destinations[destination]) : day}
         </p>
       </div>
       <div className={styles.mark}>
         <Checkbox id={`thanked-${id_gift}`} checked={thanked} onChange={(event) => onThank(event.target.checked)}>
-          {words.thanked} <VisuallyHidden>{giver}</VisuallyHidden>
+          {messages.thanked} <VisuallyHidden>{giver}</VisuallyHidden>
         </Checkbox>
       </div>
       {hasFailed && (
         <Note variant="bad" role="alert" className={styles.error}>
-          {thanked ? words.stillThanked(giver) : words.notThanked(giver)}
+          {thanked ? messages.stillThanked(giver) : messages.notThanked(giver)}
         </Note>
       )}
     </li>

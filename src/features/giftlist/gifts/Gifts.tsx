@@ -20,8 +20,8 @@ const useMessages = bringMessages('giftlistItems')
 
 /** The gifts to one of the customer's gift lists, within the account frame. */
 export function Gifts() {
-  const words = useMessages('giftlistItems').gifts
-  const links = [{ page: 'my-giftlist-items', name: words.toItems }] as const
+  const messages = useMessages('giftlistItems').gifts
+  const links = [{ page: 'my-giftlist-items', name: messages.toItems }] as const
   return (
     <AccountFrame current="giftlists">
       <ChosenGiftlist page="my-giftlist-orders" links={links}>
@@ -37,11 +37,11 @@ const load =
     loadGifts(client, list)
 
 function LoadedGifts({ list }: { list: Giftlist }) {
-  const words = useMessages('giftlistItems').gifts
+  const messages = useMessages('giftlistItems').gifts
   const { error } = useMessages('frame')
   const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => load(list))
-  if (status === 'failed') return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
-  if (!data) return <GiftlistLoading text={words.loading} />
+  if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
+  if (!data) return <GiftlistLoading text={messages.loading} />
   if (data.hidden) return <HiddenGifts list={list} />
   if (data.gifts.length === 0) return <NoGifts list={list} />
   return <GiftEntries list={list} loaded={data} />
@@ -49,22 +49,22 @@ function LoadedGifts({ list }: { list: Giftlist }) {
 
 /** Says how long the gifts stay a surprise, and reveals nothing about them. */
 function HiddenGifts({ list }: { list: Giftlist }) {
-  const words = useMessages('giftlistItems').gifts.hidden
+  const messages = useMessages('giftlistItems').gifts.hidden
   const language = useLanguage()
   return (
     <Note icon="lock">
-      <p>{list.hidden_until === null ? words.text : words.until(formatDate(list.hidden_until, language))}</p>
-      <SettingsLink list={list} name={words.change} />
+      <p>{list.hidden_until === null ? messages.text : messages.until(formatDate(list.hidden_until, language))}</p>
+      <SettingsLink list={list} name={messages.change} />
     </Note>
   )
 }
 
 function NoGifts({ list }: { list: Giftlist }) {
-  const words = useMessages('giftlistItems').gifts
+  const messages = useMessages('giftlistItems').gifts
   return (
     <div className={styles.empty}>
-      <p>{list.published ? words.none : words.notPublished}</p>
-      <SettingsLink list={list} name={list.published ? words.share : words.publish} />
+      <p>{list.published ? messages.none : messages.notPublished}</p>
+      <SettingsLink list={list} name={list.published ? messages.share : messages.publish} />
     </div>
   )
 }

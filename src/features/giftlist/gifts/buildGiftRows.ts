@@ -2,7 +2,7 @@ import type { Gift } from '../../../contract/gift'
 import type { Language } from '../../../i18n/languages'
 import type { Areas } from '../../../i18n/messages'
 
-type GiftWords = Areas['giftlistItems']['gifts']
+type GiftMessages = Areas['giftlistItems']['gifts']
 
 /** The separator that the spreadsheets of a language expect: the Dutch ones use the comma in amounts. */
 export const csvSeparator: Record<Language, ',' | ';'> = { nl: ';', en: ',' }
@@ -14,7 +14,7 @@ const formatNumber = (euro: number, language: Language) =>
 /** Returns the gifts as rows of a table, below a row with the names of the columns. */
 export function buildGiftRows(
   gifts: readonly Gift[],
-  { columns, destinations, yes, no }: GiftWords,
+  { columns, destinations, yes, no }: GiftMessages,
   language: Language,
 ) {
   const heading = [

@@ -27,7 +27,7 @@ export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) 
         value={draft.quantity}
         max={givable.items}
         onChange={(quantity) => onChange({ quantity })}
-        words={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
+        messages={{ quantity: give.quantity, less: give.less, more: give.more, limit: give.most(givable.items) }}
       />
     </div>
   )
@@ -45,11 +45,11 @@ interface ContributionFieldsProps {
 
 /** The suggested contributions, and a field for any other amount. */
 export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
-  const { item: words, give } = useMessages('giftlist')
+  const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
   const money = useMoney()
   const least = Math.min(minContribution, remaining)
-  const messages = {
+  const errorTexts = {
     missing: give.amountMissing,
     low: give.amountLow(money(least)),
     high: give.amountHigh(money(remaining)),
@@ -58,7 +58,7 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
     <div className={styles.share}>
       <AmountChoice
         name={`${id}-choice`}
-        legend={words.amounts}
+        legend={messages.amounts}
         remaining={remaining}
         value={readAmount(draft.amount)}
         onChoose={(amount) => onChange({ amount: formatAmount(amount) })}
@@ -67,7 +67,7 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
         id={id}
         label={give.amount}
         help={give.amountHelp(money(least), money(remaining))}
-        error={error ? messages[error] : undefined}
+        error={error ? errorTexts[error] : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={draft.amount}

@@ -34,8 +34,8 @@ const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
 /** Lets the giver choose items or a contribution, and add a message. The typed text stays after an error. */
 export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
-  const words = useMessages('giftlist')
-  const { give } = words
+  const messages = useMessages('giftlist')
+  const { give } = messages
   const money = useMoney()
   const describeError = useErrorMessage()
   const { draft, change, submit, busy, error, fieldError } = useGiveGift({
@@ -68,7 +68,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div role="status">
         {itemChange && !error && (
-          <Note variant={isPossible ? undefined : 'bad'}>{describeGiftChange(itemChange, words, money)}</Note>
+          <Note variant={isPossible ? undefined : 'bad'}>{describeGiftChange(itemChange, messages, money)}</Note>
         )}
       </div>
       {canChoose ? (
@@ -107,7 +107,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
       />
       {error && (
         <Note variant="bad" role="alert">
-          {describeGiveError(error, { words, money, describeError })}
+          {describeGiveError(error, { messages, money, describeError })}
         </Note>
       )}
       {isPossible && (

@@ -30,10 +30,10 @@ interface GivePanelProps {
  * the item is removed meanwhile, so that what was typed is not lost.
  */
 export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: GivePanelProps) {
-  const { give: words } = useMessages('giftlist')
+  const { give: messages } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name
   return (
-    <SidePanel id="give" open={gift !== null} onClose={onClose} title={words.title} closeLabel={words.close}>
+    <SidePanel id="give" open={gift !== null} onClose={onClose} title={messages.title} closeLabel={messages.close}>
       {gift && (
         <>
           <GivenItem item={current ?? gift.item} owners={owners} />
@@ -47,7 +47,7 @@ export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: Gi
             onRefresh={onRefresh}
           />
           <Button variant="ghost" block onClick={onClose}>
-            {words.back}
+            {messages.back}
           </Button>
         </>
       )}
@@ -56,7 +56,7 @@ export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: Gi
 }
 
 function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
-  const { give: words } = useMessages('giftlist')
+  const { give: messages } = useMessages('giftlist')
   const money = useMoney()
   const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (
@@ -65,9 +65,9 @@ function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
       <div className={styles.about}>
         <p>{item.name}</p>
         {about && <p className={`${text.xs} ${text.stone}`}>{about}</p>}
-        {item.price !== null && <p>{item.quantity > 1 ? words.each(money(item.price)) : money(item.price)}</p>}
+        {item.price !== null && <p>{item.quantity > 1 ? messages.each(money(item.price)) : money(item.price)}</p>}
         <p className={`${text.xs} ${text.stone}`} dir="auto">
-          {words.forList(owners)}
+          {messages.forList(owners)}
         </p>
       </div>
     </div>

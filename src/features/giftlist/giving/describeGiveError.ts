@@ -8,7 +8,7 @@ const leftData = v.object({ remaining: v.pipe(v.number(), v.integer()) })
 const leftAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite()) })
 
 interface Describe {
-  words: Areas['giftlist']
+  messages: Areas['giftlist']
   money: (euro: number) => string
   describeError: (error: RecordedError, area: ErrorMessages) => string
 }
@@ -20,10 +20,10 @@ export const isListOutdated = (error: RecordedError): boolean =>
   )
 
 /** Says why a gift could not be put into the cart, and what can still be given. */
-export function describeGiveError(error: RecordedError, { words, money, describeError }: Describe): string {
-  const { give } = words
-  if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, words, money)} ${give.saved}`
-  if (isErrorOfType(error, 'giftlist_closed')) return `${words.list.closed}. ${words.list.closedText}`
+export function describeGiveError(error: RecordedError, { messages, money, describeError }: Describe): string {
+  const { give } = messages
+  if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, messages, money)} ${give.saved}`
+  if (isErrorOfType(error, 'giftlist_closed')) return `${messages.list.closed}. ${messages.list.closedText}`
   if (isErrorOfType(error, 'invalid') || isErrorOfType(error, 'not_found')) return give.refused
   return describeError(error, give.errors)
 }

@@ -29,23 +29,23 @@ interface ChosenGiftlistProps {
 
 /** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
 export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlistProps) {
-  const words = useMessages('giftlistItems').lists
+  const messages = useMessages('giftlistItems').lists
   const { error } = useMessages('frame')
   const language = useLanguage()
   const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist(current)
-  if (failed) return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
-  if (!lists) return <GiftlistLoading text={words.loading} />
+  if (failed) return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
+  if (!lists) return <GiftlistLoading text={messages.loading} />
   if (!list) {
     return (
       <div className={styles.empty}>
-        <p>{words.none}</p>
-        <ButtonLink to={buildPath('giftlist-create', language)}>{words.create}</ButtonLink>
+        <p>{messages.none}</p>
+        <ButtonLink to={buildPath('giftlist-create', language)}>{messages.create}</ButtonLink>
       </div>
     )
   }
   return (
     <div className={styles.page}>
-      {isUnknown && <Note role="status">{words.unknown}</Note>}
+      {isUnknown && <Note role="status">{messages.unknown}</Note>}
       <GiftlistHead lists={lists} list={list} onChoose={choose}>
         {links.map(({ page, name }) => (
           <PageLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
@@ -68,8 +68,8 @@ interface GiftlistHeadProps {
 
 /** The name of a list above its items or its gifts. A customer with several lists can choose another one. */
 function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
-  const words = useMessages('giftlistItems').lists
-  const name = formatGiftlistName(list, words.unnamed)
+  const messages = useMessages('giftlistItems').lists
+  const name = formatGiftlistName(list, messages.unnamed)
   return (
     <header className={styles.head}>
       <h2 className={`${styles.name} ${text.xl}`} dir="auto">
@@ -78,14 +78,14 @@ function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
       {lists.length > 1 && (
         <SelectField
           id="giftlist"
-          label={words.choose}
+          label={messages.choose}
           className={styles.select}
           value={list.id_giftlist}
           onChange={(event) => onChoose(Number(event.target.value))}
         >
           {lists.map((each) => (
             <option key={each.id_giftlist} value={each.id_giftlist}>
-              {formatGiftlistName(each, words.unnamed)}
+              {formatGiftlistName(each, messages.unnamed)}
             </option>
           ))}
         </SelectField>

@@ -7,13 +7,13 @@ const useMessages = bringMessages('giftlistItems')
 
 /** Tells owners how much of the contributions to their list is not in a complete gift. It renders nothing without any. */
 export function GiftCredit({ list: { credit } }: { list: Giftlist }) {
-  const { credit: words } = useMessages('giftlistItems')
+  const { credit: messages } = useMessages('giftlistItems')
   const money = useMoney()
   if (credit === null || credit === 0) return null
   return (
     <Note icon="gift">
-      <p>{words.amount(money(credit))}</p>
-      <p>{words.text}</p>
+      <p>{messages.amount(money(credit))}</p>
+      <p>{messages.text}</p>
     </Note>
   )
 }

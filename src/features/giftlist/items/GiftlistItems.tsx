@@ -12,10 +12,10 @@ const useMessages = bringMessages('giftlistItems')
 
 /** The items of one of the customer's gift lists, within the account frame. */
 export function GiftlistItems() {
-  const words = useMessages('giftlistItems').items
+  const messages = useMessages('giftlistItems').items
   const links = [
-    { page: 'my-giftlist-orders', name: words.toGifts },
-    { page: 'my-giftlists', name: words.toSettings },
+    { page: 'my-giftlist-orders', name: messages.toGifts },
+    { page: 'my-giftlists', name: messages.toSettings },
   ] as const
   return (
     <AccountFrame current="giftlists">
@@ -32,9 +32,9 @@ const load =
     loadOwnGiftlist(client, list)
 
 function LoadedItems({ list }: { list: Giftlist }) {
-  const words = useMessages('giftlistItems').items
+  const messages = useMessages('giftlistItems').items
   const { error } = useMessages('frame')
   const { status, data: own, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => load(list))
-  if (status === 'failed') return <SectionError message={words.failed} retry={error.retry} onRetry={retry} />
-  return own ? <OwnItems own={own} /> : <GiftlistLoading text={words.loading} />
+  if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
+  return own ? <OwnItems own={own} /> : <GiftlistLoading text={messages.loading} />
 }

@@ -13,23 +13,23 @@ const useMessages = bringMessages('giftlistItems')
  * the owner.
  */
 export function GivenCounts({ item }: { item: GiftlistItem }) {
-  const words = useMessages('giftlistItems').items.given
+  const messages = useMessages('giftlistItems').items.given
   const money = useMoney()
   const counts = countGiven(item)
   if (!counts) return null
   const { given, collected, isFull, reached, total, left } = counts
   const parts = [
-    (given > 0 || collected === 0) && (given > 0 ? words.items(given, item.quantity) : words.none),
-    collected > 0 && words.collected(money(collected)),
+    (given > 0 || collected === 0) && (given > 0 ? messages.items(given, item.quantity) : messages.none),
+    collected > 0 && messages.collected(money(collected)),
   ]
   return (
     <div className={`${styles.given} ${text.sm}`}>
       <MeasureLine value={reached} max={total} done={isFull} />
       <p className={styles.row}>
-        <span>{isFull ? words.full : parts.filter(Boolean).join(', ')}</span>
+        <span>{isFull ? messages.full : parts.filter(Boolean).join(', ')}</span>
         {!isFull && (
           <span className={text.stone}>
-            {'items' in left ? words.left(left.items) : words.leftOf(money(left.amount))}
+            {'items' in left ? messages.left(left.items) : messages.leftOf(money(left.amount))}
           </span>
         )}
       </p>

@@ -17,24 +17,24 @@ interface ItemQuantitiesProps {
 
 /** Shows how many items are wished for, and how many of them the owner has received. */
 export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
-  const words = useMessages('giftlistItems').items
+  const messages = useMessages('giftlistItems').items
   const { id_giftlist_product: id, quantity, received } = item
   const most = Math.max(quantity, received)
   return (
     <div className={styles.quantities}>
       <div className={styles.quantity}>
         <span className={styles.label} aria-hidden="true">
-          {words.wished.label}
+          {messages.wished.label}
         </span>
         <QuantityStepper
           id={`wished-${id}`}
           value={quantity}
           max={maxQuantity}
           onChange={onQuantity}
-          words={{
-            quantity: words.wished.quantity(name),
-            less: words.wished.less(name),
-            more: words.wished.more(name),
+          messages={{
+            quantity: messages.wished.quantity(name),
+            less: messages.wished.less(name),
+            more: messages.wished.more(name),
           }}
         />
       </div>
@@ -45,12 +45,12 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
           onChange={(event) => onReceived(event.target.checked ? 1 : 0)}
           className={styles.checkbox}
         >
-          {words.received.label} <VisuallyHidden>{name}</VisuallyHidden>
+          {messages.received.label} <VisuallyHidden>{name}</VisuallyHidden>
         </Checkbox>
       ) : (
         <div className={styles.quantity}>
           <span className={styles.label} aria-hidden="true">
-            {words.received.label}
+            {messages.received.label}
           </span>
           <QuantityStepper
             id={`received-${id}`}
@@ -58,10 +58,10 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
             min={0}
             max={most}
             onChange={onReceived}
-            words={{
-              quantity: words.received.quantity(name),
-              less: words.received.less(name),
-              more: words.received.more(name),
+            messages={{
+              quantity: messages.received.quantity(name),
+              less: messages.received.less(name),
+              more: messages.received.more(name),
             }}
           />
         </div>

@@ -31,10 +31,10 @@ interface ListItemProps {
 
 /** An item of a gift list as its owner sees it. */
 export function ListItem({ item, last, isMovable, failure, onChange }: ListItemProps) {
-  const words = useMessages('giftlistItems').items
+  const messages = useMessages('giftlistItems').items
   const money = useMoney()
   const { id_giftlist_product: id, price, priority } = item
-  const name = item.name ?? words.unnamed
+  const name = item.name ?? messages.unnamed
   const change = (field: 'quantity' | 'received' | 'position') => (value: number) => onChange({ id, field, value })
   return (
     <li className={`${pictureRow.row} ${pictureRow.large}`}>
@@ -50,14 +50,14 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
           {item.manufacturer_name}
           <span className={pictureRow.variant}>{item.combination}</span>
         </p>
-        {price === null && <p className={styles.about}>{words.notSold}</p>}
-        <WishStock item={item} few={words.fewInStock} />
+        {price === null && <p className={styles.about}>{messages.notSold}</p>}
+        <WishStock item={item} few={messages.fewInStock} />
         <GivenCounts item={item} />
         <ItemQuantities item={item} name={name} onQuantity={change('quantity')} onReceived={change('received')} />
         <div className={styles.actions}>
           {isMovable && <MoveButtons name={name} position={priority} last={last} onMove={change('position')} />}
           {hasGifts(item) ? (
-            <p className={styles.about}>{words.stays}</p>
+            <p className={styles.about}>{messages.stays}</p>
           ) : (
             <RemoveItem name={name} onRemove={() => onChange({ id, field: 'removed' })} />
           )}
@@ -83,18 +83,18 @@ interface FailedChangeProps {
 
 /** Says that a change was undone, and which value applies again. */
 function FailedChange({ item, name, failure }: FailedChangeProps) {
-  const { failures: words } = useMessages('giftlistItems').items
+  const { failures: messages } = useMessages('giftlistItems').items
   const { quantity, received, priority } = item
   const message = {
-    quantity: words.quantity(quantity),
-    received: words.received(received),
-    position: words.position(name, priority),
-    removed: words.removed(name),
+    quantity: messages.quantity(quantity),
+    received: messages.received(received),
+    position: messages.position(name, priority),
+    removed: messages.removed(name),
   }[failure.field]
   const isTooFew = failure.field === 'quantity' && failure.value < quantity && hasGifts(item)
   return (
     <Note variant="bad" role="alert">
-      {isTooFew ? `${message} ${words.tooFew}` : message}
+      {isTooFew ? `${message} ${messages.tooFew}` : message}
     </Note>
   )
 }

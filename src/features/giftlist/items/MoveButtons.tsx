@@ -17,32 +17,32 @@ interface MoveButtonsProps {
  * have just moved the item there.
  */
 export function MoveButtons({ name, position, last, onMove }: MoveButtonsProps) {
-  const words = useMessages('giftlistItems').items.move
+  const messages = useMessages('giftlistItems').items.move
   const isFirst = position <= 1
   const isLast = position >= last
   return (
     <div className={styles.buttons}>
       <IconButton
         icon="down"
-        label={words.up(name)}
+        label={messages.up(name)}
         className={styles.up}
         aria-disabled={isFirst}
         onClick={() => !isFirst && onMove(position - 1)}
       />
       <IconButton
         icon="down"
-        label={words.down(name)}
+        label={messages.down(name)}
         aria-disabled={isLast}
         onClick={() => !isLast && onMove(position + 1)}
       />
       <button
         type="button"
         className={styles.top}
-        aria-label={words.topOf(name)}
+        aria-label={messages.topOf(name)}
         aria-disabled={isFirst}
         onClick={() => !isFirst && onMove(1)}
       >
-        {words.top}
+        {messages.top}
       </button>
     </div>
   )

@@ -21,7 +21,7 @@ const useMessages = bringMessages('giftlistItems')
 
 /** The items of a gift list with their quantities and their order, which the owner can change. */
 export function OwnItems({ own }: { own: OwnGiftlist }) {
-  const words = useMessages('giftlistItems').items
+  const messages = useMessages('giftlistItems').items
   const language = useLanguage()
   const { items, failures, change } = useItemChanges(own)
   const [order, setOrder] = useState<ItemOrder>('priority')
@@ -30,35 +30,35 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
   const { hidden_until } = own.giftlist
 
   const handleChange = (item: GiftlistItem, wanted: ItemChange) => {
-    const name = item.name ?? words.unnamed
+    const name = item.name ?? messages.unnamed
     const { id } = wanted
-    if (wanted.field === 'position') announce({ id, text: words.moved(name, wanted.value, items.length) })
+    if (wanted.field === 'position') announce({ id, text: messages.moved(name, wanted.value, items.length) })
     if (wanted.field === 'removed') {
-      announce({ id, text: words.removed(name) })
+      announce({ id, text: messages.removed(name) })
       focusCount()
     }
     change(wanted)
   }
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={styles.section} aria-label={messages.title}>
       {hidden_until !== null && isSurprise(hidden_until) && (
-        <Note icon="lock">{words.hidden(formatDate(hidden_until, language))}</Note>
+        <Note icon="lock">{messages.hidden(formatDate(hidden_until, language))}</Note>
       )}
       <GiftCredit list={own.giftlist} />
       <div className={styles.tools}>
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {items.length > 0 ? words.count(items.length) : words.empty}
+          {items.length > 0 ? messages.count(items.length) : messages.empty}
         </p>
         {items.length > 1 && (
           <SelectField
             id="item-order"
-            label={words.order.label}
+            label={messages.order.label}
             value={order}
             onChange={(event) => setOrder(itemOrders.find((each) => each === event.target.value) ?? 'priority')}
           >
             {itemOrders.map((each) => (
               <option key={each} value={each}>
-                {words.order[each]}
+                {messages.order[each]}
               </option>
             ))}
           </SelectField>
@@ -69,7 +69,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
         <VisuallyHidden>{failures.has(announced.id) ? '' : announced.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (
-        <ButtonLink to={buildPath('new', language)}>{words.emptyLink}</ButtonLink>
+        <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
       ) : (
         <ul className={styles.items}>
           {sortItems(items, order).map((item) => (
@@ -86,7 +86,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
       )}
       {items.length > 0 && (
         <PageLink to={buildPath('new', language)} className={`${styles.more} ${text.sm} ${text.link}`}>
-          {words.more}
+          {messages.more}
         </PageLink>
       )}
     </section>

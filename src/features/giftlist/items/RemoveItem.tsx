@@ -13,7 +13,7 @@ interface RemoveItemProps {
 
 /** Removes an item after a second press, since an item that comes back would have lost its place on the list. */
 export function RemoveItem({ name, onRemove }: RemoveItemProps) {
-  const words = useMessages('giftlistItems').items.remove
+  const messages = useMessages('giftlistItems').items.remove
   const question = useId()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -35,23 +35,23 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
         ref={opener}
         type="button"
         className={`${styles.remove} ${text.sm} ${text.link}`}
-        aria-label={words.removeName(name)}
+        aria-label={messages.removeName(name)}
         onClick={() => setIsOpen(true)}
       >
-        {words.remove}
+        {messages.remove}
       </button>
     )
   }
   return (
     <div ref={group} role="group" aria-labelledby={question} className={styles.question}>
       <p id={question} className={text.sm}>
-        {words.question(name)}
+        {messages.question(name)}
       </p>
       <Button variant="remove" onClick={onRemove} onKeyDown={handleKeyDown}>
-        {words.confirm}
+        {messages.confirm}
       </Button>
       <Button variant="ghost" onClick={() => setIsOpen(false)} onKeyDown={handleKeyDown}>
-        {words.keep}
+        {messages.keep}
       </Button>
     </div>
   )

@@ -17,14 +17,14 @@ const useMessages = bringMessages('cart', 'giftlistLines')
 
 /** Lets the giver choose where a gift goes, or says where it goes when there is no choice. */
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
-  const words = useMessages('giftlistLines')
+  const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
   const { chosen, error, busy, choose } = useGiftDestination(item)
   if (!item._links.destination) {
-    const statement = describeDestination(item, words, owners)
+    const statement = describeDestination(item, messages, owners)
     return statement !== null && <p className={text.sm}>{statement}</p>
   }
-  const { destination } = words
+  const { destination } = messages
   const options: [GiftDestination, string, string][] = [
     ['owner', destination.owner(owners), destination.ownerText],
     ['giver', destination.giver, destination.giverText],

@@ -14,13 +14,13 @@ interface GiftLineNotesProps {
 
 /** Says whom a line of an order is a gift for, and where it goes. It shows nothing for other lines. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
-  const words = useMessages('giftlistLines')
+  const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
   if (line.id_giftlist_product === null) return null
   const notes =
     line.amount === null
-      ? [words.giftFor(owners), describeDestination(line, words, owners)]
-      : [words.giftFor(owners), words.contributionTo, words.contributionRule(owners)]
+      ? [messages.giftFor(owners), describeDestination(line, messages, owners)]
+      : [messages.giftFor(owners), messages.contributionTo, messages.contributionRule(owners)]
   return (
     <>
       {notes.map(

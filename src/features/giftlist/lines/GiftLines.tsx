@@ -16,7 +16,7 @@ const useMessages = bringMessages('giftlistLines')
 
 /** Lists the gifts of the cart, grouped by the owners of each gift list. */
 export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
-  const words = useMessages('giftlistLines')
+  const messages = useMessages('giftlistLines')
   const nameOwners = useOwnersName()
   const { removed } = changes
   const removedGroup = removed && selectLineGroup(removed.item)
@@ -29,7 +29,7 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
     <section key={owners} aria-labelledby={gifts.length > 0 ? `gifts-${index}` : undefined}>
       {gifts.length > 0 && (
         <h2 id={`gifts-${index}`} className={styles.heading}>
-          {words.giftFor(nameOwners(owners))}
+          {messages.giftFor(nameOwners(owners))}
         </h2>
       )}
       <LineItemList
@@ -53,15 +53,15 @@ interface GiftLineDetailsProps {
  * still be given.
  */
 function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
-  const words = useMessages('giftlistLines')
+  const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
   const money = useMoney()
   return (
     <div className={styles.details}>
       {item.amount !== null && (
         <>
-          <p className={text.sm}>{words.contribution(money(item.amount))}</p>
-          <p className={`${text.xs} ${text.stone}`}>{words.contributionRule(owners)}</p>
+          <p className={text.sm}>{messages.contribution(money(item.amount))}</p>
+          <p className={`${text.xs} ${text.stone}`}>{messages.contributionRule(owners)}</p>
         </>
       )}
       <GiftMessage message={item.message} />

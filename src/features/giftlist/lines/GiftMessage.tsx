@@ -5,11 +5,11 @@ const useMessages = bringMessages('giftlistLines')
 
 /** Shows the message of the giver as it was typed. */
 export function GiftMessage({ message }: { message: string }) {
-  const words = useMessages('giftlistLines')
+  const messages = useMessages('giftlistLines')
   if (message.trim() === '') return null
   return (
     <div className={styles.message}>
-      <p className={styles.label}>{words.message}</p>
+      <p className={styles.label}>{messages.message}</p>
       <p dir="auto" className={styles.typed}>
         {message}
       </p>

@@ -26,12 +26,12 @@ interface GiftShortageNoteProps {
 
 /** Says that another giver was faster, with a button that reduces the gift to what remains, or removes it. */
 export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
-  const { taken: words } = useMessages('giftlistLines')
+  const { taken: messages } = useMessages('giftlistLines')
   const money = useMoney()
   const { error, run } = useContribution(item)
   const shortage = findGiftShortage(item)
   if (!shortage) return null
-  const { message, action } = describeShortage(shortage, item, words, money)
+  const { message, action } = describeShortage(shortage, item, messages, money)
   const handleClick = ({ currentTarget }: MouseEvent) => {
     // The button disappears with its note, so its line receives the focus.
     currentTarget.closest('li')?.focus({ preventScroll: true })
@@ -71,18 +71,18 @@ function useContribution({ id }: CartItem) {
 function describeShortage(
   shortage: GiftShortage,
   { quantity, amount }: CartItem,
-  words: Areas['giftlistLines']['taken'],
+  messages: Areas['giftlistLines']['taken'],
   money: (euro: number) => string,
 ) {
   switch (shortage.kind) {
     case 'none':
-      return { message: words.none, action: words.remove }
+      return { message: messages.none, action: messages.remove }
     case 'items':
-      return { message: words.items(shortage.left, quantity), action: words.giveItems(shortage.left) }
+      return { message: messages.items(shortage.left, quantity), action: messages.giveItems(shortage.left) }
     case 'amount':
       return {
-        message: words.amount(money(shortage.left), money(amount ?? 0)),
-        action: words.giveAmount(money(shortage.left)),
+        message: messages.amount(money(shortage.left), money(amount ?? 0)),
+        action: messages.giveAmount(money(shortage.left)),
       }
   }
 }

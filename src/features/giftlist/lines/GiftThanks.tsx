@@ -8,7 +8,7 @@ const useMessages = bringMessages('giftlistLines')
 
 /** Thanks for the gifts of an order, and says when their owners see who gave them. It shows nothing without gifts. */
 export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
-  const words = useMessages('giftlistLines')
+  const messages = useMessages('giftlistLines')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const nameOwners = useOwnersName()
   const gifts = lines.filter(({ id_giftlist_product }) => id_giftlist_product !== null)
@@ -16,7 +16,7 @@ export function GiftThanks({ lines }: { lines: readonly OrderLine[] }) {
   const owners = [...new Set(gifts.map(({ giftlist_name }) => nameOwners(giftlist_name)))]
   return (
     <Note variant="ok" icon="gift">
-      {words.thanks(listFormat.format(owners))}
+      {messages.thanks(listFormat.format(owners))}
     </Note>
   )
 }

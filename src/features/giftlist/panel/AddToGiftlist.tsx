@@ -18,16 +18,16 @@ const useMessages = bringMessages('giftlistItems', 'identity')
  * from the wishlist, which the customer confirms first.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const giftlists = useGiftlists()
   // A list that is created here must not turn the form into an addition to the only list.
   const [first, setFirst] = useState<readonly Giftlist[] | null>(null)
   if (giftlists.status === 'failed') {
-    return <SectionError message={words.failed} retry={retry} onRetry={giftlists.retry} />
+    return <SectionError message={messages.failed} retry={retry} onRetry={giftlists.retry} />
   }
   const { data: lists, add: addList } = giftlists
-  if (!lists) return <p role="status">{words.loading}</p>
+  if (!lists) return <p role="status">{messages.loading}</p>
   if (first === null) setFirst(lists)
   const [only] = first ?? lists
   const isOnly = (first ?? lists).length === 1 && !props.item.wish && !props.hasChosen
@@ -40,7 +40,7 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
 
 /** Adds the item without confirmation, and again on request after a failure. */
 function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
   const isDue = !busy && error === null
@@ -52,7 +52,7 @@ function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Gift
   return (
     <>
       {error === null ? (
-        <p role="status">{words.adding(formatGiftlistName(list, words.unnamed))}</p>
+        <p role="status">{messages.adding(formatGiftlistName(list, messages.unnamed))}</p>
       ) : (
         <>
           <Note variant="bad" role="alert">

@@ -23,25 +23,25 @@ interface GiftlistAddedProps {
 
 /** Says to which list the item was added. */
 export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const outcome = useRef<HTMLParagraphElement>(null)
   // The element that had the focus was removed, and this sentence reports the outcome.
   useEffect(() => outcome.current?.focus(), [])
-  const name = formatGiftlistName(list, words.unnamed)
+  const name = formatGiftlistName(list, messages.unnamed)
   return (
     <>
       <p ref={outcome} tabIndex={-1} className={styles.outcome}>
-        {item.wish ? words.moved(item.name, name) : words.isOn(item.name, name)}
+        {item.wish ? messages.moved(item.name, name) : messages.isOn(item.name, name)}
       </p>
       {!hasLeft && (
         <Note variant="bad" role="alert">
-          {words.onBoth}
+          {messages.onBoth}
         </Note>
       )}
       {!item.wish && (
         <p>
           <button type="button" className={`${styles.another} ${text.sm} ${text.link}`} onClick={onAnother}>
-            {words.onAnother}
+            {messages.onAnother}
           </button>
         </p>
       )}
@@ -56,15 +56,15 @@ interface GiftlistAddedLinksProps {
 
 /** Leads to the list, or back to the page. */
 export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   return (
     <>
       <ButtonLink block to={buildListPath('my-giftlist-items', language, list.id_giftlist)} onClick={onClose}>
-        {words.toList}
+        {messages.toList}
       </ButtonLink>
       <Button block variant="ghost" onClick={onClose}>
-        {words.goOn}
+        {messages.goOn}
       </Button>
     </>
   )

@@ -23,12 +23,12 @@ export const giftlistNameId = 'new-giftlist-name'
 
 /** Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new one. */
 export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
-  const words = useMessages('giftlistItems').panel
+  const messages = useMessages('giftlistItems').panel
   const field = (
     <Field
       id={giftlistNameId}
-      label={words.name}
-      help={words.nameHelp}
+      label={messages.name}
+      help={messages.nameHelp}
       error={nameError ?? undefined}
       autoComplete="off"
       enterKeyHint="go"
@@ -39,17 +39,17 @@ export function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onNam
   if (lists.length === 0) return field
   return (
     <fieldset className={styles.choice}>
-      <legend className={text.sm}>{words.legend}</legend>
+      <legend className={text.sm}>{messages.legend}</legend>
       {lists.map((list) => (
         <RadioCard
           key={list.id_giftlist}
           name="giftlist"
-          title={formatGiftlistName(list, words.unnamed)}
+          title={formatGiftlistName(list, messages.unnamed)}
           checked={list === chosen}
           onChange={() => onChoose(list.id_giftlist)}
         />
       ))}
-      <RadioCard name="giftlist" title={words.another} checked={chosen === null} onChange={() => onChoose('new')}>
+      <RadioCard name="giftlist" title={messages.another} checked={chosen === null} onChange={() => onChoose('new')}>
         {chosen === null && field}
       </RadioCard>
     </fieldset>

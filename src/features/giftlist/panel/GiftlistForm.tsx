@@ -31,7 +31,7 @@ interface GiftlistFormProps extends AddToGiftlistProps {
 
 /** Lets the customer choose a list or name a new one, and adds the item to it. */
 export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, onListKnown }: GiftlistFormProps) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
   const [nameError, setNameError] = useState<string | null>(null)
   const list = pickGiftlist(lists, draft.chosen)
@@ -39,14 +39,18 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
     event.preventDefault()
     const length = draft.name.trim().length
     const wrong =
-      length === 0 ? words.nameMissing : length > maxGiftlistNameLength ? words.nameLong(maxGiftlistNameLength) : null
+      length === 0
+        ? messages.nameMissing
+        : length > maxGiftlistNameLength
+          ? messages.nameLong(maxGiftlistNameLength)
+          : null
     setNameError(list ? null : wrong)
     if (!list && wrong) focusControl(giftlistNameId)
     else void add(list ? { list } : { name: draft.name }, onListKnown)
   }
   return (
     <form className={styles.section} noValidate onSubmit={handleSubmit}>
-      {(item.wish?.quantity ?? 1) > 1 && <p className={styles.small}>{words.single}</p>}
+      {(item.wish?.quantity ?? 1) > 1 && <p className={styles.small}>{messages.single}</p>}
       <GiftlistChoice
         lists={lists}
         chosen={list}
@@ -65,7 +69,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
       )}
       <SlowNote isBusy={busy} text={form.slow} />
       <Button type="submit" block busy={busy}>
-        {item.wish ? words.move : words.submit}
+        {item.wish ? messages.move : messages.submit}
       </Button>
     </form>
   )

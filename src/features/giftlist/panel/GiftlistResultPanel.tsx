@@ -26,7 +26,7 @@ const useMessages = bringMessages('giftlistItems')
  * the lists, it shows a login, a choice of lists or the outcome.
  */
 export function GiftlistResultPanel() {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const dispatch = useAppDispatch()
   const content = useAppSelector(selectPanelContent)
   const item = content?.mode === 'giftlistResult' ? content.data : null
@@ -51,9 +51,9 @@ export function GiftlistResultPanel() {
       id="giftlist-result"
       open={item !== null}
       onClose={handleClose}
-      title={added ? <span>{words.added}</span> : words.title}
+      title={added ? <span>{messages.added}</span> : messages.title}
       sign={added && <Icon name="check" className={text.pine} />}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       foot={added && <GiftlistAddedLinks list={added.list} onClose={leave} />}
     >
       {item && (
@@ -61,7 +61,7 @@ export function GiftlistResultPanel() {
           <AdditionItem item={item} />
           {added && <GiftlistAdded item={item} added={added} onAnother={adding.chooseAnother} />}
           {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={leave} />}
-          {!added && view === 'loading' && <p role="status">{words.session}</p>}
+          {!added && view === 'loading' && <p role="status">{messages.session}</p>}
           {!added && view === 'failed' && <Unreachable />}
           {!added && view === 'open' && (
             <AddToGiftlist item={item} {...adding} error={adding.error ?? failure?.message ?? null} />
@@ -74,10 +74,10 @@ export function GiftlistResultPanel() {
 
 /** Shown when the session is unknown because the shop API could not be reached. */
 function Unreachable() {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const { error } = useMessages('frame')
   const dispatch = useAppDispatch()
-  return <SectionError message={words.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
+  return <SectionError message={messages.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
 
 /** Reopens the panel, once no other one is open, with an item that could not be added after the panel was closed. */
@@ -110,22 +110,22 @@ interface LogInToAddProps {
  * on another page, to which the links lead.
  */
 function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()
   useEffect(() => savePendingAddition(item), [item])
   return (
     <>
-      <p>{email === undefined ? words.logIn : words.logInAgain}</p>
+      <p>{email === undefined ? messages.logIn : messages.logInAgain}</p>
       <LogInForm email={email} onLeave={onLeave} />
       <p className={text.sm}>
-        {words.newHere}{' '}
+        {messages.newHere}{' '}
         <PageLink className={text.link} to={buildPath('new-account', language)} onClick={onLeave}>
-          {words.create}
+          {messages.create}
         </PageLink>
       </p>
       <p className={text.sm}>
         <PageLink className={text.link} to={buildPath('giftlist-home', language)} onClick={onLeave}>
-          {words.about}
+          {messages.about}
         </PageLink>
       </p>
     </>

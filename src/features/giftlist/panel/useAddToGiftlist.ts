@@ -38,7 +38,7 @@ export function useAddToGiftlist(
   item: GiftlistAddition | null,
   onLateFailure: (item: GiftlistAddition, message: string) => void,
 ) {
-  const { panel: words } = useMessages('giftlistItems')
+  const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   const [draft, setDraft] = useDraft()
@@ -49,10 +49,10 @@ export function useAddToGiftlist(
 
   const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
     if (!result.list) return describeError(result.failed, form)
-    if (!result.put && result.reason === 'full') return words.full(maxGiftlistItems)
-    if (!result.put && result.reason === 'unknown') return words.unsure(name)
-    if (!('list' in target)) return words.onlyMade(result.list.name, name)
-    return wish ? words.notMoved(name) : words.notAdded(name)
+    if (!result.put && result.reason === 'full') return messages.full(maxGiftlistItems)
+    if (!result.put && result.reason === 'unknown') return messages.unsure(name)
+    if (!('list' in target)) return messages.onlyMade(result.list.name, name)
+    return wish ? messages.notMoved(name) : messages.notAdded(name)
   }
   /** `onListKnown` receives the target list, whether or not the item was added to it. */
   const { busy, error, run, clearError } = useMutation(
@@ -78,7 +78,7 @@ export function useAddToGiftlist(
         const { wish, name } = item
         const hasLeft = !wish || (await setOnWishlist({ dispatch, getState }, wish, false))
         setOutcome({ item, list, hasLeft })
-        const listName = formatGiftlistName(list, words.unnamed)
+        const listName = formatGiftlistName(list, messages.unnamed)
         if (wish) reportMovedWish({ wish, name, list: listName, hasLeft, isShown: isShown() })
         return null
       },

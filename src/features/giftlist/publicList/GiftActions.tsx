@@ -26,11 +26,11 @@ interface GiftActionsProps {
 
 /** The buttons below an item: for a whole item, for a contribution, or for both. */
 export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProps) {
-  const { item: words } = useMessages('giftlist')
+  const { item: messages } = useMessages('giftlist')
   const { items, amount } = givable
   const name = item.name ?? ''
   const isShareFirst = amount !== null && (isShared(item) || items === 0)
-  const whole = items > 1 ? words.giveOne : words.giveThis
+  const whole = items > 1 ? messages.giveOne : messages.giveThis
   return (
     <>
       {isShareFirst ? (
@@ -41,7 +41,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
             variant="ghost"
             block
             className={styles.button}
-            aria-label={words.forItem(whole, name)}
+            aria-label={messages.forItem(whole, name)}
             onClick={() => onGive({ kind: 'whole' })}
           >
             {whole}
@@ -53,20 +53,20 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
           <button
             type="button"
             className={text.link}
-            aria-label={words.forItem(words.giveWhole, name)}
+            aria-label={messages.forItem(messages.giveWhole, name)}
             onClick={() => onGive({ kind: 'whole' })}
           >
-            {words.giveWhole}
+            {messages.giveWhole}
           </button>
         )}
         {!isShareFirst && amount !== null && (
           <button
             type="button"
             className={text.link}
-            aria-label={words.forItem(words.share, name)}
+            aria-label={messages.forItem(messages.share, name)}
             onClick={() => onGive({ kind: 'share' })}
           >
-            {words.share}
+            {messages.share}
           </button>
         )}
         {isInCart && <InCart />}
@@ -77,7 +77,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
 
 /** The suggested contributions, and buttons to give one of them or another amount. */
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
-  const { item: words } = useMessages('giftlist')
+  const { item: messages } = useMessages('giftlist')
   const money = useMoney()
   const [chosen, choose] = useState<number | null>(null)
   const amount = chosen !== null && chosen <= remaining ? chosen : suggestAmount(remaining)
@@ -86,7 +86,7 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
     <div className={styles.share}>
       <AmountChoice
         name={`amount-${item.id_giftlist_product}`}
-        legend={words.forItem(words.amounts, name)}
+        legend={messages.forItem(messages.amounts, name)}
         remaining={remaining}
         value={amount}
         onChoose={choose}
@@ -94,31 +94,31 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
       <Button
         variant="ghost"
         className={styles.button}
-        aria-label={words.forItem(words.other, name)}
+        aria-label={messages.forItem(messages.other, name)}
         onClick={() => onGive({ kind: 'share' })}
       >
-        {words.other}
+        {messages.other}
       </Button>
       <Button
         className={styles.button}
-        aria-label={words.forItem(words.give(money(amount)), name)}
+        aria-label={messages.forItem(messages.give(money(amount)), name)}
         onClick={() => onGive({ kind: 'share', amount: formatAmount(amount) })}
       >
-        {words.give(money(amount))}
+        {messages.give(money(amount))}
       </Button>
     </div>
   )
 }
 
 function InCart() {
-  const { item: words } = useMessages('giftlist')
+  const { item: messages } = useMessages('giftlist')
   const cart = buildPath('cart', useLanguage())
   return (
     <span className={styles.inCart}>
       <Icon name="check" size={15} />
-      {words.inCart}{' '}
+      {messages.inCart}{' '}
       <PageLink to={cart} className={text.link}>
-        {words.toCart}
+        {messages.toCart}
       </PageLink>
     </span>
   )

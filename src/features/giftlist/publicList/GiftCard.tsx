@@ -40,7 +40,7 @@ interface GiftCardProps {
 
 /** Shows an item of a list, how much of it is given, and how to give it. */
 export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, onGive }: GiftCardProps) {
-  const { item: words } = useMessages('giftlist')
+  const { item: messages } = useMessages('giftlist')
   const isFull = isGivenInFull(item)
   const classes = [styles.card, isWide && styles.wide, (isFull || isSoldOut(item)) && styles.full]
     .filter(Boolean)
@@ -54,18 +54,18 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
           priority={isFirst}
           alt=""
         />
-        {isFull && <Badge className={styles.taken}>{words.taken}</Badge>}
+        {isFull && <Badge className={styles.taken}>{messages.taken}</Badge>}
         <GiftCaption item={item} />
       </div>
       <div className={styles.giving}>
         <GiftProgress item={item} own={isInCart ? givable : null} />
-        <WishStock item={item} few={words.fewInStock} />
+        <WishStock item={item} few={messages.fewInStock} />
         {isFull ? (
-          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{words.thanks}</p>
+          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{messages.thanks}</p>
         ) : isSold(item) ? (
           !isHidden && <GiftActions item={item} givable={givable} isInCart={isInCart} onGive={onGive} />
         ) : (
-          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{words.notSold}</p>
+          <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{messages.notSold}</p>
         )}
       </div>
     </li>
@@ -95,11 +95,11 @@ interface GiftProgressProps {
 
 /** Shows how much is given, in euros for shared gifts and in items for all others, and what the visitor can add. */
 function GiftProgress({ item, own }: GiftProgressProps) {
-  const { item: words } = useMessages('giftlist')
+  const { item: messages } = useMessages('giftlist')
   const money = useMoney()
   const shared = findSharedProgress(item)
   if (!isProgressKnown(item)) {
-    return <p className={styles.figures}>{words.wished(item.quantity)}</p>
+    return <p className={styles.figures}>{messages.wished(item.quantity)}</p>
   }
   if (shared) {
     const { collected, total } = shared
@@ -107,8 +107,8 @@ function GiftProgress({ item, own }: GiftProgressProps) {
       <>
         <MeasureLine value={collected} max={total} done={collected > 0} />
         <p className={styles.figures}>
-          <span>{collected > 0 ? words.collected(money(collected)) : words.free}</span>
-          <span className={text.stone}>{words.leftAmount(money(own ? (own.amount ?? 0) : total - collected))}</span>
+          <span>{collected > 0 ? messages.collected(money(collected)) : messages.free}</span>
+          <span className={text.stone}>{messages.leftAmount(money(own ? (own.amount ?? 0) : total - collected))}</span>
         </p>
       </>
     )
@@ -122,12 +122,12 @@ function GiftProgress({ item, own }: GiftProgressProps) {
       <p className={styles.figures}>
         <span>
           {isFull
-            ? words.allTaken(item.quantity)
+            ? messages.allTaken(item.quantity)
             : chosen > 0
-              ? words.someTaken(chosen, item.quantity)
-              : isSold(item) && !isSoldOut(item) && words.free}
+              ? messages.someTaken(chosen, item.quantity)
+              : isSold(item) && !isSoldOut(item) && messages.free}
         </span>
-        {items > 0 && <span className={text.stone}>{words.left(items)}</span>}
+        {items > 0 && <span className={text.stone}>{messages.left(items)}</span>}
       </p>
     </>
   )

@@ -34,7 +34,7 @@ const getSpan = (item: GiftlistItem): CardSpan => (isShared(item) ? 'either' : '
 
 /** Shows the items of a list, which can be filtered and sorted, and the panel in which one of them is given. */
 export function GiftSection({ list, onRefresh }: GiftSectionProps) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   const [view, setView] = useListView()
   const [gift, setGift] = useState<ChosenGift | null>(null)
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
@@ -48,16 +48,16 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   return (
     <>
       {list.items.length === 0 ? (
-        <p className={`wrap ${styles.empty}`}>{words.empty}</p>
+        <p className={`wrap ${styles.empty}`}>{messages.empty}</p>
       ) : (
-        <section className={`wrap ${styles.section}`} aria-label={words.items}>
-          {list.hidden && <Note icon="lock">{words.ownSurprise}</Note>}
+        <section className={`wrap ${styles.section}`} aria-label={messages.items}>
+          {list.hidden && <Note icon="lock">{messages.ownSurprise}</Note>}
           <ViewBar view={view} onChange={setView} />
           <VisuallyHidden>
-            <span role="status">{words.shown(items.length)}</span>
+            <span role="status">{messages.shown(items.length)}</span>
           </VisuallyHidden>
-          {list.items.every(isGivenInFull) && !view.isFreeOnly && <p>{words.allChosen}</p>}
-          {items.length === 0 && <p>{words.noneFree}</p>}
+          {list.items.every(isGivenInFull) && !view.isFreeOnly && <p>{messages.allChosen}</p>}
+          {items.length === 0 && <p>{messages.noneFree}</p>}
           <ul className={styles.grid}>
             {items.map((item, index) => (
               <GiftCard
@@ -105,7 +105,7 @@ interface ViewBarProps {
 }
 
 function ViewBar({ view, onChange }: ViewBarProps) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   return (
     <div className={styles.bar}>
       <Checkbox
@@ -113,10 +113,10 @@ function ViewBar({ view, onChange }: ViewBarProps) {
         checked={view.isFreeOnly}
         onChange={({ currentTarget }) => onChange({ isFreeOnly: currentTarget.checked })}
       >
-        {words.freeOnly}
+        {messages.freeOnly}
       </Checkbox>
       <label className={styles.sort}>
-        {words.sort}
+        {messages.sort}
         <select
           value={view.sort}
           autoComplete="off"
@@ -126,7 +126,7 @@ function ViewBar({ view, onChange }: ViewBarProps) {
         >
           {giftSortings.map((sorting) => (
             <option key={sorting} value={sorting}>
-              {words.sortings[sorting]}
+              {messages.sortings[sorting]}
             </option>
           ))}
         </select>

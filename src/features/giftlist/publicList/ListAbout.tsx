@@ -18,18 +18,18 @@ interface ListProps {
 
 /** Says that this is a gift list, and when the event is. */
 export function ListEyebrow({ list: { event_date: day } }: ListProps) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   const language = useLanguage()
-  return <p>{day === null ? words.eyebrow : words.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
+  return <p>{day === null ? messages.eyebrow : messages.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
 }
 
 /** Shows the names of the parents, if the list has another name, and the welcome message. */
 export function ListAbout({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   const hasParents = parents.trim() !== '' && parents.trim() !== name.trim()
   return (
     <>
-      {hasParents && <p dir="auto">{words.by(parents)}</p>}
+      {hasParents && <p dir="auto">{messages.by(parents)}</p>}
       <Welcome message={message.trim()} />
     </>
   )
@@ -40,7 +40,7 @@ const longMessage = 420
 
 /** The welcome message. A long one shows its first lines, and the rest on request. */
 function Welcome({ message }: { message: string }) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   const [isOpen, setOpen] = useState(false)
   const isLong = message.length > longMessage
   if (message === '') return null
@@ -61,7 +61,7 @@ function Welcome({ message }: { message: string }) {
           aria-controls="welcome"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.readLess : words.readMore}
+          {isOpen ? messages.readLess : messages.readMore}
         </button>
       )}
     </>
@@ -70,7 +70,7 @@ function Welcome({ message }: { message: string }) {
 
 /** Shows how much is given, how many days remain, and the information that a giver needs before choosing. */
 export function ListProgress({ list }: ListProps) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   const language = useLanguage()
   const today = shopDay()
   const progress = countProgress(list.items)
@@ -79,13 +79,13 @@ export function ListProgress({ list }: ListProps) {
   return (
     <div className={styles.progress}>
       <p className={styles.figures}>
-        {progress && <span>{words.chosen(progress.chosen, progress.total)}</span>}
-        {days >= 0 && <span>{words.days(days)}</span>}
+        {progress && <span>{messages.chosen(progress.chosen, progress.total)}</span>}
+        {days >= 0 && <span>{messages.days(days)}</span>}
       </p>
       {progress && <MeasureLine value={progress.chosen} max={progress.total} className={styles.line} />}
       <p className={text.sm}>
-        {list.can_deliver_to_owner ? words.payAndDeliver : words.pay}{' '}
-        {isStillHidden(hidden, today) && words.hidden(formatDate(hidden, language, 'day'))}
+        {list.can_deliver_to_owner ? messages.payAndDeliver : messages.pay}{' '}
+        {isStillHidden(hidden, today) && messages.hidden(formatDate(hidden, language, 'day'))}
       </p>
     </div>
   )

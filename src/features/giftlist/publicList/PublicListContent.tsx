@@ -29,7 +29,7 @@ const emptyHead = { eyebrow: null, about: null, progress: null, isPlain: true }
 
 /** Shows the public page of a gift list, with the items that can still be given. */
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
@@ -38,31 +38,31 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
   useLayoutEffect(() => {
     if (!data) {
       // A list that could not be loaded has no head to reserve space for.
-      onHead(status === 'failed' ? { heading: words.eyebrow, ...emptyHead } : null)
+      onHead(status === 'failed' ? { heading: messages.eyebrow, ...emptyHead } : null)
       return
     }
     const isPlain = typeof data === 'string'
     onHead(
       isPlain
         ? {
-            heading: words[data],
-            eyebrow: <p>{words.eyebrow}</p>,
+            heading: messages[data],
+            eyebrow: <p>{messages.eyebrow}</p>,
             about: <MissingListText reason={data} />,
             progress: null,
             isPlain,
           }
         : {
-            heading: data.name.trim() || words.eyebrow,
+            heading: data.name.trim() || messages.eyebrow,
             eyebrow: <ListEyebrow list={data} />,
             about: <ListAbout list={data} />,
             progress: <ListProgress list={data} />,
             isPlain,
           },
     )
-  }, [data, status, words, onHead])
+  }, [data, status, messages, onHead])
 
   if (status === 'failed') {
-    const message = error ? describeError(error, { other: words.failed }) : words.failed
+    const message = error ? describeError(error, { other: messages.failed }) : messages.failed
     return (
       <div className="wrap">
         <SectionError message={message} retry={frame.retry} onRetry={retry} />
@@ -73,7 +73,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
     return (
       <>
         <VisuallyHidden>
-          <span role="status">{words.loading}</span>
+          <span role="status">{messages.loading}</span>
         </VisuallyHidden>
         <GiftGridSkeleton />
       </>
@@ -84,22 +84,22 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
 
 /** Says why there is no list, and suggests what to do. */
 function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
-  const { list: words } = useMessages('giftlist')
+  const { list: messages } = useMessages('giftlist')
   return (
     <p role="alert" className={text.lg}>
-      {reason === 'closed' ? words.closedText : words.unknownText}
+      {reason === 'closed' ? messages.closedText : messages.unknownText}
     </p>
   )
 }
 
 /** The search for another list, on the page of a list that does not exist or is closed. */
 function MissingList() {
-  const words = useMessages('giftlist')
+  const messages = useMessages('giftlist')
   const home = buildPath('giftlist-home', useLanguage())
   return (
     <div className={`wrap ${styles.missing}`}>
-      <SearchForm words={words.find} path={home} term="" />
-      <TextLink to={home}>{words.list.toHome}</TextLink>
+      <SearchForm messages={messages.find} path={home} term="" />
+      <TextLink to={home}>{messages.list.toHome}</TextLink>
     </div>
   )
 }

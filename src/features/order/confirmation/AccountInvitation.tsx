@@ -17,13 +17,13 @@ const useMessages = bringMessages('order')
 
 /** Offers a guest an account, which only requires a password. */
 export function AccountInvitation({ order }: { order: Order }) {
-  const { account: words } = useMessages('order')
+  const { account: messages } = useMessages('order')
   const guest = useAppSelector(selectIsGuest)
   const { busy, done, error, create } = useCreateAccount(order)
   if (done) {
     return (
       <Note variant="ok" role="status" className={styles.offer}>
-        {words.done(order.email)}
+        {messages.done(order.email)}
       </Note>
     )
   }
@@ -31,9 +31,9 @@ export function AccountInvitation({ order }: { order: Order }) {
   return (
     <section className={styles.offer} aria-labelledby="order-account">
       <h2 id="order-account" className={styles.heading}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p className={styles.text}>{words.text(order.email)}</p>
+      <p className={styles.text}>{messages.text(order.email)}</p>
       <AccountForm email={order.email} busy={busy} error={error} onSubmit={(password) => void create(password)} />
     </section>
   )
@@ -50,15 +50,15 @@ interface AccountFormProps {
 const fieldId = 'account-password'
 
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
-  const { account: words } = useMessages('order')
+  const { account: messages } = useMessages('order')
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
-  const passwordError = sent ? describePasswordError(password, words) : null
+  const passwordError = sent ? describePasswordError(password, messages) : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (describePasswordError(password, words) === null) onSubmit(password)
+    if (describePasswordError(password, messages) === null) onSubmit(password)
     else document.getElementById(fieldId)?.focus()
   }
   return (
@@ -67,10 +67,10 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
       <PasswordField
         id={fieldId}
         autoComplete="new-password"
-        label={words.password}
-        help={words.help(passwordLength.min)}
+        label={messages.password}
+        help={messages.help(passwordLength.min)}
         error={passwordError ?? undefined}
-        toggle={words}
+        toggle={messages}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
@@ -81,7 +81,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
       )}
       <div>
         <Button type="submit" variant="ghost" busy={busy}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
     </form>
@@ -94,7 +94,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
  */
 function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { firstname, lastname } = delivery_address ?? invoice_address
-  const { account: words } = useMessages('order')
+  const { account: messages } = useMessages('order')
   const describeError = useErrorMessage()
   const id_gender = useAppSelector(({ session }) => session.customer?.id_gender ?? null)
   const { busy, error, run } = useMutation((password: string) =>
@@ -104,7 +104,7 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   return {
     busy,
     done,
-    error: error && describeError(error, selectAccountErrors(error, words)),
+    error: error && describeError(error, selectAccountErrors(error, messages)),
     create: async (password: string) => setDone((await run(password)) === null),
   }
 }

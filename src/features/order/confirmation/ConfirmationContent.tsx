@@ -29,7 +29,7 @@ interface ConfirmationContentProps {
 
 /** Shows the confirmation of the order that the URL names. */
 export function ConfirmationContent({ room }: ConfirmationContentProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const { error: frame } = useMessages('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(readId)
@@ -41,7 +41,7 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
   if (state.status === 'loading') {
     return (
       <>
-        <VisuallyHidden as="p">{words.loading}</VisuallyHidden>
+        <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
         <ConfirmationPlaceholder />
       </>
     )
@@ -56,12 +56,12 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
   return (
     <div className={styles.error}>
       <Note variant="bad" role="alert">
-        {words.errors[state.status === 'unknown' ? 'unknown' : 'network']}
+        {messages.errors[state.status === 'unknown' ? 'unknown' : 'network']}
       </Note>
       {state.status === 'failed' ? (
         <Button onClick={retry}>{frame.retry}</Button>
       ) : (
-        <ButtonLink to={buildPath('my-orders', language)}>{words.findAgain.lookup}</ButtonLink>
+        <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
       )}
       <Questions />
       <RoomBelow room={room} />

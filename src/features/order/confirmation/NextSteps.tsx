@@ -17,7 +17,7 @@ interface NextStepsProps {
 
 /** Shows what happens after the order: three steps with their dates, on a measure line. */
 export function NextSteps({ ordered, days, place }: NextStepsProps) {
-  const { nextTitle, next, ...words } = useMessages('order')
+  const { nextTitle, next, ...messages } = useMessages('order')
   const language = useLanguage()
   const { from, until } = days.arrival
   return (
@@ -38,7 +38,7 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
         </li>
         <li>
           {next.place[place]}
-          <span className={styles.day}>{from === null ? words.on(until) : words.between(from, until)}</span>
+          <span className={styles.day}>{from === null ? messages.on(until) : messages.between(from, until)}</span>
           <span className={styles.about}>{next.receive[place]}</span>
         </li>
       </ol>

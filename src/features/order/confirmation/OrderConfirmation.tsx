@@ -38,7 +38,7 @@ interface OrderConfirmationProps {
 
 /** Shows the order as it was placed, ready to print. */
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
   const days = orderDeliveryDays(order, country, language)
@@ -46,11 +46,11 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
     <div className={`${print.alone} ${styles.columns}`}>
       <div className={styles.ordered}>
         <ConfirmationNews order={order} days={days} />
-        <p className={styles.letterhead}>{words.letterhead}</p>
+        <p className={styles.letterhead}>{messages.letterhead}</p>
         <div>
-          <h2 className={styles.heading}>{words.number(order.number)}</h2>
-          <p className={styles.about}>{words.placed(formatDate(order.placed, language))}</p>
-          <p className={styles.about}>{words.mail(order.email)}</p>
+          <h2 className={styles.heading}>{messages.number(order.number)}</h2>
+          <p className={styles.about}>{messages.placed(formatDate(order.placed, language))}</p>
+          <p className={styles.about}>{messages.mail(order.email)}</p>
         </div>
         <GiftThanks lines={order.lines} />
         {days && place !== 'contribution' && (
@@ -68,14 +68,14 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <FindAgain order={order} />
         <NotYou
           className={styles.notYou}
-          describeGuest={words.orderedAsGuest}
+          describeGuest={messages.orderedAsGuest}
           onEnd={() => void navigate(buildPath('homepage', language))}
         />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => window.print()}>
-            {words.print}
+            {messages.print}
           </Button>
-          <TextLink to={buildPath('homepage', language)}>{words.goOn}</TextLink>
+          <TextLink to={buildPath('homepage', language)}>{messages.goOn}</TextLink>
         </div>
         <Questions />
       </div>
@@ -85,7 +85,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
 
 /** Says where to find the order later: in the account, or by its number when a guest placed it. */
 function FindAgain({ order }: { order: Order }) {
-  const { findAgain: words } = useMessages('order')
+  const { findAgain: messages } = useMessages('order')
   const language = useLanguage()
   const registered = useAppSelector(selectIsRegistered)
   const to = registered
@@ -93,9 +93,9 @@ function FindAgain({ order }: { order: Order }) {
     : buildPath('my-orders', language)
   return (
     <p className={text.sm}>
-      {registered ? words.customer : words.guest(order.number)}{' '}
+      {registered ? messages.customer : messages.guest(order.number)}{' '}
       <PageLink to={to} className={text.link}>
-        {registered ? words.details : words.lookup}
+        {registered ? messages.details : messages.lookup}
       </PageLink>
     </p>
   )
@@ -106,14 +106,14 @@ const mostPictures = 6
 
 /** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const setNews = useContext(ConfirmationNewsContext)
-  const thanks = words.thanks((order.delivery_address ?? order.invoice_address).firstname)
+  const thanks = messages.thanks((order.delivery_address ?? order.invoice_address).firstname)
   const news =
     findDestination(order) === 'address' && days
-      ? words.withYou(formatArrival(days, words, language))
-      : words.news(formatOrderState(order, days, words, language))
+      ? messages.withYou(formatArrival(days, messages, language))
+      : messages.news(formatOrderState(order, days, messages, language))
   // A passive effect would run after a frame that has the order below the old heading.
   useLayoutEffect(() => {
     setNews(

@@ -4,10 +4,10 @@ import { passwordLength } from '../../../contract/limits'
 import { findPasswordError } from '../../../contract/passwordRule'
 import type { Areas } from '../../../i18n/messages'
 
-type Words = Areas['order']['account']
+type Messages = Areas['order']['account']
 
 /** Returns the message for an invalid new password, or null for a valid one. */
-export function describePasswordError(password: string, { errors }: Words): string | null {
+export function describePasswordError(password: string, { errors }: Messages): string | null {
   const error = findPasswordError(password)
   const messages = {
     missing: errors.missing,
@@ -21,7 +21,7 @@ export function describePasswordError(password: string, { errors }: Words): stri
  * Returns the messages for an account that could not be created. When the email address already has an account, the
  * message does not say so because the guest may not own the address.
  */
-export function selectAccountErrors(failed: FailedCall, { errors }: Words): ErrorMessages {
+export function selectAccountErrors(failed: FailedCall, { errors }: Messages): ErrorMessages {
   const error = classifyError(failed)
   const isPassword = error.kind === 'invalid' && error.field === 'password'
   return { ...errors, invalid: isPassword ? errors.refused : undefined }

@@ -24,23 +24,23 @@ interface InvoiceProps {
 
 /** Shows the invoice, which is printed without the rest of the page. */
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const { invoice_address: billed } = order
   const facts = [
-    [words.invoice.date, formatDate(invoice.date, language)],
-    [words.invoice.order, `${order.number}, ${formatDate(order.placed, language)}`],
+    [messages.invoice.date, formatDate(invoice.date, language)],
+    [messages.invoice.order, `${order.number}, ${formatDate(order.placed, language)}`],
   ]
   return (
     <div className={styles.page}>
       <article className={styles.sheet} aria-labelledby="invoice">
         <h2 id="invoice" className={text.xl} tabIndex={-1}>
-          {words.invoice.title(invoice.number)}
+          {messages.invoice.title(invoice.number)}
         </h2>
         <div className={styles.parties}>
           <Seller />
           <div>
-            <h3 className={styles.label}>{words.invoice.billed}</h3>
+            <h3 className={styles.label}>{messages.invoice.billed}</h3>
             <OrderAddress address={billed} country={billed.id_country === country?.id_country ? country : null} />
             <p>{order.email}</p>
           </div>
@@ -57,11 +57,11 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
         <InvoiceTotals order={order} />
         <VatTable totals={order.totals} />
         <p className={styles.foot}>
-          {words.invoice.including} {words.invoice.paid(order.payment.name)}
+          {messages.invoice.including} {messages.invoice.paid(order.payment.name)}
         </p>
       </article>
       <div className={styles.actions}>
-        <Button onClick={() => window.print()}>{words.invoice.print}</Button>
+        <Button onClick={() => window.print()}>{messages.invoice.print}</Button>
         {back}
       </div>
     </div>
@@ -70,11 +70,11 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
 
 /** Shows the totals with discounts, delivery and wrapping. VatTable shows the VAT. */
 function InvoiceTotals({ order }: { order: Order }) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const { rows, total } = useOrderAmounts(order)
   return (
     <div className={styles.totals}>
-      <AmountList rows={rows} total={{ name: words.total, amount: total }} notes={[]} />
+      <AmountList rows={rows} total={{ name: messages.total, amount: total }} notes={[]} />
     </div>
   )
 }

@@ -11,29 +11,29 @@ import * as styles from './Invoice.module.css'
 const useMessages = bringMessages('order')
 
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const money = useMoney()
   return (
     <table className={styles.table}>
-      <VisuallyHidden as="caption">{words.invoice.lines}</VisuallyHidden>
+      <VisuallyHidden as="caption">{messages.invoice.lines}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">{words.invoice.piece}</th>
+          <th scope="col">{messages.invoice.piece}</th>
           <th scope="col" className={styles.number}>
-            {words.invoice.count}
+            {messages.invoice.count}
           </th>
           <th scope="col" className={styles.number}>
-            {words.invoice.unit}
+            {messages.invoice.unit}
           </th>
           <th scope="col" className={styles.number}>
-            {words.invoice.amount}
+            {messages.invoice.amount}
           </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={line.id_order_line}>
-            <td>{formatOrderItem({ line, quantity: 1 }, words)}</td>
+            <td>{formatOrderItem({ line, quantity: 1 }, messages)}</td>
             <td className={styles.number}>{line.quantity}</td>
             <td className={styles.number}>{money(unitPrice(line))}</td>
             <td className={styles.number}>{money(line.total)}</td>
@@ -46,15 +46,15 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
 
 /** Shows the VAT included in the total, per rate. */
 export function VatTable({ totals }: { totals: CartTotals }) {
-  const { invoice: words } = useMessages('order')
+  const { invoice: messages } = useMessages('order')
   const money = useMoney()
   return (
     <table className={styles.table}>
-      <VisuallyHidden as="caption">{words.vat}</VisuallyHidden>
+      <VisuallyHidden as="caption">{messages.vat}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">{words.rate}</th>
-          {[words.net, words.vat, words.gross].map((name) => (
+          <th scope="col">{messages.rate}</th>
+          {[messages.net, messages.vat, messages.gross].map((name) => (
             <th key={name} scope="col" className={styles.number}>
               {name}
             </th>
@@ -64,7 +64,7 @@ export function VatTable({ totals }: { totals: CartTotals }) {
       <tbody>
         {vatRows(totals).map(({ rate, net, vat, gross }) => (
           <tr key={rate}>
-            <th scope="row">{words.rateIs(String(rate))}</th>
+            <th scope="row">{messages.rateIs(String(rate))}</th>
             <td className={styles.number}>{money(net)}</td>
             <td className={styles.number}>{money(vat)}</td>
             <td className={styles.number}>{money(gross)}</td>

@@ -25,7 +25,7 @@ const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
  * customer produce the same message.
  */
 export function OrderContent() {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const { error: frame } = useMessages('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(readId)
@@ -42,12 +42,12 @@ export function OrderContent() {
     case 'loading':
       return <OrderLoading />
     case 'failed':
-      return <SectionError message={words.errors.unreachable} retry={frame.retry} onRetry={retry} />
+      return <SectionError message={messages.errors.unreachable} retry={frame.retry} onRetry={retry} />
     case 'unknown':
       return (
         <div className={styles.missing}>
-          <Note role="alert">{words.missing}</Note>
-          <ButtonLink to={buildPath('my-orders', language)}>{words.back}</ButtonLink>
+          <Note role="alert">{messages.missing}</Note>
+          <ButtonLink to={buildPath('my-orders', language)}>{messages.back}</ButtonLink>
         </div>
       )
     case 'ready':
@@ -58,7 +58,7 @@ export function OrderContent() {
           country={state.country}
           back={
             <TextLink to={buildPath('my-order', language, { order: String(state.order.id_order) })}>
-              {words.invoice.back}
+              {messages.invoice.back}
             </TextLink>
           }
         />

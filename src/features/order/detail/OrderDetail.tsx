@@ -33,7 +33,7 @@ interface OrderDetailProps {
 
 /** Shows an order with the actions that its links allow. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
   const place = findDestination(order)
@@ -42,9 +42,9 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
     <div className={styles.order}>
       <header className={styles.head}>
         <h2 id="order" className={text.xl} tabIndex={-1}>
-          {formatOrderState(order, days, words, language)}
+          {formatOrderState(order, days, messages, language)}
         </h2>
-        <p className={styles.about}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
+        <p className={styles.about}>{messages.list.about(order.number, formatDate(order.placed, language))}</p>
       </header>
       {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
       <div>
@@ -81,7 +81,7 @@ export const invoiceLinkId = 'invoice-link'
 
 /** The actions on the order. The invoice has its own URL if the order has one. */
 function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const page = buildPath('my-order', language, { order: String(order.id_order) })
   const link = `${links.link} ${text.link}`
@@ -89,19 +89,19 @@ function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
     <div className={links.links}>
       {order.tracking && (
         <a className={link} href={order.tracking.href} rel="noreferrer">
-          {words.track}
+          {messages.track}
           <Icon name="ne" size={15} />
         </a>
       )}
       <OrderAgain order={order} again={again} />
       {order.invoice && onInvoice && (
         <button type="button" id={invoiceLinkId} className={link} onClick={onInvoice}>
-          {words.invoice.link}
+          {messages.invoice.link}
         </button>
       )}
       {order.invoice && !onInvoice && (
         <PageLink id={invoiceLinkId} className={link} to={page + invoiceQuery[language]}>
-          {words.invoice.link}
+          {messages.invoice.link}
         </PageLink>
       )}
     </div>

@@ -27,7 +27,7 @@ interface WithdrawalProps {
  * returns.
  */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
-  const { withdrawal: words } = useMessages('order')
+  const { withdrawal: messages } = useMessages('order')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +48,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   return (
     <section className={styles.withdrawal} aria-labelledby="withdrawal">
       <h2 id="withdrawal" ref={heading} className={text.lg} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h2>
       <RequestedWithdrawal order={order} />
       {late !== null && (
@@ -59,14 +59,16 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
       {items.length > 0 && (
         <>
           <p className={text.sm}>
-            {order.withdraw_until === null ? words.notYet : words.until(formatDate(order.withdraw_until, language))}
+            {order.withdraw_until === null
+              ? messages.notYet
+              : messages.until(formatDate(order.withdraw_until, language))}
           </p>
           {open ? (
             <WithdrawalForm items={items} mutation={mutation} onClose={handleClose} />
           ) : (
             <div>
               <Button variant="ghost" onClick={() => setOpen(true)}>
-                {words.open}
+                {messages.open}
               </Button>
             </div>
           )}
@@ -74,9 +76,9 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
       )}
       {over !== null && !order.withdrawal && (
         <p className={text.sm}>
-          {words.over(formatDate(over, language))}{' '}
+          {messages.over(formatDate(over, language))}{' '}
           <PageLink to={buildPath('returns', language)} className={text.link}>
-            {words.how}
+            {messages.how}
           </PageLink>
         </p>
       )}
@@ -86,24 +88,24 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
 
 /** Lists the items of the requested withdrawal and explains what happens next. */
 function RequestedWithdrawal({ order }: { order: Order }) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   if (!order.withdrawal) return null
   return (
     <Note variant="ok" role="status">
-      <p>{words.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
+      <p>{messages.withdrawal.asked(formatDate(order.withdrawal.requested, language))}</p>
       <ul className={styles.requested}>
         {listRequestedItems(order).map((each) => (
-          <li key={each.line.id_order_line}>{formatOrderItem(each, words)}</li>
+          <li key={each.line.id_order_line}>{formatOrderItem(each, messages)}</li>
         ))}
       </ul>
       {order.status === 'cancelled' ? (
-        <p>{words.withdrawal.cancelled}</p>
+        <p>{messages.withdrawal.cancelled}</p>
       ) : (
         <>
-          <p>{words.withdrawal.next}</p>
+          <p>{messages.withdrawal.next}</p>
           <PageLink to={buildPath('returns', language)} className={`${styles.how} ${text.link}`}>
-            {words.withdrawal.how}
+            {messages.withdrawal.how}
           </PageLink>
         </>
       )}

@@ -22,7 +22,7 @@ interface WithdrawalFormProps {
 
 /** Lets the user choose the items to return, the quantity of each and, optionally, a reason. */
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
-  const { withdrawal: words } = useMessages('order')
+  const { withdrawal: messages } = useMessages('order')
   const { optional } = useMessages('identity')
   const [choice, setChoice] = useState<Choice>({})
   const [reason, setReason] = useState('')
@@ -44,7 +44,7 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <fieldset ref={choices} tabIndex={-1} className={styles.items}>
-        <legend>{words.legend}</legend>
+        <legend>{messages.legend}</legend>
         {items.map((each) => (
           <WithdrawalItem
             key={each.line.id_order_line}
@@ -58,29 +58,29 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
           className={styles.all}
           onClick={() => choose(Object.fromEntries(items.map(({ line, quantity }) => [line.id_order_line, quantity])))}
         >
-          {words.all}
+          {messages.all}
         </button>
       </fieldset>
       <TextAreaField
         id="withdrawal-reason"
-        label={words.reason}
+        label={messages.reason}
         optional={optional}
-        help={words.reasonHelp}
+        help={messages.reasonHelp}
         maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
       {(isEmpty || error !== null) && (
         <Note variant="bad" role="alert">
-          {isEmpty ? words.choose : error}
+          {isEmpty ? messages.choose : error}
         </Note>
       )}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {words.submit}
+          {messages.submit}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>
@@ -96,8 +96,8 @@ interface WithdrawalItemProps {
 }
 
 function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
-  const words = useMessages('order')
-  const name = formatOrderItem({ ...item, quantity: 1 }, words)
+  const messages = useMessages('order')
+  const name = formatOrderItem({ ...item, quantity: 1 }, messages)
   return (
     <div className={styles.item}>
       <span>{name}</span>
@@ -108,13 +108,13 @@ function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
           min={0}
           max={item.quantity}
           onChange={onChange}
-          words={{
-            quantity: words.withdrawal.quantity(name),
-            less: words.withdrawal.less,
-            more: words.withdrawal.more,
+          messages={{
+            quantity: messages.withdrawal.quantity(name),
+            less: messages.withdrawal.less,
+            more: messages.withdrawal.more,
           }}
         />
-        {words.withdrawal.ofSo(item.quantity)}
+        {messages.withdrawal.ofSo(item.quantity)}
       </span>
     </div>
   )

@@ -15,7 +15,7 @@ interface FoundOrderProps {
 
 /** Shows a guest's order or its invoice on the lookup page, because a guest's order has no URL of its own. */
 export function FoundOrder({ found: { order: placed, country }, onOther }: FoundOrderProps) {
-  const { lookup, invoice: words } = useMessages('order')
+  const { lookup, invoice: messages } = useMessages('order')
   const [order, setOrder] = useState(placed)
   const [isInvoice, setIsInvoice] = useState(false)
   // The pressed button has disappeared, so focus moves to the view that replaced it.
@@ -23,7 +23,7 @@ export function FoundOrder({ found: { order: placed, country }, onOther }: Found
   if (isInvoice && order.invoice) {
     const back = (
       <Button variant="ghost" onClick={() => setIsInvoice(false)}>
-        {words.back}
+        {messages.back}
       </Button>
     )
     return (

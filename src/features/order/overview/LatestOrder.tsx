@@ -19,19 +19,21 @@ const useMessages = bringMessages('order')
 
 /** Summarizes the latest order for the account overview, which provides the heading. */
 export function LatestOrder() {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const { error: frame } = useMessages('frame')
   const { status, data: known, retry } = useOrders()
-  if (status === 'failed') return <SectionError message={words.list.failed} retry={frame.retry} onRetry={retry} />
+  if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
   if (!known) return <Skeleton height="10rem" />
   const [order] = known.orders
-  if (!order) return <p>{words.list.none}</p>
+  if (!order) return <p>{messages.list.none}</p>
   const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)
   return (
     <div className={styles.latest}>
-      <p className={text.xxl}>{formatOrderState(order, days, words, language)}</p>
-      <p className={`${text.sm} ${text.stone}`}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
+      <p className={text.xxl}>{formatOrderState(order, days, messages, language)}</p>
+      <p className={`${text.sm} ${text.stone}`}>
+        {messages.list.about(order.number, formatDate(order.placed, language))}
+      </p>
       {isInDelivery(order) && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
       <div>
@@ -39,7 +41,7 @@ export function LatestOrder() {
           className={`${links.link} ${text.sm} ${text.link}`}
           to={buildPath('my-order', language, { order: String(order.id_order) })}
         >
-          {words.list.details}
+          {messages.list.details}
         </PageLink>
       </div>
     </div>

@@ -26,7 +26,7 @@ interface OrderEntryProps {
 
 /** Shows one order of the list: its state, its items and its actions. */
 export function OrderEntry({ order, country }: OrderEntryProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const days = orderDeliveryDays(order, country, language)
   const hasTimeline = isInDelivery(order)
@@ -35,9 +35,9 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
     <article className={styles.order} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={hasTimeline ? text.xl : text.lg} tabIndex={-1}>
-          {formatOrderState(order, days, words, language)}
+          {formatOrderState(order, days, messages, language)}
         </h2>
-        <p className={styles.about}>{words.list.about(order.number, formatDate(order.placed, language))}</p>
+        <p className={styles.about}>{messages.list.about(order.number, formatDate(order.placed, language))}</p>
       </header>
       {hasTimeline && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
@@ -48,27 +48,27 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
 
 /** Shows the actions on an order. For screen readers, each link includes the order's number. */
 function OrderLinks({ order }: { order: Order }) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
   const page = buildPath('my-order', language, { order: String(order.id_order) })
-  const named = <VisuallyHidden>{words.number(order.number)}</VisuallyHidden>
+  const named = <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
   const link = `${links.link} ${text.link}`
   return (
     <>
       <div className={links.links}>
         <PageLink className={link} to={page}>
-          {words.list.details} {named}
+          {messages.list.details} {named}
         </PageLink>
         <OrderAgain order={order} again={again} />
         {order.invoice && (
           <PageLink className={link} to={page + invoiceQuery[language]}>
-            {words.invoice.link} {named}
+            {messages.invoice.link} {named}
           </PageLink>
         )}
         {order.tracking && (
           <a className={link} href={order.tracking.href} rel="noreferrer">
-            {words.track} {named}
+            {messages.track} {named}
             <Icon name="ne" size={15} />
           </a>
         )}

@@ -12,7 +12,7 @@ const maxLines = 4
 
 /** Summarizes an order's items: their pictures and names, and the total. */
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const money = useMoney()
   const first = lines.slice(0, maxLines)
   const others = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)
@@ -25,9 +25,9 @@ export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }
       </div>
       <ul className={styles.lines}>
         {first.map((line) => (
-          <li key={line.id_order_line}>{formatOrderItem({ line, quantity: line.quantity }, words)}</li>
+          <li key={line.id_order_line}>{formatOrderItem({ line, quantity: line.quantity }, messages)}</li>
         ))}
-        {others > 0 && <li>{words.list.others(others)}</li>}
+        {others > 0 && <li>{messages.list.others(others)}</li>}
       </ul>
       <p className={styles.total}>{money(totals.total)}</p>
     </div>

@@ -27,7 +27,7 @@ interface OrderListProps {
 
 /** Lists the customer's orders, latest first. */
 export function OrderList({ room }: OrderListProps) {
-  const words = useMessages('order')
+  const messages = useMessages('order')
   const language = useLanguage()
   const { error: frame } = useMessages('frame')
   const { status, data: known, retry, more, showMore } = useOrders()
@@ -41,15 +41,15 @@ export function OrderList({ room }: OrderListProps) {
     if (firstNew) document.getElementById(`order-${firstNew}`)?.focus()
   }, [ids])
 
-  if (status === 'failed') return <SectionError message={words.list.failed} retry={frame.retry} onRetry={retry} />
+  if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
   if (!known) return <OrdersLoading />
   const { orders, countries, last } = known
   if (orders.length === 0) {
     return (
       <>
         <div className={styles.empty}>
-          <p className={text.lg}>{words.list.empty}</p>
-          <ButtonLink to={buildPath('new', language)}>{words.list.start}</ButtonLink>
+          <p className={text.lg}>{messages.list.empty}</p>
+          <ButtonLink to={buildPath('new', language)}>{messages.list.start}</ButtonLink>
         </div>
         <RoomBelow room={room} inAccount />
       </>

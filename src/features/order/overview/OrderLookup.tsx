@@ -30,14 +30,14 @@ interface OrderLookupProps {
 
 /** Lets guests find an order by its number and email address. */
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
-  const { lookup: words } = useMessages('order')
+  const { lookup: messages } = useMessages('order')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (again) heading.current?.focus()
   }, [again])
-  const schema = useMemo(() => lookupSchema(words.errors), [words])
+  const schema = useMemo(() => lookupSchema(messages.errors), [messages])
   const form = useCheckedForm<LookupFields>({ schema, start: { number: '', 'lookup-email': '' } })
   const send = ({ number, 'lookup-email': email }: LookupFields) =>
     run(
@@ -49,7 +49,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
       {
         showFieldError: ({ kind }) => {
           if (kind !== 'gone' && kind !== 'invalid') return false
-          form.setError('number', { message: words.errors.unknown })
+          form.setError('number', { message: messages.errors.unknown })
           return true
         },
       },
@@ -57,27 +57,32 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
   return (
     <section className={styles.lookup} aria-labelledby="order-lookup">
       <h2 id="order-lookup" ref={heading} className={text.lg} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p className={text.sm}>{words.text}</p>
+      <p className={text.sm}>{messages.text}</p>
       <PlainForm
         form={form}
         order={order}
-        submit={words.submit}
+        submit={messages.submit}
         variant="ghost"
         busy={busy}
         error={error}
         onSubmit={send}
       >
         <div className={styles.fields}>
-          <FormField<LookupFields> name="number" autoComplete="off" label={words.number} help={words.numberHelp} />
+          <FormField<LookupFields>
+            name="number"
+            autoComplete="off"
+            label={messages.number}
+            help={messages.numberHelp}
+          />
           <FormField<LookupFields>
             name="lookup-email"
             type="email"
             inputMode="email"
             autoComplete="email"
             enterKeyHint="go"
-            label={words.email}
+            label={messages.email}
           />
         </div>
       </PlainForm>

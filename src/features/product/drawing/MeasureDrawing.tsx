@@ -28,22 +28,22 @@ const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit
  */
 export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue').product
+  const messages = useMessages('catalogue').product
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, near)
   const [isOpen, setOpen] = useState(false)
   // Only a product that stands on the floor or hangs on a wall is drawn in a room.
   const standing = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
-  const names: Record<string, string> = words.dimensions
+  const names: Record<string, string> = messages.dimensions
   const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
   const widest = Math.max(...drawing.map(({ box }) => box[2]))
   return (
     <figure className={styles.drawing}>
       <figcaption className={`${text.sm} ${text.stone}`}>
-        <span>{words.drawing}</span>
+        <span>{messages.drawing}</span>
         {standing ? (
           <button type="button" className={text.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {words.inYourRoom}
+            {messages.inYourRoom}
           </button>
         ) : (
           <span>{name}</span>
@@ -55,7 +55,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
             key={from}
             viewBox={box.join(' ')}
             role="img"
-            aria-label={[words.views[from], figures.map(({ key }) => `${names[key]} ${number(key)} cm`).join(', ')]
+            aria-label={[messages.views[from], figures.map(({ key }) => `${names[key]} ${number(key)} cm`).join(', ')]
               .filter(Boolean)
               .join(': ')}
             style={{ '--w': box[2], '--all': widest } as CSSProperties}

@@ -29,7 +29,7 @@ let lastWall: string | null = null
  * door.
  */
 export function RoomFit({ view, dimensions }: RoomFitProps) {
-  const words = useMessages('gallery').room
+  const messages = useMessages('gallery').room
   const width = dimensions.width ?? 0
   const [typed, setTyped] = useState(lastWall ?? String(Math.max(200, Math.ceil(width / 50) * 50 + 100)))
   const wall = readWall(typed)
@@ -46,7 +46,7 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
   return (
     <div className={styles.room}>
       <label className={text.sm} htmlFor="wall">
-        {words.wall}
+        {messages.wall}
         <span>
           <input
             id="wall"
@@ -75,8 +75,8 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
         </svg>
       )}
       <p id="wall-fit" role="status" className={text.sm}>
-        {fit === null ? words.unreadable : fit.fits ? words.fits(fit.aside) : words.tooWide(fit.missing)}{' '}
-        {door === null ? words.noDoor : door !== undefined && words.door(door)}
+        {fit === null ? messages.unreadable : fit.fits ? messages.fits(fit.aside) : messages.tooWide(fit.missing)}{' '}
+        {door === null ? messages.noDoor : door !== undefined && messages.door(door)}
       </p>
     </div>
   )

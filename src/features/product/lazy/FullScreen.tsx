@@ -22,7 +22,7 @@ export interface FullScreenProps {
 const zoomStep = 1.5
 
 export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
-  const words = useMessages('gallery').fullScreen
+  const messages = useMessages('gallery').fullScreen
   const { pictureOf } = useMessages('catalogue').product
   const modal = useModal(index !== null, () => onIndex(null))
   const shown = index ?? 0
@@ -48,18 +48,18 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
     action()
   }
   return (
-    <dialog className={styles.screen} aria-label={words.title} onKeyDown={handleKeyDown} {...modal}>
+    <dialog className={styles.screen} aria-label={messages.title} onKeyDown={handleKeyDown} {...modal}>
       {index !== null && picture && (
         <>
           <div className={styles.head}>
             <IconButton
               icon="minus"
-              label={words.smaller}
+              label={messages.smaller}
               aria-disabled={zoom.scale === 1}
               onClick={() => enlarge(1 / zoomStep)}
             />
-            <IconButton icon="plus" label={words.larger} onClick={() => enlarge(zoomStep)} />
-            <IconButton icon="x" label={words.close} onClick={() => onIndex(null)} />
+            <IconButton icon="plus" label={messages.larger} onClick={() => enlarge(zoomStep)} />
+            <IconButton icon="x" label={messages.close} onClick={() => onIndex(null)} />
           </div>
           <div className={styles.stage} {...handlers}>
             <div style={{ transform: `translate(${zoom.x}px,${zoom.y}px) scale(${zoom.scale})` }}>
@@ -67,12 +67,12 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
             </div>
           </div>
           <div className={styles.foot}>
-            <IconButton icon="right" label={words.previous} className={styles.back} onClick={() => go(-1)} />
+            <IconButton icon="right" label={messages.previous} className={styles.back} onClick={() => go(-1)} />
             <MeasureLine value={shown + 1} max={pictures.length} />
             <span role="status" className={text.xs}>
               {pictureOf(shown + 1, pictures.length)}
             </span>
-            <IconButton icon="right" label={words.next} onClick={() => go(1)} />
+            <IconButton icon="right" label={messages.next} onClick={() => go(1)} />
           </div>
         </>
       )}

@@ -12,10 +12,10 @@ const useMessages = bringMessages('gallery')
 
 /** Shows the recently viewed products with their current prices. It renders nothing when they cannot be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
-  const words = useMessages('gallery').recent
+  const messages = useMessages('gallery').recent
   const { data: cards } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
   const rows = cards && takeFullRows(cards)
-  return rows && rows.length > 0 && <ProductGridSection title={words.title} products={rows} />
+  return rows && rows.length > 0 && <ProductGridSection title={messages.title} products={rows} />
 }
 
 /** Returns the first cards, without those that would leave a gap in the last row. */

@@ -19,7 +19,7 @@ interface RemovedProductPageProps {
 
 /** Says that a product is no longer sold, in the design of the 404 page, and links to its family and brand. */
 export function RemovedProductPage({ name, brand, family, relatives }: RemovedProductPageProps) {
-  const words = useMessages('gallery').gone
+  const messages = useMessages('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused element was removed together with the product page.
   useEffect(() => heading.current?.focus(), [])
@@ -27,20 +27,20 @@ export function RemovedProductPage({ name, brand, family, relatives }: RemovedPr
     <>
       <section className={styles.screen}>
         <div className="wrap">
-          <p className={text.sm}>{words.eyebrow}</p>
+          <p className={text.sm}>{messages.eyebrow}</p>
           <h1 ref={heading} tabIndex={-1} className={text.xxxl}>
-            {words.title(name)}
+            {messages.title(name)}
           </h1>
-          <p className={`${styles.text} ${text.lg}`}>{family ? words.withFamily(family.name) : words.alone}</p>
+          <p className={`${styles.text} ${text.lg}`}>{family ? messages.withFamily(family.name) : messages.alone}</p>
           <p className={styles.links}>
-            {family && <ButtonLink to={family.path}>{words.family(family.name)}</ButtonLink>}
+            {family && <ButtonLink to={family.path}>{messages.family(family.name)}</ButtonLink>}
             <PageLink to={brand.path} className={text.link}>
-              {words.brand(brand.name)}
+              {messages.brand(brand.name)}
             </PageLink>
           </p>
         </div>
       </section>
-      {relatives.length > 0 && <ProductGridSection title={words.relatives} products={relatives} />}
+      {relatives.length > 0 && <ProductGridSection title={messages.relatives} products={relatives} />}
     </>
   )
 }

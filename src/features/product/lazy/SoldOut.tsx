@@ -28,7 +28,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
   const language = useLanguage()
   const money = useMoney()
   const { wall } = useMessages('catalogue')
-  const words = useMessages('stockAlert')
+  const messages = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
   const alternatives = chooseAlternatives(product, variant, [...related, ...relatives], language)
   return (
@@ -36,7 +36,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
       {canRequest !== false && <StockAlertForm variant={variant.id_product_attribute} />}
       {alternatives.length > 0 && (
         <section className={styles.alternatives}>
-          <h2 className={text.sm}>{words.alternatives}</h2>
+          <h2 className={text.sm}>{messages.alternatives}</h2>
           <ul>
             {alternatives.map(({ path, name, detail, price, isFrom, picture }) => (
               <li key={path}>

@@ -7,14 +7,14 @@ const useMessages = bringMessages('stockAlert')
 
 /** Requests an email when a variant is in stock again. `variant` is its `id_product_attribute`. */
 export function StockAlertForm({ variant }: { variant: number }) {
-  const { form: words } = useMessages('stockAlert')
+  const { form: messages } = useMessages('stockAlert')
   const request =
     ({ email }: { email: string }): NewsletterCall =>
     ({ requestStockAlert }) =>
       requestStockAlert({ email, id_product_attribute: variant })
   return (
     <div className={styles.alert}>
-      <EmailRequestForm id="stock-alert-email" title={words.title} words={words} request={request} />
+      <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={request} />
     </div>
   )
 }

@@ -24,13 +24,13 @@ const rows = [1, 2, 3, 4, 5]
 /** Shows the values of one facet, and those of the facet that is paired with it. */
 export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
   const names = useMessages('catalogue').list.facets
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { shown, busy } = list.state
   const pairedFacet = pairedFacets[facet]
   if (!shown?.facets) {
     return busy ? (
       <>
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <VisuallyHidden>{messages.loading}</VisuallyHidden>
         {rows.map((row) => (
           <Skeleton key={row} height="22px" className={styles.row} />
         ))}
@@ -92,11 +92,11 @@ interface ShowResultsButtonProps {
 
 /** A button that closes the filters and states the number of products ("Toon 9 stukken"). */
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { shown, busy } = list.state
   return (
     <Button aria-busy={busy === 'list' || undefined} onClick={onClick}>
-      {words.show(shown?.total ?? 0)}
+      {messages.show(shown?.total ?? 0)}
     </Button>
   )
 }

@@ -18,7 +18,7 @@ interface FacetPopoverProps {
 
 /** Shows the values of one facet below its button. The list behind the popover updates with every choice. */
 export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const popover = useDismiss(onClose)
   const { choice, failed } = list.state
   const pairedFacet = pairedFacets[facet]
@@ -35,7 +35,7 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
       {failed && <ListError list={list} />}
       <div className={styles.foot}>
         <Button variant="ghost" onClick={() => list.choose(withoutFilters(choice, dropped))}>
-          {words.clear}
+          {messages.clear}
         </Button>
         <ShowResultsButton list={list} onClick={handleDone} />
       </div>

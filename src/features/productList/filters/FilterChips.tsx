@@ -16,7 +16,7 @@ const useMessages = bringMessages('list')
  * the last one to the bar.
  */
 export function FilterChips({ list }: { list: ListStore }) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { facets } = useMessages('catalogue').list
   const money = useMoney()
   const row = useRef<HTMLUListElement>(null)
@@ -24,7 +24,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   const chips = buildChips(
     choice,
     shown?.facets ?? null,
-    { titles: { ...words.nothing.filters, ...facets }, price: words.price },
+    { titles: { ...messages.nothing.filters, ...facets }, price: messages.price },
     money,
   )
   if (chips.length === 0) return null
@@ -38,10 +38,15 @@ export function FilterChips({ list }: { list: ListStore }) {
     list.choose(chip.without)
   }
   return (
-    <ul ref={row} className={styles.chips} aria-label={words.chosen}>
+    <ul ref={row} className={styles.chips} aria-label={messages.chosen}>
       {chips.map(({ key, name }, index) => (
         <li key={key}>
-          <button type="button" className={styles.chip} aria-label={words.remove(name)} onClick={() => remove(index)}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={messages.remove(name)}
+            onClick={() => remove(index)}
+          >
             {name}
             <Icon name="x" size={14} />
           </button>
@@ -56,10 +61,10 @@ export function FilterChips({ list }: { list: ListStore }) {
             list.choose(withoutAll(choice))
           }}
         >
-          {words.clearAll}
+          {messages.clearAll}
         </button>
       </li>
-      {shown && !failed && <li className={styles.count}>{words.pieces(shown.total)}</li>}
+      {shown && !failed && <li className={styles.count}>{messages.pieces(shown.total)}</li>}
     </ul>
   )
 }
@@ -77,16 +82,16 @@ interface Chip {
   without: ListChoice
 }
 
-type PriceWords = Areas['list']['price']
+type PriceMessages = Areas['list']['price']
 
-interface ChipWords {
+interface ChipMessages {
   titles: Readonly<Record<FacetName, string>>
-  price: PriceWords
+  price: PriceMessages
 }
 
-function formatPriceRange({ min, max }: PriceRange, words: PriceWords, money: (euro: number) => string): string {
-  if (min === undefined) return words.most(money(max ?? 0))
-  return max === undefined ? words.least(money(min)) : words.range(money(min), money(max))
+function formatPriceRange({ min, max }: PriceRange, messages: PriceMessages, money: (euro: number) => string): string {
+  if (min === undefined) return messages.most(money(max ?? 0))
+  return max === undefined ? messages.least(money(min)) : messages.range(money(min), money(max))
 }
 
 /**
@@ -96,20 +101,20 @@ function formatPriceRange({ min, max }: PriceRange, words: PriceWords, money: (e
 export function buildChips(
   choice: ListChoice,
   facets: Facets | null,
-  words: ChipWords,
+  messages: ChipMessages,
   money: (euro: number) => string,
 ): Chip[] {
   const chips = facetNames.flatMap((facet) => {
     const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
-      name: values.find((value) => value.key === key)?.name ?? (facets ? key : words.titles[facet]),
+      name: values.find((value) => value.key === key)?.name ?? (facets ? key : messages.titles[facet]),
       without: withValue(choice, facet, key),
     }))
   })
   if (!choice.price) return chips
   return [
     ...chips,
-    { key: 'price', name: formatPriceRange(choice.price, words.price, money), without: withPrice(choice, null) },
+    { key: 'price', name: formatPriceRange(choice.price, messages.price, money), without: withPrice(choice, null) },
   ]
 }

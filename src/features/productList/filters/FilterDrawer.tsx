@@ -20,19 +20,19 @@ interface FilterDrawerProps {
 
 /** Shows all facets in a side panel. The first facet and those with chosen values are unfolded. */
 export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { choice, failed } = list.state
   return (
     <SidePanel
       id="list-filters"
       open={open}
       onClose={onClose}
-      title={words.filter}
-      closeLabel={words.close}
+      title={messages.filter}
+      closeLabel={messages.close}
       foot={
         <div className={styles.foot}>
           <Button variant="ghost" onClick={() => list.choose(withoutAll(choice))}>
-            {words.clearAll}
+            {messages.clearAll}
           </Button>
           <ShowResultsButton list={list} onClick={onClose} />
         </div>

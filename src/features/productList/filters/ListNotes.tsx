@@ -26,7 +26,7 @@ interface ListNotesProps {
  * grid.
  */
 export function ListNotes({ list, quiet }: ListNotesProps) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { state } = list
   useListPosition(state)
   const { shown, busy, failed, chosen } = state
@@ -40,7 +40,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
       )}
       <FilterChips list={list} />
       <VisuallyHidden>
-        <span role="status">{answered ? words.found(shown.total) : ''}</span>
+        <span role="status">{answered ? messages.found(shown.total) : ''}</span>
       </VisuallyHidden>
       {failed && !quiet && (
         <div className={styles.failed}>
@@ -54,21 +54,21 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
 
 /** Shown when no product matches all filters. Each button removes a filter and states the resulting number of products. */
 function NoFilterResults({ list }: { list: ListStore }) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { choice, shown } = list.state
   const relaxations = (shown?.relaxations ?? []).filter(({ total }) => total > 0)
   return (
     <div className={styles.nothing}>
-      <p className={text.lg}>{words.nothing.title}</p>
-      {relaxations.length > 0 && <p>{words.nothing.hint}</p>}
+      <p className={text.lg}>{messages.nothing.title}</p>
+      {relaxations.length > 0 && <p>{messages.nothing.hint}</p>}
       <div className={styles.relaxations}>
         {relaxations.map(({ filter, total }) => (
           <Button key={filter} variant="ghost" onClick={() => list.choose(withoutFilters(choice, [filter]))}>
-            {words.nothing.without(words.nothing.filters[filter], total)}
+            {messages.nothing.without(messages.nothing.filters[filter], total)}
           </Button>
         ))}
         <Button variant="ghost" onClick={() => list.choose(withoutAll(choice))}>
-          {words.clearAll}
+          {messages.clearAll}
         </Button>
       </div>
     </div>
@@ -77,14 +77,14 @@ function NoFilterResults({ list }: { list: ListStore }) {
 
 /** Shown when a request failed. The visible products and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
-  const words = useMessages('list')
+  const messages = useMessages('list')
   const { error } = useMessages('frame')
   const { shown, chosen } = list.state
   // The page as it was built, which no filter applies to.
   const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0
   return (
     <SectionError
-      message={isUnfiltered ? words.failedUnfiltered : words.failed}
+      message={isUnfiltered ? messages.failedUnfiltered : messages.failed}
       retry={error.retry}
       onRetry={list.retry}
     />

@@ -17,13 +17,13 @@ interface PriceFilterProps {
 }
 
 export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
-  const words = useMessages('list').price
+  const messages = useMessages('list').price
   const scale = buildPriceScale(bounds)
-  return scale ? <PriceRangeFields scale={scale} {...rest} /> : <p className={styles.none}>{words.none}</p>
+  return scale ? <PriceRangeFields scale={scale} {...rest} /> : <p className={styles.none}>{messages.none}</p>
 }
 
 function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
-  const words = useMessages('list').price
+  const messages = useMessages('list').price
   const money = useMoney()
   const { draft, drag, take } = usePriceDraft(list, scale)
   const ends = draft ?? getHandles(list.state.choice.price, scale)
@@ -33,7 +33,7 @@ function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds
       <RangeSlider
         {...scale}
         value={ends}
-        labels={[words.lowestHandle, words.highestHandle]}
+        labels={[messages.lowestHandle, messages.highestHandle]}
         format={money}
         onChange={drag}
       />
@@ -44,13 +44,13 @@ function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds
       <div className={styles.fields}>
         <PriceField
           id={`${place}-price-min`}
-          label={words.lowest}
+          label={messages.lowest}
           value={low}
           onTake={(value) => take([value, high])}
         />
         <PriceField
           id={`${place}-price-max`}
-          label={words.highest}
+          label={messages.highest}
           value={high}
           onTake={(value) => take([low, value])}
         />

@@ -23,26 +23,26 @@ interface SearchNotesProps {
 
 /** Shows the search term and the number of results, or suggestions when there are no results. */
 export function SearchNotes({ shown: { searched, total }, isUnfiltered }: SearchNotesProps) {
-  const words = useMessages('list').search
+  const messages = useMessages('list').search
   if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />
   const { corrected } = searched
   return (
     <div className={styles.notes}>
-      <p className={text.lg}>{words.found(total, corrected ?? searched.words)}</p>
-      {corrected && <p>{words.corrected(corrected, searched.words)}</p>}
+      <p className={text.lg}>{messages.found(total, corrected ?? searched.words)}</p>
+      {corrected && <p>{messages.corrected(corrected, searched.words)}</p>}
     </div>
   )
 }
 
 /** Shown when a search has no results. It suggests other departments and the newest products. */
 function NoSearchResults({ words: searched }: { words: string }) {
-  const words = useMessages('list').search
+  const messages = useMessages('list').search
   const language = useLanguage()
   const { departments, newest } = useEmptySearchSuggestions(searched)
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
-        {words.nothing(searched)} {departments.length > 0 && words.perhaps}
+        {messages.nothing(searched)} {departments.length > 0 && messages.perhaps}
       </p>
       <ul className={styles.departments}>
         {departments.map(({ id_category, name, line }) => (
@@ -53,10 +53,10 @@ function NoSearchResults({ words: searched }: { words: string }) {
       </ul>
       {newest.length > 0 && (
         <>
-          <h2 className={text.xl}>{words.newArrivals}</h2>
+          <h2 className={text.xl}>{messages.newArrivals}</h2>
           {/* The badge would be on every card. */}
           <ProductGrid products={newest.map((card) => ({ ...card, is_new: false }))} />
-          <TextLink to={buildPath('new', language)}>{words.allNew}</TextLink>
+          <TextLink to={buildPath('new', language)}>{messages.allNew}</TextLink>
         </>
       )}
     </div>
@@ -74,9 +74,9 @@ const newestLimit = 4
 const maxDepartments = 3
 
 const fetchDepartments =
-  (words: string): AppThunk<Promise<EmptySearchSuggestions['departments']>> =>
+  (messages: string): AppThunk<Promise<EmptySearchSuggestions['departments']>> =>
   async (dispatch, _getState, { client }) => {
-    const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), words)
+    const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), messages)
     return _embedded.categories.slice(0, maxDepartments)
   }
 
@@ -88,8 +88,8 @@ const fetchNewest =
   }
 
 /** Returns suggestions for a search without results. Suggestions that cannot be fetched are omitted. */
-function useEmptySearchSuggestions(words: string): EmptySearchSuggestions {
-  const { data: departments } = useQuery(words, () => fetchDepartments(words), { isPublic: true })
+function useEmptySearchSuggestions(messages: string): EmptySearchSuggestions {
+  const { data: departments } = useQuery(messages, () => fetchDepartments(messages), { isPublic: true })
   const { data: newest } = useQuery('newest', fetchNewest, { isPublic: true })
   return { departments: departments ?? [], newest: newest ?? [] }
 }

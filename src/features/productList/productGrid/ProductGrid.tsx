@@ -25,9 +25,9 @@ export const getSpan = (card: ProductCard): CardSpan =>
 
 /** Shows product cards without gaps, in the given order. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false }: ProductGridProps) {
-  const words = useMessages('catalogue').wall
+  const messages = useMessages('catalogue').wall
   const [grid, Heart] = useCardHearts(products.length > 0)
-  if (products.length === 0) return <p>{words.empty}</p>
+  if (products.length === 0) return <p>{messages.empty}</p>
 
   const spans = products.map(getSpan)
   const pages = []

@@ -39,12 +39,12 @@ const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 /** Shows a product in the grid. The link on its name is stretched over the whole card. */
 export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCardProps) {
   const language = useLanguage()
-  const words = useMessages('catalogue')
+  const messages = useMessages('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
   // The card on a phone is too narrow for the usual sentence.
-  const cardWords = { ...words.wall, lowest: words.wall.lowestInCard }
-  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardWords, language)
+  const cardMessages = { ...messages.wall, lowest: messages.wall.lowestInCard }
+  const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
   const [isReached, reach] = useCardIntent()
   const picture = (wide && card.picture_wide) || card.picture
   // A filter changes the picture of a card.
@@ -76,7 +76,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
         {card.condition && <span>{card.condition}</span>}
         <span>
           <SwatchDots swatches={card.swatches} count={card.version_count} />
-          <span>{formatStockStatus(supply, words.stock)}</span>
+          <span>{formatStockStatus(supply, messages.stock)}</span>
         </span>
         {lowest && <small>{lowest}</small>}
       </div>
@@ -89,16 +89,16 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
 
 /** A card has at most one badge, and a reduction of the displayed price takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
-  const words = useMessages('catalogue').wall
+  const messages = useMessages('catalogue').wall
   const { percent = 0 } = findReduction(card.price) ?? {}
   if (percent > 0) {
     return (
       <Badge variant="sale" className={styles.corner}>
-        {words.reduced(percent)}
+        {messages.reduced(percent)}
       </Badge>
     )
   }
-  return card.is_new ? <Badge className={styles.corner}>{words.isNew}</Badge> : null
+  return card.is_new ? <Badge className={styles.corner}>{messages.isNew}</Badge> : null
 }
 
 interface SwatchDotsProps {
@@ -114,7 +114,7 @@ const maxDots = 5
  * swatches.
  */
 function SwatchDots({ swatches, count }: SwatchDotsProps) {
-  const words = useMessages('catalogue').wall
+  const messages = useMessages('catalogue').wall
   const shown = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
     <span className={styles.dots}>
@@ -122,7 +122,7 @@ function SwatchDots({ swatches, count }: SwatchDotsProps) {
         <i key={index} style={{ background: hex }} />
       ))}
       {swatches.length > maxDots && <span aria-hidden="true">+{swatches.length - maxDots}</span>}
-      {count > 1 && <VisuallyHidden>{words.versions(count)}</VisuallyHidden>}
+      {count > 1 && <VisuallyHidden>{messages.versions(count)}</VisuallyHidden>}
     </span>
   )
 }

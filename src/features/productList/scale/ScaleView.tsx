@@ -25,7 +25,7 @@ interface ScaleViewProps {
  * cm. The row scrolls sideways; the person and the rule stay.
  */
 export function ScaleView({ products }: ScaleViewProps) {
-  const words = useMessages('list').scale
+  const messages = useMessages('list').scale
   const { retry: retryLabel } = useMessages('frame').error
   const language = useLanguage()
   const ids = products.map(({ id_product }) => id_product)
@@ -36,7 +36,7 @@ export function ScaleView({ products }: ScaleViewProps) {
   if (status === 'failed') {
     return (
       <p className={styles.note} role="alert">
-        {words.failed}{' '}
+        {messages.failed}{' '}
         <button type="button" onClick={retry}>
           {retryLabel}
         </button>
@@ -48,7 +48,7 @@ export function ScaleView({ products }: ScaleViewProps) {
   return (
     <>
       {scaled.length > 0 && (
-        <section className={styles.floor} aria-label={words.title} style={{ '--room': height } as CSSProperties}>
+        <section className={styles.floor} aria-label={messages.title} style={{ '--room': height } as CSSProperties}>
           <div className={styles.rule} aria-hidden="true">
             <Rule height={height} />
           </div>
@@ -56,7 +56,7 @@ export function ScaleView({ products }: ScaleViewProps) {
             <svg viewBox="-25 -176 50 176">
               <Person />
             </svg>
-            <p>{words.person}</p>
+            <p>{messages.person}</p>
           </div>
           <ul>
             {scaled.map((product) => (
@@ -71,7 +71,7 @@ export function ScaleView({ products }: ScaleViewProps) {
       )}
       {undrawn.length > 0 && (
         <p className={styles.note}>
-          {words.undrawn}{' '}
+          {messages.undrawn}{' '}
           {undrawn.map((card, index) => (
             <span key={card.id_product}>
               {index > 0 && ', '}
@@ -86,7 +86,7 @@ export function ScaleView({ products }: ScaleViewProps) {
 
 /** The price, and the measures in cm that the drawing shows. */
 function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
-  const words = useMessages('list').scale
+  const messages = useMessages('list').scale
   const { wall } = useMessages('catalogue')
   const language = useLanguage()
   const format = (cm: number) => Math.round(cm).toLocaleString(locale[language])
@@ -95,7 +95,7 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
     <p>
       {amount}
       <br />
-      {(isFromAbove ? words.fromAbove : words.fromFront)(format(width), format(height))}
+      {(isFromAbove ? messages.fromAbove : messages.fromFront)(format(width), format(height))}
     </p>
   )
 }

@@ -33,12 +33,12 @@ export function CreateGiftlist({ access }: CreateGiftlistProps) {
 }
 
 function NewList({ access }: CreateGiftlistProps) {
-  const messages = useMessages('giftlistOwner')
-  const { create: words } = messages
+  const area = useMessages('giftlistOwner')
+  const { create: messages } = area
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   const [start] = useState(readNewListDraft)
-  const schema = useMemo(() => newListSchema(messages), [messages])
+  const schema = useMemo(() => newListSchema(area), [area])
   const form = useCheckedForm<NewListFields>({ schema, start, keep: saveNewListDraft })
   const { busy, error, submit, waiting, namesake } = useCreation(form)
   const isWaiting = waiting > 0 && !isRegistered
@@ -56,16 +56,16 @@ function NewList({ access }: CreateGiftlistProps) {
         <PlainForm
           form={form}
           order={newListOrder}
-          submit={isRegistered ? words.submit : words.next}
+          submit={isRegistered ? messages.submit : messages.next}
           busy={busy}
           error={error}
           onSubmit={submit}
         >
-          <ListFieldset legend={words.legend}>
+          <ListFieldset legend={messages.legend}>
             {namesake && (
               <p className={text.sm} role="status">
                 <TextLink to={buildListPath('my-giftlists', language, namesake.id_giftlist)}>
-                  {words.openNamesake}
+                  {messages.openNamesake}
                 </TextLink>
               </p>
             )}
@@ -73,9 +73,9 @@ function NewList({ access }: CreateGiftlistProps) {
           <EventDayField />
           <div className={styles.published}>
             <Checkbox id="published" {...form.register('published')}>
-              {words.publish}
+              {messages.publish}
             </Checkbox>
-            <p className={`${text.xs} ${text.stone}`}>{words.publishHelp}</p>
+            <p className={`${text.xs} ${text.stone}`}>{messages.publishHelp}</p>
           </div>
         </PlainForm>
         {isWaiting && <AccessStep attempt={waiting}>{access}</AccessStep>}
@@ -87,15 +87,15 @@ function NewList({ access }: CreateGiftlistProps) {
 
 /** Shows the login below the form. Each attempt to continue moves the focus to it. */
 function AccessStep({ attempt, children }: { attempt: number; children: ReactNode }) {
-  const { create: words } = useMessages('giftlistOwner')
+  const { create: messages } = useMessages('giftlistOwner')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [attempt])
   return (
     <section className={styles.access} aria-labelledby="giftlist-access">
       <h2 id="giftlist-access" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
-        {words.access.title}
+        {messages.access.title}
       </h2>
-      <p>{words.access.text}</p>
+      <p>{messages.access.text}</p>
       {children}
     </section>
   )
@@ -116,28 +116,28 @@ interface ListPreviewProps {
 
 /** The head of the public page, with the text as it is typed. */
 function ListPreview({ list }: ListPreviewProps) {
-  const { preview: words } = useMessages('giftlistOwner')
+  const { preview: messages } = useMessages('giftlistOwner')
   const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]
   const isEmpty = name === '' && names === '' && message === ''
   return (
     <section className={styles.preview} aria-labelledby="giftlist-preview">
       <h2 id="giftlist-preview" className={`${text.sm} ${text.stone}`}>
-        {words.title}
+        {messages.title}
       </h2>
       <div className={styles.card} style={{ background: giftlistPicture.tone }}>
         <Picture picture={giftlistPicture} sizes="(min-width:64em) 40vw,100vw" />
         <div className={styles.head}>
           {isEmpty ? (
-            <p className={text.lg}>{words.empty}</p>
+            <p className={text.lg}>{messages.empty}</p>
           ) : (
             <>
-              <p className={text.sm}>{words.eyebrow}</p>
+              <p className={text.sm}>{messages.eyebrow}</p>
               <p className={text.xxl} dir="auto">
-                {name || words.unnamed}
+                {name || messages.unnamed}
               </p>
             </>
           )}
-          {names !== '' && names !== name && <p dir="auto">{words.by(names)}</p>}
+          {names !== '' && names !== name && <p dir="auto">{messages.by(names)}</p>}
           {message !== '' && (
             <p className={`${styles.message} ${serif.serif} ${text.lg}`} dir="auto">
               “{message}”

@@ -27,7 +27,7 @@ const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
  * another press.
  */
 export function useCreation(form: UseFormReturn<NewListFields>) {
-  const { create: words, fields } = useMessages('giftlistOwner')
+  const { create: messages, fields } = useMessages('giftlistOwner')
   const language = useLanguage()
   const describeError = useGiftlistErrorMessage()
   const isRegistered = useAppSelector(selectIsRegistered)
@@ -49,7 +49,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
       const outcome = await dispatch(saveNewList(buildNewList(typed), typed.event_date || null))
       if (outcome.kind === 'nameTaken') {
         setTaken({ name: typed.name, list: outcome.list })
-        form.setError('name', { message: words.nameTaken })
+        form.setError('name', { message: messages.nameTaken })
         return null
       }
       if (outcome.kind === 'failed') {

@@ -10,17 +10,17 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays optional. */
 export function ChildField() {
-  const { fields: words } = useMessages('giftlistOwner')
+  const { fields: messages } = useMessages('giftlistOwner')
   const { register, watch } = useFormContext<ListFields>()
-  const { unknown, girl, boy, neither } = words.genders
+  const { unknown, girl, boy, neither } = messages.genders
   return (
     <div>
       <Checkbox id="child" {...register('child')}>
-        {words.child}
+        {messages.child}
       </Checkbox>
       {watch('child') && (
         <fieldset className={styles.genders}>
-          <legend className={text.sm}>{words.gender}</legend>
+          <legend className={text.sm}>{messages.gender}</legend>
           <RadioCard {...register('gender')} value="" title={unknown} />
           <RadioCard {...register('gender')} value="2" title={girl} />
           <RadioCard {...register('gender')} value="1" title={boy} />

@@ -5,14 +5,14 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** The day of the event, which givers see. */
 export function EventDayField() {
-  const { settings: words, optional } = useMessages('giftlistOwner')
+  const { settings: messages, optional } = useMessages('giftlistOwner')
   return (
     <FormField<{ event_date: string }>
       type="date"
       name="event_date"
-      label={words.event}
+      label={messages.event}
       optional={optional}
-      help={words.eventHelp}
+      help={messages.eventHelp}
     />
   )
 }

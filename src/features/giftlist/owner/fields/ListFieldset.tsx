@@ -16,17 +16,17 @@ interface ListFieldsetProps {
 
 /** The fields that a new list and the settings of a list share. */
 export function ListFieldset({ legend, children }: ListFieldsetProps) {
-  const { fields: words, optional } = useMessages('giftlistOwner')
+  const { fields: messages, optional } = useMessages('giftlistOwner')
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{legend}</legend>
-      <FormField<ListFields> name="name" label={words.name} help={words.nameHelp} autoComplete="off" dir="auto" />
+      <FormField<ListFields> name="name" label={messages.name} help={messages.nameHelp} autoComplete="off" dir="auto" />
       {children}
       <FormField<ListFields>
         name="name_parents"
-        label={words.parents}
+        label={messages.parents}
         optional={optional}
-        help={words.parentsHelp}
+        help={messages.parentsHelp}
         autoComplete="off"
         dir="auto"
       />

@@ -11,7 +11,7 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** The welcome message. Near its limit, the help says how many characters are left. */
 export function MessageField() {
-  const { fields: words, optional } = useMessages('giftlistOwner')
+  const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
   const { watch } = useFormContext<ListFields>()
   const left = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
@@ -20,15 +20,15 @@ export function MessageField() {
   return (
     <div>
       <TextAreaField
-        label={words.message}
+        label={messages.message}
         optional={optional}
-        help={shown === null ? words.messageHelp : words.left(shown)}
+        help={shown === null ? messages.messageHelp : messages.left(shown)}
         autoComplete="off"
         dir="auto"
         {...control}
       />
       <VisuallyHidden>
-        <span role="status">{announced !== null && words.left(announced)}</span>
+        <span role="status">{announced !== null && messages.left(announced)}</span>
       </VisuallyHidden>
     </div>
   )

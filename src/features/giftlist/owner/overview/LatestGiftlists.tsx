@@ -17,19 +17,19 @@ const maxLists = 2
 
 /** The latest gift lists in the overview of an account. */
 export function LatestGiftlists() {
-  const words = useMessages('giftlistOwner')
+  const messages = useMessages('giftlistOwner')
   const { retry } = useMessages('frame').error
   const language = useLanguage()
   const lists = useGiftlists()
-  if (lists.status === 'failed') return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />
-  if (!lists.data) return <p role="status">{words.loading}</p>
+  if (lists.status === 'failed') return <SectionError message={messages.failed} retry={retry} onRetry={lists.retry} />
+  if (!lists.data) return <p role="status">{messages.loading}</p>
   const [page, label] =
     lists.data.length === 0
-      ? (['giftlist-create', words.createFirst] as const)
-      : (['my-giftlists', words.toAll] as const)
+      ? (['giftlist-create', messages.createFirst] as const)
+      : (['my-giftlists', messages.toAll] as const)
   return (
     <>
-      {lists.data.length === 0 && <p className={text.sm}>{words.none}</p>}
+      {lists.data.length === 0 && <p className={text.sm}>{messages.none}</p>}
       <ul className={styles.latest}>
         {lists.data.slice(0, maxLists).map((list) => (
           <li key={list.id_giftlist} className={styles.short}>
@@ -38,7 +38,7 @@ export function LatestGiftlists() {
               className={`${styles.link} ${text.link}`}
               dir="auto"
             >
-              {formatGiftlistName(list, words.unnamed)}
+              {formatGiftlistName(list, messages.unnamed)}
             </PageLink>
             <ListSummary list={list} />
           </li>

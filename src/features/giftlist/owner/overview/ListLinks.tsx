@@ -22,18 +22,18 @@ interface ListLinksProps {
  * what is left, so its link warns the owner.
  */
 export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
-  const { card: words, unnamed } = useMessages('giftlistOwner')
+  const { card: messages, unnamed } = useMessages('giftlistOwner')
   const language = useLanguage()
   const { id_giftlist: id } = list
   const code = findShareCode(list)
   const links: [label: string, to: string][] = [
-    ...(isInSettings ? [] : ([[words.settings, buildListPath('my-giftlists', language, id)]] as [string, string][])),
-    [words.items, buildListPath('my-giftlist-items', language, id)],
-    [words.gifts, buildListPath('my-giftlist-orders', language, id)],
+    ...(isInSettings ? [] : ([[messages.settings, buildListPath('my-giftlists', language, id)]] as [string, string][])),
+    [messages.items, buildListPath('my-giftlist-items', language, id)],
+    [messages.gifts, buildListPath('my-giftlist-orders', language, id)],
   ]
   const isSurprise = findProgress(list, shopDay()).kind === 'hidden'
   if (list.published && code !== null) {
-    links.push([isSurprise ? words.publicPageTells : words.publicPage, buildPublicPath(code, language)])
+    links.push([isSurprise ? messages.publicPageTells : messages.publicPage, buildPublicPath(code, language)])
   }
   const name = formatGiftlistName(list, unnamed)
   return (

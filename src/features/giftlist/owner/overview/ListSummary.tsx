@@ -11,7 +11,7 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** Summarizes a list for its owner: names, date, state, and how many of the wishes were given. */
 export function ListSummary({ list }: { list: Giftlist }) {
-  const { card: words, visibility } = useMessages('giftlistOwner')
+  const { card: messages, visibility } = useMessages('giftlistOwner')
   const language = useLanguage()
   const progress = findProgress(list, shopDay())
   const names = list.name_parents.trim()
@@ -23,7 +23,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
         </p>
       )}
       {list.event_date !== null && (
-        <p className={text.sm}>{words.event(formatDate(list.event_date, language, 'full'))}</p>
+        <p className={text.sm}>{messages.event(formatDate(list.event_date, language, 'full'))}</p>
       )}
       <p className={`${text.sm} ${list.published ? text.pine : text.stone}`}>
         {visibility.states[findVisibility(list)]}
@@ -40,16 +40,16 @@ export function ListSummary({ list }: { list: Giftlist }) {
 
 /** Returns the progress in words: "7 van 16 gegeven", or how long it stays hidden. */
 function useProgressText(progress: ListProgress): string {
-  const { card: words } = useMessages('giftlistOwner')
+  const { card: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
   switch (progress.kind) {
     case 'empty':
-      return words.empty
+      return messages.empty
     case 'hidden':
-      return words.hidden(formatDate(progress.until, language, 'full'))
+      return messages.hidden(formatDate(progress.until, language, 'full'))
     case 'wished':
-      return words.wished(progress.wished)
+      return messages.wished(progress.wished)
     case 'given':
-      return words.given(progress.given, progress.wished)
+      return messages.given(progress.given, progress.wished)
   }
 }

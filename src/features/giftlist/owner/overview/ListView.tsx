@@ -28,7 +28,7 @@ export const listHeadingId = 'giftlist-name'
 
 /** One list: how to share it, its settings and its deletion. A new list is announced. */
 export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProps) {
-  const words = useMessages('giftlistOwner')
+  const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNew] = useState(readCreatedMark)
@@ -40,7 +40,7 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
   return (
     <article className={styles.view} aria-labelledby={listHeadingId}>
       <div className={styles.head}>
-        <TextLink to={buildPath('my-giftlists', language)}>{words.allLists}</TextLink>
+        <TextLink to={buildPath('my-giftlists', language)}>{messages.allLists}</TextLink>
         <h2
           id={listHeadingId}
           ref={heading}
@@ -49,11 +49,11 @@ export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProp
           dir="auto"
           aria-describedby={isNew ? 'giftlist-created' : undefined}
         >
-          {formatGiftlistName(list, words.unnamed)}
+          {formatGiftlistName(list, messages.unnamed)}
         </h2>
         {isNew && (
           <Note variant="ok">
-            <p id="giftlist-created">{words.created}</p>
+            <p id="giftlist-created">{messages.created}</p>
           </Note>
         )}
         <ListLinks list={list} isInSettings />

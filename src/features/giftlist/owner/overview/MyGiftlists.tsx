@@ -27,7 +27,7 @@ const useMessages = bringMessages('giftlistOwner', 'identity')
 
 /** The customer's gift lists, or the settings of the one in the URL. */
 export function MyGiftlists() {
-  const words = useMessages('giftlistOwner')
+  const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
@@ -42,13 +42,13 @@ export function MyGiftlists() {
   }
 
   if (lists.status === 'failed') {
-    return <SectionError message={words.failed} retry={retry} onRetry={lists.retry} />
+    return <SectionError message={messages.failed} retry={retry} onRetry={lists.retry} />
   }
   if (!lists.data) {
     return (
       <>
         <p role="status" className="sr">
-          {words.loading}
+          {messages.loading}
         </p>
         <Skeleton height="14rem" />
         <SlowNote isBusy={lists.status === 'loading'} text={form.slow} />
@@ -69,10 +69,10 @@ export function MyGiftlists() {
   return (
     <>
       <div role="status" className={styles.status}>
-        {deleted !== null && <Note variant="ok">{words.deletion.done}</Note>}
+        {deleted !== null && <Note variant="ok">{messages.deletion.done}</Note>}
       </div>
       <InvitationNote onAccepted={handleAccepted} />
-      {id !== null && deleted !== id && <Note role="alert">{words.errors.missing}</Note>}
+      {id !== null && deleted !== id && <Note role="alert">{messages.errors.missing}</Note>}
       <Overview lists={lists.data} />
     </>
   )
@@ -82,7 +82,7 @@ export function MyGiftlists() {
 const fewLists = 2
 
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
-  const words = useMessages('giftlistOwner')
+  const messages = useMessages('giftlistOwner')
   const language = useLanguage()
   const create = buildPath('giftlist-create', language)
   const room = useContext(AccountRoom)
@@ -90,9 +90,9 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
     return (
       <>
         <div className={styles.empty}>
-          <p className={text.lg}>{words.none}</p>
+          <p className={text.lg}>{messages.none}</p>
           <div>
-            <ButtonLink to={create}>{words.createFirst}</ButtonLink>
+            <ButtonLink to={create}>{messages.createFirst}</ButtonLink>
           </div>
         </div>
         <RoomBelow room={room} inAccount />
@@ -105,7 +105,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
         {lists.map((list) => (
           <li key={list.id_giftlist} className={styles.card}>
             <h2 className={text.lg} dir="auto">
-              {formatGiftlistName(list, words.unnamed)}
+              {formatGiftlistName(list, messages.unnamed)}
             </h2>
             <ListSummary list={list} />
             <ListLinks list={list} />
@@ -113,7 +113,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
         ))}
       </ul>
       <div>
-        <ButtonLink to={create}>{words.createAnother}</ButtonLink>
+        <ButtonLink to={create}>{messages.createAnother}</ButtonLink>
       </div>
       {lists.length <= fewLists && <RoomBelow room={room} inAccount />}
     </>

@@ -21,7 +21,7 @@ interface InvitationNoteProps {
 
 /** Offers to accept the invitation of the email link that opened the page. It renders nothing without one. */
 export function InvitationNote({ onAccepted }: InvitationNoteProps) {
-  const { partner: words } = useMessages('giftlistOwner')
+  const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
   const { busy, error, run } = useMutation(
@@ -39,11 +39,11 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   const isOver = error !== null && (error.status === 410 || classifyError(error).kind === 'gone')
   return (
     <Note icon="gift">
-      <p>{words.invitation}</p>
-      {error && <p role="alert">{isOver ? words.expired : describeError(error)}</p>}
+      <p>{messages.invitation}</p>
+      {error && <p role="alert">{isOver ? messages.expired : describeError(error)}</p>}
       {!isOver && (
         <Button variant="ghost" busy={busy} onClick={() => void run(token)}>
-          {words.accept}
+          {messages.accept}
         </Button>
       )}
     </Note>

@@ -17,7 +17,7 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** Invites the second owner of a list by email, or says who it is. */
 export function PartnerSection(props: ListChangeProps) {
-  const { partner: words } = useMessages('giftlistOwner')
+  const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const heading = useId()
   const { partner, _links } = props.list
@@ -29,11 +29,11 @@ export function PartnerSection(props: ListChangeProps) {
   return (
     <section className={styles.part} aria-labelledby={heading}>
       <h3 id={heading} className={text.xl}>
-        {words.title}
+        {messages.title}
       </h3>
       <div role="status">
-        {partner && <p>{partner.joined ? words.joined(partner.email) : words.invited(partner.email)}</p>}
-        {hasParted && !partner && <p>{words.parted}</p>}
+        {partner && <p>{partner.joined ? messages.joined(partner.email) : messages.invited(partner.email)}</p>}
+        {hasParted && !partner && <p>{messages.parted}</p>}
       </div>
       {error && !isRefused && (
         <Note variant="bad" role="alert">
@@ -43,7 +43,7 @@ export function PartnerSection(props: ListChangeProps) {
       {partner ? (
         <div>
           <Button variant="ghost" busy={busy} onClick={() => void part()}>
-            {partner.joined ? words.part : words.withdraw}
+            {partner.joined ? messages.part : messages.withdraw}
           </Button>
         </div>
       ) : (
@@ -63,7 +63,7 @@ interface InvitationFormProps {
 const fieldId = 'partner-email'
 
 function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
-  const { partner: words } = useMessages('giftlistOwner')
+  const { partner: messages } = useMessages('giftlistOwner')
   const [email, setEmail] = useState('')
   const [isWrong, setWrong] = useState(false)
   const handleSubmit = (event: FormEvent) => {
@@ -75,19 +75,19 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
   }
   return (
     <form className={styles.section} noValidate onSubmit={handleSubmit}>
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <Field
         id={fieldId}
         type="email"
-        label={words.email}
+        label={messages.email}
         autoComplete="off"
-        error={isWrong ? words.emailWrong : isRefused ? words.emailRefused : undefined}
+        error={isWrong ? messages.emailWrong : isRefused ? messages.emailRefused : undefined}
         value={email}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
       />
       <div>
         <Button type="submit" variant="ghost" busy={busy}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
     </form>

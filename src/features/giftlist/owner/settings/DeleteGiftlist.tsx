@@ -23,7 +23,7 @@ interface DeleteGiftlistProps extends ListChangeProps {
 
 /** Deletes a list after a confirmation. A list with gifts stays, and can be closed instead. */
 export function DeleteGiftlist(props: DeleteGiftlistProps) {
-  const { deletion: words } = useMessages('giftlistOwner')
+  const { deletion: messages } = useMessages('giftlistOwner')
   const [isOpen, setOpen] = useState(false)
   const [ids] = [useId()]
   const place = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
   return (
     <section ref={place} className={styles.part} aria-labelledby={`${ids}-title`}>
       <h3 id={`${ids}-title`} className={text.xl}>
-        {words.title}
+        {messages.title}
       </h3>
       <div>
         <Button
@@ -43,7 +43,7 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
           aria-controls={`${ids}-question`}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.open}
+          {messages.open}
         </Button>
       </div>
       <div id={`${ids}-question`} className={styles.section} hidden={!isOpen}>
@@ -54,7 +54,7 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
 }
 
 function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () => void }) {
-  const { deletion: words } = useMessages('giftlistOwner')
+  const { deletion: messages } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
   const question = useRef<HTMLParagraphElement>(null)
@@ -69,12 +69,12 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   return (
     <>
       <p ref={question} tabIndex={-1} className={styles.question}>
-        {words.question}
+        {messages.question}
       </p>
       {error && (
         <Note variant="bad" role="alert">
-          {isRefused && isHidden ? words.hidden : describeError(error)}{' '}
-          {isRefused && (published ? words.closeInstead : words.isClosed)}
+          {isRefused && isHidden ? messages.hidden : describeError(error)}{' '}
+          {isRefused && (published ? messages.closeInstead : messages.isClosed)}
         </Note>
       )}
       <SlowNote isBusy={deletion.busy || closing.busy} text={form.slow} />
@@ -82,16 +82,16 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
         {isRefused ? (
           published && (
             <Button busy={closing.busy} onClick={() => void closing.run({ published: false })}>
-              {words.close}
+              {messages.close}
             </Button>
           )
         ) : (
           <Button variant="remove" busy={deletion.busy} onClick={() => void deletion.run()}>
-            {words.submit}
+            {messages.submit}
           </Button>
         )}
         <Button variant="ghost" onClick={onKeep}>
-          {words.keep}
+          {messages.keep}
         </Button>
       </div>
     </>

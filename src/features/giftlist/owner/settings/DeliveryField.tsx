@@ -18,7 +18,7 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** Lets the owner choose the delivery address of gifts among those of the account. Givers do not see it. */
 export function DeliveryField() {
-  const { settings: words } = useMessages('giftlistOwner')
+  const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
   const control = useFormControl<SettingsFields>('address')
   const { watch } = useFormContext<SettingsFields>()
@@ -27,10 +27,10 @@ export function DeliveryField() {
   const isElsewhere = chosen !== '' && !addresses.some(({ id_address }) => String(id_address) === chosen)
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.heading}>{words.deliveryLegend}</legend>
-      <SelectField label={words.address} help={words.addressHelp} value={chosen} {...control}>
-        <option value="">{words.noAddress}</option>
-        {isElsewhere && <option value={chosen}>{words.otherAddress}</option>}
+      <legend className={styles.heading}>{messages.deliveryLegend}</legend>
+      <SelectField label={messages.address} help={messages.addressHelp} value={chosen} {...control}>
+        <option value="">{messages.noAddress}</option>
+        {isElsewhere && <option value={chosen}>{messages.otherAddress}</option>}
         {addresses.map((address) => (
           <option key={address.id_address} value={address.id_address}>
             {[`${address.firstname} ${address.lastname}`, ...listPlaceLines(address, undefined)].join(', ')}
@@ -38,7 +38,7 @@ export function DeliveryField() {
         ))}
       </SelectField>
       <TextLink to={buildPath('my-addresses', language)} className={text.sm}>
-        {words.toAddresses}
+        {messages.toAddresses}
       </TextLink>
     </fieldset>
   )

@@ -24,31 +24,31 @@ import * as styles from './Settings.module.css'
 const useMessages = bringMessages('giftlistOwner')
 
 export function SettingsForm(props: ListChangeProps) {
-  const { settings: words } = useMessages('giftlistOwner')
+  const { settings: messages } = useMessages('giftlistOwner')
   const heading = useId()
   const { form, submit, busy, error, isMissing, isSaved, hasDraft } = useSettingsForm(props)
   return (
     <section id="settings" className={styles.part} aria-labelledby={heading}>
       <h3 id={heading} className={text.xl}>
-        {words.title}
+        {messages.title}
       </h3>
-      {hasDraft && !isSaved && <Note>{words.unsaved}</Note>}
-      <PlainForm form={form} order={settingsOrder} submit={words.submit} busy={busy} error={error} onSubmit={submit}>
-        <ListFieldset legend={words.legend} />
+      {hasDraft && !isSaved && <Note>{messages.unsaved}</Note>}
+      <PlainForm form={form} order={settingsOrder} submit={messages.submit} busy={busy} error={error} onSubmit={submit}>
+        <ListFieldset legend={messages.legend} />
         <EventDayField />
         <VisibilityFieldset />
         <SurpriseField />
         <DeliveryField />
         {isMissing && <MakeAnew fields={form.getValues()} />}
       </PlainForm>
-      <div role="status">{isSaved && <Note variant="ok">{words.saved}</Note>}</div>
+      <div role="status">{isSaved && <Note variant="ok">{messages.saved}</Note>}</div>
     </section>
   )
 }
 
 /** Links from a list that was deleted elsewhere to a new one with the same texts. */
 function MakeAnew({ fields }: { fields: SettingsFields }) {
-  const { settings: words } = useMessages('giftlistOwner')
+  const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
   const { name, name_parents, welcome_message, child, gender, event_date, visibility } = fields
   const handleClick = () =>
@@ -59,7 +59,7 @@ function MakeAnew({ fields }: { fields: SettingsFields }) {
   return (
     <p className={formStyles.small}>
       <TextLink to={buildPath('giftlist-create', language)} onClick={handleClick}>
-        {words.makeAnew}
+        {messages.makeAnew}
       </TextLink>
     </p>
   )
@@ -67,18 +67,18 @@ function MakeAnew({ fields }: { fields: SettingsFields }) {
 
 /** Lets the owner choose which visitors can open the list. */
 function VisibilityFieldset() {
-  const { visibility: words } = useMessages('giftlistOwner')
+  const { visibility: messages } = useMessages('giftlistOwner')
   const { register } = useFormContext<SettingsFields>()
   return (
     <fieldset>
-      <legend className={formStyles.heading}>{words.legend}</legend>
+      <legend className={formStyles.heading}>{messages.legend}</legend>
       {(['private', 'link', 'search'] as const).map((value) => (
         <RadioCard
           key={value}
           {...register('visibility')}
           value={value}
-          title={words.choices[value]}
-          explanation={words.explanations[value]}
+          title={messages.choices[value]}
+          explanation={messages.explanations[value]}
         />
       ))}
     </fieldset>
@@ -87,7 +87,7 @@ function VisibilityFieldset() {
 
 /** Hides the gifts from the owner until a day, which is suggested from the day of the event. */
 function SurpriseField() {
-  const { settings: words } = useMessages('giftlistOwner')
+  const { settings: messages } = useMessages('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()
   const handleChange = () => {
     const { surprise, hidden_until: until, event_date: event } = getValues()
@@ -95,18 +95,18 @@ function SurpriseField() {
   }
   return (
     <fieldset className={formStyles.section}>
-      <legend className={formStyles.heading}>{words.surpriseLegend}</legend>
-      <p className={formStyles.small}>{words.surpriseText}</p>
+      <legend className={formStyles.heading}>{messages.surpriseLegend}</legend>
+      <p className={formStyles.small}>{messages.surpriseText}</p>
       <Checkbox id="surprise" {...register('surprise', { onChange: handleChange })}>
-        {words.surprise}
+        {messages.surprise}
       </Checkbox>
       {watch('surprise') && (
         <FormField<SettingsFields>
           type="date"
           name="hidden_until"
           min={findNextDay(shopDay())}
-          label={words.until}
-          help={words.untilHelp}
+          label={messages.until}
+          help={messages.untilHelp}
         />
       )}
     </fieldset>

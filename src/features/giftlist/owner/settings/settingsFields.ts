@@ -52,12 +52,12 @@ export function toSettingsFields(list: Giftlist, today: string): SettingsFields 
   }
 }
 
-export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
+export const settingsSchema = (messages: Areas['giftlistOwner'], today: string) =>
   v.pipe(
     v.object({
-      ...listEntries(words.fields.errors),
+      ...listEntries(messages.fields.errors),
       visibility: v.picklist(visibilities),
-      event_date: dayEntry(words.settings.errors.day),
+      event_date: dayEntry(messages.settings.errors.day),
       surprise: v.boolean(),
       hidden_until: v.string(),
       address: v.string(),
@@ -65,7 +65,7 @@ export const settingsSchema = (words: Areas['giftlistOwner'], today: string) =>
     v.forward(
       v.check(
         ({ surprise, hidden_until: until }) => !surprise || (isDay(until) && until > today),
-        words.settings.errors.laterDay,
+        messages.settings.errors.laterDay,
       ),
       ['hidden_until'],
     ),

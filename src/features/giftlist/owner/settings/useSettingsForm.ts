@@ -18,12 +18,12 @@ const useMessages = bringMessages('giftlistOwner')
  * the page, such as publishing the list.
  */
 export function useSettingsForm(props: ListChangeProps) {
-  const words = useMessages('giftlistOwner')
+  const messages = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
   const { list } = props
   const id = list.id_giftlist
   const today = shopDay()
-  const schema = useMemo(() => settingsSchema(words, today), [words, today])
+  const schema = useMemo(() => settingsSchema(messages, today), [messages, today])
   /** The settings that the shop API has, as far as the form knows. */
   const base = useRef(toSettingsFields(list, today))
   const [start] = useState(() => readSettingsDraft(id, base.current))
@@ -58,7 +58,7 @@ export function useSettingsForm(props: ListChangeProps) {
   const showFieldError = (failed: RecordedError): boolean => {
     const refused = classifyError(failed)
     const field = refused.kind === 'invalid' ? findSettingsField(refused.field) : null
-    if (field) form.setError(field, { message: words.fields.errors.refused })
+    if (field) form.setError(field, { message: messages.fields.errors.refused })
     return field !== null
   }
   const submit = async (fields: SettingsFields) => {

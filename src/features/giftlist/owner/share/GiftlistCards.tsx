@@ -19,12 +19,12 @@ interface GiftlistCardsProps {
   code: string
   language: Language
   /** The messages in the card's language. */
-  words: Areas['giftlistOwner']['cardToPrint']
+  messages: Areas['giftlistOwner']['cardToPrint']
   layout: CardLayout
 }
 
 /** The cards as they are printed, without the rest of the page. The screen shows one of them. */
-export function GiftlistCards({ list, code, language, words, layout }: GiftlistCardsProps) {
+export function GiftlistCards({ list, code, language, messages, layout }: GiftlistCardsProps) {
   const path = buildPublicPath(code, language)
   const drawing = useQrCode(window.location.origin + path)
   const { occasion, names, isLong, message } = buildCardTexts(list)
@@ -46,9 +46,9 @@ export function GiftlistCards({ list, code, language, words, layout }: GiftlistC
       <div className={styles.foot}>
         <QrCode drawing={drawing} />
         <div className={styles.reach}>
-          <p>{words.scan}</p>
+          <p>{messages.scan}</p>
           <Address address={window.location.host + path} />
-          <p>{words.type(formatCode(code).replace(' ', noBreakSpace))}</p>
+          <p>{messages.type(formatCode(code).replace(' ', noBreakSpace))}</p>
         </div>
       </div>
     </div>

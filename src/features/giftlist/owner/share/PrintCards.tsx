@@ -22,52 +22,52 @@ const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 
 /** A card to print and put in an envelope, in the language of its readers. */
 export function PrintCards({ list, code }: PrintCardsProps) {
-  const { print: words } = useMessages('giftlistOwner')
+  const { print: messages } = useMessages('giftlistOwner')
   const page = useLanguage()
   const [language, setLanguage] = useState<Language>(page)
   const [layout, setLayout] = useState<CardLayout>('one')
-  const cardWords = useCardWords(language)
+  const cardMessages = useCardMessages(language)
   return (
     <div className={styles.print}>
-      <h4>{words.title}</h4>
-      <p className={`${styles.text} ${text.sm}`}>{words.text}</p>
+      <h4>{messages.title}</h4>
+      <p className={`${styles.text} ${text.sm}`}>{messages.text}</p>
       <div className={styles.choices}>
         <fieldset>
-          <legend className={text.sm}>{words.language}</legend>
+          <legend className={text.sm}>{messages.language}</legend>
           {languages.map((one) => (
             <RadioCard
               key={one}
               name="card-language"
-              title={words.languages[one]}
+              title={messages.languages[one]}
               checked={language === one}
               onChange={() => setLanguage(one)}
             />
           ))}
         </fieldset>
         <fieldset>
-          <legend className={text.sm}>{words.layout}</legend>
+          <legend className={text.sm}>{messages.layout}</legend>
           {layouts.map((one) => (
             <RadioCard
               key={one}
               name="card-layout"
-              title={words.layouts[one]}
+              title={messages.layouts[one]}
               checked={layout === one}
               onChange={() => setLayout(one)}
             />
           ))}
         </fieldset>
       </div>
-      {cardWords === 'failed' && (
+      {cardMessages === 'failed' && (
         <Note variant="bad" role="alert">
-          {words.failed}
+          {messages.failed}
         </Note>
       )}
-      {typeof cardWords === 'object' && cardWords !== null && (
+      {typeof cardMessages === 'object' && cardMessages !== null && (
         <>
-          <GiftlistCards list={list} code={code} language={language} words={cardWords} layout={layout} />
+          <GiftlistCards list={list} code={code} language={language} messages={cardMessages} layout={layout} />
           <div>
             <Button variant="ghost" onClick={() => window.print()}>
-              {words.submit}
+              {messages.submit}
             </Button>
           </div>
         </>
@@ -76,17 +76,17 @@ export function PrintCards({ list, code }: PrintCardsProps) {
   )
 }
 
-type CardWords = Areas['giftlistOwner']['cardToPrint']
+type CardMessages = Areas['giftlistOwner']['cardToPrint']
 
 /** Returns the messages of the card in a language, which may differ from the page's; null while they load. */
-function useCardWords(language: Language): CardWords | 'failed' | null {
-  const [loaded, setLoaded] = useState<{ language: Language; words: CardWords | 'failed' } | null>(null)
+function useCardMessages(language: Language): CardMessages | 'failed' | null {
+  const [loaded, setLoaded] = useState<{ language: Language; messages: CardMessages | 'failed' } | null>(null)
   const isKnown = hasMessages(language, 'giftlistOwner')
   useEffect(() => {
     if (isKnown) return undefined
     let isCurrent = true
-    const show = (words: CardWords | 'failed') => {
-      if (isCurrent) setLoaded({ language, words })
+    const show = (messages: CardMessages | 'failed') => {
+      if (isCurrent) setLoaded({ language, messages })
     }
     loadMessages(language).then(
       () => show(getMessages(language, 'giftlistOwner').cardToPrint),
@@ -97,5 +97,5 @@ function useCardWords(language: Language): CardWords | 'failed' | null {
     }
   }, [language, isKnown])
   if (isKnown) return getMessages(language, 'giftlistOwner').cardToPrint
-  return loaded?.language === language ? loaded.words : null
+  return loaded?.language === language ? loaded.messages : null
 }

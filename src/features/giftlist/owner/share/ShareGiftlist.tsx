@@ -18,7 +18,7 @@ const useMessages = bringMessages('giftlistOwner', 'identity')
  * first.
  */
 export function ShareGiftlist(props: ListChangeProps) {
-  const { share: words } = useMessages('giftlistOwner')
+  const { share: messages } = useMessages('giftlistOwner')
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { list } = props
@@ -33,10 +33,10 @@ export function ShareGiftlist(props: ListChangeProps) {
   return (
     <section id="share" className={styles.section} aria-labelledby={heading}>
       <h3 id={heading} ref={title} tabIndex={-1} className={`${styles.title} ${text.xl}`}>
-        {words.title}
+        {messages.title}
       </h3>
       {!list.published && <PublishFirst {...props} />}
-      {list.published && code === null && <p>{words.noCode}</p>}
+      {list.published && code === null && <p>{messages.noCode}</p>}
       {list.published && code !== null && (
         <>
           <ShareLink code={code} />
@@ -48,13 +48,13 @@ export function ShareGiftlist(props: ListChangeProps) {
 }
 
 function PublishFirst(props: ListChangeProps) {
-  const { share: words } = useMessages('giftlistOwner')
+  const { share: messages } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useGiftlistErrorMessage()
   const { busy, error, run } = useListChange(props)
   return (
     <>
-      <p className={styles.text}>{words.publishFirst}</p>
+      <p className={styles.text}>{messages.publishFirst}</p>
       {error && (
         <Note variant="bad" role="alert">
           {describeError(error)}
@@ -64,7 +64,7 @@ function PublishFirst(props: ListChangeProps) {
       <div>
         {/* The form of the settings has the page's one ink button. */}
         <Button variant="ghost" busy={busy} onClick={() => void run({ published: true })}>
-          {words.publish}
+          {messages.publish}
         </Button>
       </div>
     </>

@@ -12,7 +12,7 @@ const useMessages = bringMessages('giftlistOwner')
 
 /** Shows the link to the public page, the code for typing and the QR code. */
 export function ShareLink({ code }: { code: string }) {
-  const { share: words } = useMessages('giftlistOwner')
+  const { share: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
   const id = useId()
   const address = window.location.origin + buildPublicPath(code, language)
@@ -23,38 +23,38 @@ export function ShareLink({ code }: { code: string }) {
       <div className={styles.link}>
         <Field
           id={`${id}-link`}
-          label={words.link}
-          help={words.linkHelp}
+          label={messages.link}
+          help={messages.linkHelp}
           value={address}
           readOnly
           onFocus={(event) => event.target.select()}
         />
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => void copy()}>
-            {words.copy}
+            {messages.copy}
           </Button>
           {send && (
             <Button variant="ghost" onClick={send}>
-              {words.send}
+              {messages.send}
             </Button>
           )}
         </div>
         <p role="status" className={`${styles.news} ${text.sm}`}>
-          {isCopied !== null && (isCopied ? words.copied : words.notCopied)}
+          {isCopied !== null && (isCopied ? messages.copied : messages.notCopied)}
         </p>
         <div>
-          <p className={text.xs}>{words.code}</p>
+          <p className={text.xs}>{messages.code}</p>
           <p className={`${styles.code} ${text.xl}`}>{formatCode(code)}</p>
-          <p className={`${text.xs} ${text.stone}`}>{words.codeHelp}</p>
+          <p className={`${text.xs} ${text.stone}`}>{messages.codeHelp}</p>
         </div>
       </div>
-      <QrCode drawing={drawing} label={words.qr(address)} />
+      <QrCode drawing={drawing} label={messages.qr(address)} />
     </div>
   )
 }
 
 function useSharing(address: string) {
-  const { share: words } = useMessages('giftlistOwner')
+  const { share: messages } = useMessages('giftlistOwner')
   const [isCopied, setCopied] = useState<boolean | null>(null)
   const copy = async () => {
     try {
@@ -71,7 +71,7 @@ function useSharing(address: string) {
     /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
     send:
       typeof navigator.share === 'function'
-        ? () => void navigator.share({ title: words.sentTitle, url: address }).catch(() => undefined)
+        ? () => void navigator.share({ title: messages.sentTitle, url: address }).catch(() => undefined)
         : null,
   }
 }

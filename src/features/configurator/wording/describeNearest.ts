@@ -9,16 +9,16 @@ export function describeNearest(
   command: Command,
   design: Design,
   system: ShelvingSystem,
-  words: Areas['configurator'],
+  messages: Areas['configurator'],
 ): string {
-  const { nearest } = words
+  const { nearest } = messages
   const part = (id: number) => {
     const found = findPart(design, id)
-    return found ? describePart(found.part, system, words) : words.refusals.thisPart
+    return found ? describePart(found.part, system, messages) : messages.refusals.thisPart
   }
   switch (command.type) {
     case 'add':
-      return nearest.add(describePart(command, system, words), command.column + 1)
+      return nearest.add(describePart(command, system, messages), command.column + 1)
     case 'remove':
       return nearest.remove(part(command.id))
     case 'move':
@@ -44,7 +44,7 @@ export function describeNearest(
       // The last one is what the user asked for.
       const before = command.commands.slice(0, -1)
       const [first] = before
-      if (first?.type === 'setWall') return describeNearest(first, design, system, words)
+      if (first?.type === 'setWall') return describeNearest(first, design, system, messages)
       const removed = before.flatMap((each) => (each.type === 'remove' ? [part(each.id)] : []))
       const columns = before.filter(({ type }) => type === 'removeColumn').length
       if (columns > 0) return nearest.withoutColumns(columns)

@@ -55,7 +55,7 @@ import { panel } from '../../../src/i18n/nl/panel'
 import type { Areas } from '../../../src/i18n/messages'
 
 /** All messages in each language. The browser tests find elements by the texts that users read. */
-export const words: Record<Language, Areas & { headings: Headings }> = {
+export const messages: Record<Language, Areas & { headings: Headings }> = {
   nl: {
     account,
     wishlist,

@@ -10,12 +10,12 @@ export function describeRefusal(
   refusal: Refusal,
   design: Design,
   system: ShelvingSystem,
-  { words, format }: { words: Areas['configurator']; format: (list: string[]) => string },
+  { messages, format }: { messages: Areas['configurator']; format: (list: string[]) => string },
 ): string {
-  const { refusals } = words
+  const { refusals } = messages
   const name = (id: number) => {
     const part = findPart(design, id)?.part
-    return part ? describePart(part, system, words) : refusals.thisPart
+    return part ? describePart(part, system, messages) : refusals.thisPart
   }
   switch (refusal.code) {
     case 'wallSize':

@@ -19,22 +19,22 @@ export interface ColumnText {
 }
 
 /** Describes a design column by column, each from the floor up. */
-export function describeDesign(design: Design, system: ShelvingSystem, words: Areas['configurator']): DesignText {
+export function describeDesign(design: Design, system: ShelvingSystem, messages: Areas['configurator']): DesignText {
   const { columns, uprights } = design
   const placed = listPlacedParts(design)
   return {
     summary:
       columns.length === 0
-        ? words.text.empty
-        : words.text.summary(columns.length, toCm(measureUnit(design, system)), placed.length + uprights.length),
+        ? messages.text.empty
+        : messages.text.summary(columns.length, toCm(measureUnit(design, system)), placed.length + uprights.length),
     columns: columns.map(({ width }, column) => ({
       column,
-      title: words.text.column(column + 1, toCm(width)),
+      title: messages.text.column(column + 1, toCm(width)),
       parts: placed
         .filter((each) => each.column === column)
         .map(({ part }) => ({
           id: part.id,
-          text: describePart(part, system, words),
+          text: describePart(part, system, messages),
           finish: system.finishes.find(({ key }) => key === part.finish)?.name ?? part.finish,
         })),
     })),
@@ -45,8 +45,8 @@ export function describeDesign(design: Design, system: ShelvingSystem, words: Ar
 export const describePart = (
   { kind, at }: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
-  words: Areas['configurator'],
-): string => words.text.part(findType(system, kind)?.name ?? kind, toCm(at))
+  messages: Areas['configurator'],
+): string => messages.text.part(findType(system, kind)?.name ?? kind, toCm(at))
 
 /** Converts mm to whole centimetres. */
 export const toCm = (mm: number): number => Math.round(mm / 10)
