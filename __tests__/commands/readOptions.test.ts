@@ -12,12 +12,12 @@ test.each([
   [['--host=::'], { host: '::' }],
   [['--port', '8010', '--help'], { port: 8010, help: true }],
 ])('reads the options %j; a server listens on this machine only, unless they say otherwise', (parameters, options) => {
-  expect(readOptions('start', start, parameters)).toEqual({ host: null, messages: [], ...options })
+  expect(readOptions('start', start, parameters)).toEqual({ host: null, parameters: [], ...options })
 })
 
 test('passes all parameters on to Playwright, except that --help is for the command', () => {
   const messages = ['cart', '--headed', '--help']
-  expect(readOptions('e2e', { playwright: true }, messages)).toEqual({ help: true, host: null, messages })
+  expect(readOptions('e2e', { playwright: true }, messages)).toEqual({ help: true, host: null, parameters })
 })
 
 test.each([

@@ -57,7 +57,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     const found = readList(answer)
     if (!found || !shown) return
     const cards = found.list._embedded.products
-    if (found.messages !== null) send({ event: 'search', search_term: found.messages })
+    if (found.term !== null) send({ event: 'search', search_term: found.term })
     index.addCards(cards, shown.page.language)
     if (cards.length > 0) send(buildListEvent(shown.page, cards))
   }

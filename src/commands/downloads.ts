@@ -15,13 +15,13 @@ const most = 40_000
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 /** Wraps a guide's HTML in a document whose title is the guide's heading. */
-function buildDocument(messages: string, language: Language): string {
-  const title = /<h1>(.*?)<\/h1>/.exec(messages)?.[1] ?? ''
+function buildDocument(html: string, language: Language): string {
+  const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')
   const { street, postcode, city } = shopDetails
   const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-    <style>${face}${read('page.css')}</style></head><body><header>Up North</header><main>${messages}</main>
+    <style>${face}${read('page.css')}</style></head><body><header>Up North</header><main>${html}</main>
     <footer>Up North, ${street}, ${postcode} ${city[language]}</footer></body></html>`
 }
 

@@ -31,9 +31,9 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
     }
     if (level === 'SUCCESS') shown = ''
     if (level !== 'ERROR' && level !== 'WARNING') return
-    const messages = formatEntry(entry)
-    if (messages !== shown) say(messages)
-    shown = messages
+    const problem = formatEntry(entry)
+    if (problem !== shown) say(problem)
+    shown = problem
   })
 }
 

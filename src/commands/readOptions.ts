@@ -19,7 +19,7 @@ export interface Options {
   /** Whether to check uncommitted files only. */
   changed?: boolean
   /** The parameters for Playwright. */
-  messages: string[]
+  parameters: string[]
 }
 
 /** Returns how to type a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
@@ -32,7 +32,7 @@ export function formatUsage(name: string, { options = [], playwright }: Accepted
 
 /** Reads the parameters of a command. Throws a one-line Error with the usage for an unknown one or an invalid value. */
 export function readOptions(name: string, accepted: Accepted, parameters: string[]): Options {
-  if (accepted.playwright) return { help: parameters.includes('--help'), host: null, messages: parameters }
+  if (accepted.playwright) return { help: parameters.includes('--help'), host: null, parameters }
   try {
     return parse(accepted, parameters)
   } catch (error) {
@@ -65,7 +65,7 @@ function parse({ options = [] }: Accepted, parameters: string[]): Options {
     // `--host` without an address listens on every address of the machine.
     host: host === undefined ? null : host || '0.0.0.0',
     changed,
-    messages: [],
+    parameters: [],
   }
 }
 

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   await import('../config/loadEnvironment')
   // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
-  if (command.playwright) await rejectUnknownParameters(options.messages)
+  if (command.playwright) await rejectUnknownParameters(options.parameters)
   const run = await command.load()
   await run(options)
 }

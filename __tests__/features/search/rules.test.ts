@@ -3,9 +3,7 @@ import type { Suggestions } from '../../../src/contract/productList'
 import { moveActive } from '../../../src/features/search/useCombobox'
 import { buildResultsPath, cleanSearchTerm } from '../../../src/features/search/searchHistory'
 import { frame as frameEn } from '../../../src/i18n/en/firstLoad/frame'
-import { search as searchEn } from '../../../src/i18n/en/search'
 import { frame as frameNl } from '../../../src/i18n/nl/firstLoad/frame'
-import { search as searchNl } from '../../../src/i18n/nl/search'
 import { findPages } from '../../../src/features/search/findPages'
 import { buildSuggestionGroups } from '../../../src/features/search/buildSuggestionGroups'
 import { fc } from '../../support/propertyTests'
@@ -130,9 +128,8 @@ test.each<[string, Language, string[]]>([
   ['le', 'nl', []],
   ['stoel', 'nl', []],
 ])('the word "%s" finds the page about it (%s)', (typed, language, paths) => {
-  const messages =
-    language === 'nl' ? { search: searchNl, footer: frameNl.footer } : { search: searchEn, footer: frameEn.footer }
-  const found = findPages(typed, language, messages)
+  const { footer } = language === 'nl' ? frameNl : frameEn
+  const found = findPages(typed, language, footer)
   expect(found.map(({ path }) => path)).toEqual(paths)
   const nothing = {
     q: typed,

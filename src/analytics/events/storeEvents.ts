@@ -70,11 +70,11 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
  * Returns the answer to a list that a visitor requested by a search, a filter or the next page. Products that a page
  * refreshes by their ids are not a new list.
  */
-export const readList = ({ request, answer }: Answer): { list: ProductList; messages: string | null } | null => {
+export const readList = ({ request, answer }: Answer): { list: ProductList; term: string | null } | null => {
   if (request['ids'] !== undefined || !hasFields(answer, ['_embedded', 'total', 'page'])) return null
   const list = answer as ProductList
   if (!Array.isArray(list._embedded.products)) return null
-  return { list, messages: typeof request['q'] === 'string' && list.page === 1 ? request['q'] : null }
+  return { list, term: typeof request['q'] === 'string' && list.page === 1 ? request['q'] : null }
 }
 
 const hasFields = (value: unknown, fields: readonly string[]): boolean =>

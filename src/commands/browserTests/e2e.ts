@@ -16,19 +16,19 @@ import type { Options } from '../readOptions'
  * `npm run e2e`: runs the browser tests on the built site with a separate sandbox database. Parameters are passed to
  * Playwright.
  */
-export const e2e = ({ messages }: Options): Promise<void> => runBrowserTests('shop', messages)
+export const e2e = ({ parameters }: Options): Promise<void> => runBrowserTests('shop', parameters)
 
 /**
  * `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px and writes them to
  * test-results/screenshots.
  */
-export const screenshots = ({ messages }: Options): Promise<void> => runBrowserTests('screenshots', messages)
+export const screenshots = ({ parameters }: Options): Promise<void> => runBrowserTests('screenshots', parameters)
 
 /** `npm run e2e:firefox`: runs the most important journeys in the installed Firefox. */
-export async function firefoxTests({ messages }: Options): Promise<void> {
+export async function firefoxTests({ parameters }: Options): Promise<void> {
   findFirefox()
   await prepareSite()
-  process.exit(await runOnSite('', ['--project=firefox', ...messages]))
+  process.exit(await runOnSite('', ['--project=firefox', ...parameters]))
 }
 
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
@@ -82,13 +82,13 @@ function fillStock(file: string): void {
 }
 
 /** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
-export async function developTests({ messages }: Options): Promise<void> {
+export async function developTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   const port = await findFreePort()
-  const code = await runProgram('playwright', ['test', '--project=develop', '--workers=1', ...messages], {
+  const code = await runProgram('playwright', ['test', '--project=develop', '--workers=1', ...parameters], {
     E2E_ORIGIN: `http://localhost:${port}`,
     E2E_PROJECT: folder,
     CHROMIUM_PATH: chromium,

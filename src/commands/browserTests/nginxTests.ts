@@ -6,10 +6,10 @@ import { runOnSite } from './e2e'
 import { findNginx, startNginx } from './startNginx'
 
 /** `npm run e2e:nginx`: runs the browser tests of `npm run e2e` against nginx with the generated file (docs/deploy.md). */
-export async function nginxTests({ messages }: Options): Promise<void> {
+export async function nginxTests({ parameters: given }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
   if (!isFresh()) await build()
-  const parameters = ['--project=shop', '--project=nginx', ...messages]
+  const parameters = ['--project=shop', '--project=nginx', ...given]
   process.exit(await runOnSite(chromium, parameters, (port, sitePort) => startNginx(nginx, port, sitePort)))
 }

@@ -17,12 +17,12 @@ const testServices = {
  * `npm run e2e:services`: builds the site with every service configured and runs the browser tests about consent and
  * events. The next command builds again, because the site in public/ is not the usual one.
  */
-export async function serviceTests({ messages }: Options): Promise<void> {
+export async function serviceTests({ parameters }: Options): Promise<void> {
   // The settings are read when a program starts.
   if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
-    process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...messages], testServices))
+    process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
   }
   const chromium = findTestBrowser()
   await build()
-  process.exit(await runOnSite(chromium, ['--project=services', ...messages]))
+  process.exit(await runOnSite(chromium, ['--project=services', ...parameters]))
 }

@@ -14,8 +14,8 @@ const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.ma
  * paths share the most words with the changed files: the tests mirror the folders and names of src.
  */
 export function pickNearestSuites(suites: string[], changed: string[]): string[] {
-  const messages = new Set(changed.flatMap(splitWords))
-  const countShared = (suite: string) => splitWords(suite).filter((word) => messages.has(word)).length
+  const parts = new Set(changed.flatMap(splitWords))
+  const countShared = (suite: string) => splitWords(suite).filter((word) => parts.has(word)).length
   const own = suites.filter((suite) => changed.includes(suite))
   const others = suites.filter((suite) => !changed.includes(suite)).sort()
   others.sort((one, other) => countShared(other) - countShared(one))

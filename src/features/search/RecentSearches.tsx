@@ -56,8 +56,8 @@ function useRecentSearches() {
   )
   return {
     searches,
-    remember: (messages: string) => setSearches(remember(messages)),
-    forget: (messages: string) => setSearches(forget(messages)),
+    remember: (term: string) => setSearches(remember(term)),
+    forget: (term: string) => setSearches(forget(term)),
     forgetAll: () => setSearches(forgetAll()),
   }
 }

@@ -33,9 +33,8 @@ export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typed = cleanSearchTerm(useFieldValue(field))
   const answer = useSuggestions(typed)
-  const search = useMessages('search')
   const { footer } = useMessages('frame')
-  const pages = useMemo(() => findPages(typed, language, { search, footer }), [typed, language, search, footer])
+  const pages = useMemo(() => findPages(typed, language, footer), [typed, language, footer])
   const groups = useMemo(
     () => (answer && answer !== 'failed' ? buildSuggestionGroups(answer, language, pages) : []),
     [answer, language, pages],
@@ -118,9 +117,9 @@ const pause = 150
  * the request failed. The last response stays while the user continues to type. Responses to earlier terms are
  * discarded.
  */
-function useSuggestions(messages: string): Suggestions | 'failed' | null {
-  const isEnough = messages.length >= minSuggestionLength
-  const { status, data } = useQuery(isEnough ? messages : null, (signal) => fetchSuggestions(messages, signal), {
+function useSuggestions(term: string): Suggestions | 'failed' | null {
+  const isEnough = term.length >= minSuggestionLength
+  const { status, data } = useQuery(isEnough ? term : null, (signal) => fetchSuggestions(term, signal), {
     isPublic: true,
   })
   const shown = useRef<Suggestions | 'failed' | null>(null)
@@ -132,9 +131,9 @@ function useSuggestions(messages: string): Suggestions | 'failed' | null {
 
 /** Fetches suggestions after the debounce time. Rejects with an ApiError, even when aborted. */
 const fetchSuggestions =
-  (messages: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
+  (term: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
   async (dispatch, _getState, { client }) => {
     // The client does not send a request that was aborted during the pause.
     await new Promise((resolve) => window.setTimeout(resolve, pause))
-    return loadSuggestions(client, await dispatch(fetchEndpoints()), messages, signal)
+    return loadSuggestions(client, await dispatch(fetchEndpoints()), term, signal)
   }

@@ -1,9 +1,10 @@
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
+import { pageTerms } from './pageTerms'
 import type { SuggestionRow } from './buildSuggestionGroups'
 
-/** The pages about the shop that a search can find, by the key of their words and of their name in the footer. */
+/** The pages about the shop that a search can find, by the key of their terms and of their name in the footer. */
 const pages = {
   delivery: 'delivery',
   returns: 'returns',
@@ -26,18 +27,14 @@ const minLength = 3
 const maxRows = 2
 
 /**
- * Finds the pages about the shop that a typed word may mean: one of their words begins with it, or it with theirs. The
+ * Finds the pages about the shop that a typed word may mean: one of their terms begins with it, or it with theirs. The
  * shop API knows products only.
  */
-export function findPages(
-  typed: string,
-  language: Language,
-  { search, footer }: { search: Areas['search']; footer: Areas['frame']['footer'] },
-): SuggestionRow[] {
+export function findPages(typed: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < minLength) return []
   const matches = (key: PageKey) =>
-    [footer[key].toLowerCase(), ...search.pageMessages[key].split(', ')].some(
+    [footer[key].toLowerCase(), ...(pageTerms[language][key] ?? '').split(', ')].some(
       (word) => word.startsWith(wanted) || wanted.startsWith(`${word} `),
     )
   const keys = Object.keys(pages) as PageKey[]

@@ -41,9 +41,9 @@ export const list: Areas['list'] = {
   failed: 'We could not reach the shop. What you chose is still here.',
   failedUnfiltered: 'We could not reach the shop. What you chose is still here, but for now you see everything below.',
   search: {
-    found: (count, messages) => `${formatCount(count)} for “${messages}”`,
-    corrected: (corrected, messages) => `Searched for “${corrected}” instead of “${messages}”.`,
-    nothing: (messages) => `Nothing found for “${messages}”.`,
+    found: (count, term) => `${formatCount(count)} for “${term}”`,
+    corrected: (corrected, term) => `Searched for “${corrected}” instead of “${term}”.`,
+    nothing: (term) => `Nothing found for “${term}”.`,
     perhaps: 'Perhaps here?',
     newArrivals: 'Or see what has just come in',
     allNew: 'Everything new',

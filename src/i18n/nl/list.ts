@@ -41,9 +41,9 @@ export const list = {
   failed: 'We konden de winkel niet bereiken. Je keuze staat er nog.',
   failedUnfiltered: 'We konden de winkel niet bereiken. Je keuze staat er nog, maar hieronder zie je voorlopig alles.',
   search: {
-    found: (count: number, messages: string) => `${formatCount(count)} voor “${messages}”`,
-    corrected: (corrected: string, messages: string) => `Gezocht naar “${corrected}” in plaats van “${messages}”.`,
-    nothing: (messages: string) => `Niets gevonden voor “${messages}”.`,
+    found: (count: number, term: string) => `${formatCount(count)} voor “${term}”`,
+    corrected: (corrected: string, term: string) => `Gezocht naar “${corrected}” in plaats van “${term}”.`,
+    nothing: (term: string) => `Niets gevonden voor “${term}”.`,
     perhaps: 'Misschien hier?',
     newArrivals: 'Of kijk wat er pas binnen is',
     allNew: 'Alles wat nieuw is',

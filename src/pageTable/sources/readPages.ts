@@ -82,7 +82,7 @@ function findPathErrors(rows: readonly PageRow[]): RowError[] {
 function findPathError(row: PageRow, language: Language, taken: Map<string, string>): RowError[] {
   const field = `path_${language}` as const
   const path = row[field]
-  const error = (messages: string) => [{ row: row.id, field, error: messages }]
+  const error = (text: string) => [{ row: row.id, field, error: text }]
   if (!new RegExp(`^/${language}(/|$)`).test(path)) return error(`"${path}" does not start with /${language}`)
   if (!/^(\/(:[a-z]+|[a-z0-9-]+))+(\/\*?)?$/.test(path)) return error(`"${path}" is not a path`)
   // Paths that differ only in a trailing slash or the name of a parameter count as equal.

@@ -27,9 +27,9 @@ export function AddressPanels() {
   // After a logout, the message must not show the customer's address.
   useEffect(clearMessage, [clearMessage, logouts])
   const onClose = useCallback(() => void dispatch(panelClosed()), [dispatch])
-  const handleDone = (messages: string) => {
+  const handleDone = (text: string) => {
     onClose()
-    setMessage(messages)
+    setMessage(text)
   }
   return (
     <>

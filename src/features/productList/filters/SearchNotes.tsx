@@ -74,9 +74,9 @@ const newestLimit = 4
 const maxDepartments = 3
 
 const fetchDepartments =
-  (messages: string): AppThunk<Promise<EmptySearchSuggestions['departments']>> =>
+  (term: string): AppThunk<Promise<EmptySearchSuggestions['departments']>> =>
   async (dispatch, _getState, { client }) => {
-    const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), messages)
+    const { _embedded } = await loadSuggestions(client, await dispatch(fetchEndpoints()), term)
     return _embedded.categories.slice(0, maxDepartments)
   }
 
@@ -88,8 +88,8 @@ const fetchNewest =
   }
 
 /** Returns suggestions for a search without results. Suggestions that cannot be fetched are omitted. */
-function useEmptySearchSuggestions(messages: string): EmptySearchSuggestions {
-  const { data: departments } = useQuery(messages, () => fetchDepartments(messages), { isPublic: true })
+function useEmptySearchSuggestions(term: string): EmptySearchSuggestions {
+  const { data: departments } = useQuery(term, () => fetchDepartments(term), { isPublic: true })
   const { data: newest } = useQuery('newest', fetchNewest, { isPublic: true })
   return { departments: departments ?? [], newest: newest ?? [] }
 }
