@@ -16,8 +16,8 @@ test.each([
 })
 
 test('passes all parameters on to Playwright, except that --help is for the command', () => {
-  const messages = ['cart', '--headed', '--help']
-  expect(readOptions('e2e', { playwright: true }, messages)).toEqual({ help: true, host: null, parameters })
+  const parameters = ['cart', '--headed', '--help']
+  expect(readOptions('e2e', { playwright: true }, parameters)).toEqual({ help: true, host: null, parameters })
 })
 
 test.each([
