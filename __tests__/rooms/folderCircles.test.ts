@@ -7,14 +7,7 @@ import { readSourceTree } from '../support/readSourceTree'
 const known = [
   ['src/features/product', 'src/features/product/drawing'],
   ['src/gatsby/head', 'src/gatsby/structuredData'],
-  ['src/i18n', 'src/i18n/en', 'src/i18n/nl'],
   ['src/layout', 'src/layout/sidePanel'],
-  [
-    'src/store',
-    ...['browser', 'cart', 'catalogue', 'checkout', 'giftlist', 'query', 'session', 'wishlist'].map(
-      (folder) => `src/store/${folder}`,
-    ),
-  ],
   ['src/templates', 'src/templates/parts'],
 ]
 

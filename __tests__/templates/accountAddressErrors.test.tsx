@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { logOut } from '../../src/store/session/sessionThunks'
+import { logOut } from '../../src/store/account/sessionThunks'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { account as accountNl } from '../../src/i18n/nl/account'
 import { axe } from '../support/axe'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
 import '../../src/templates/parts/AccountHomeSections'
-import { logOut } from '../../src/store/session/sessionThunks'
+import { logOut } from '../../src/store/account/sessionThunks'
 import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'

@@ -2,7 +2,7 @@ import { type ConsentCategory, isChoiceDue } from '../features/consent/consentCh
 import { hideConsent, presentConsent } from '../features/consent/showConsent'
 import { readConsent } from '../features/consent/storedConsent'
 import type { Language } from '../i18n/languages'
-import type { RootState } from '../store/rootReducer'
+import type { RootState } from '../store/start/rootReducer'
 import { onPageShown, type ShownPage } from './currentPage'
 import { runServices } from './runServices'
 import type { Service } from './services/Service'

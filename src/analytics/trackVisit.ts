@@ -1,6 +1,6 @@
 import { onStoreActivity } from '../store/activity'
 import { onStoredElsewhere } from '../store/browser/storage'
-import type { RootState } from '../store/rootReducer'
+import type { RootState } from '../store/start/rootReducer'
 import { onDeviceWishesChange, wishes } from '../store/wishlist/deviceWishes'
 import { createTracker } from './createTracker'
 import { onPageShown } from './currentPage'

@@ -1,6 +1,6 @@
 import { consentCategories } from '../config/consentCategories'
 import { languageOfPath } from '../i18n/languages'
-import type { RootState } from '../store/rootReducer'
+import type { RootState } from '../store/start/rootReducer'
 
 let analytics: Promise<void> | null = null
 

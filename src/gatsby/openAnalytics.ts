@@ -6,7 +6,7 @@ import { startAnalytics } from '../analytics/startAnalytics'
 import { consentCategories } from '../config/consentCategories'
 import { env } from '../config/env'
 import type { Language } from '../i18n/languages'
-import type { RootState } from '../store/rootReducer'
+import type { RootState } from '../store/start/rootReducer'
 
 // A browser has no such object: the bundler replaces the expression below.
 declare const process: { env: { NODE_ENV: string } }

@@ -1,9 +1,9 @@
 import { createClient } from '../store/http/client'
 import { env } from '../config/env'
 import { reportError } from '../layout/errors/errorReporting'
-import { attachServices } from '../store/attachServices'
-import type { AppStore } from '../store/createStore'
-import { startStore } from '../store/startStore'
+import { attachServices } from '../store/start/attachServices'
+import type { AppStore } from '../store/start/createStore'
+import { startStore } from '../store/start/startStore'
 import { name, version } from '../../package.json'
 
 /** Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. */

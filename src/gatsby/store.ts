@@ -1,7 +1,7 @@
 import { consentKey } from '../features/consent/consentKey'
 import { languageId, languageOfPath } from '../i18n/languages'
 import { readStored } from '../store/browser/storage'
-import { createStore } from '../store/createStore'
+import { createStore } from '../store/start/createStore'
 import { loadAnalytics } from './loadAnalytics'
 
 /** The store of the page. While pages are built, nothing is dispatched to it, so that all HTML shows its first state. */

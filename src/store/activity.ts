@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiClient } from './http/client'
-import type { RootState } from './rootReducer'
+import type { RootState } from './start/rootReducer'
 
 /** An answer of the shop API with the query or payload of its request. */
 export interface Answer {

@@ -4,7 +4,7 @@ import type { CartRule } from '../contract/cart'
 import type { Country } from '../contract/catalogue'
 import type { Links } from '../contract/links'
 import type { RecordedError } from './http/recordedError'
-import { loggedOut } from './session/sessionSlice'
+import { loggedOut } from './sessionActions'
 
 interface AppState {
   /** The status is `initialized` after every start, even one that failed (SPEC §4). */

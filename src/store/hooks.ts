@@ -1,6 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppStore } from './createStore'
-import type { RootState } from './rootReducer'
+import type { AppStore } from './start/createStore'
+import type { RootState } from './start/rootReducer'
 import type { AppDispatch } from './services'
 
 export const useAppSelector = useSelector.withTypes<RootState>()

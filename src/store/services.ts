@@ -3,7 +3,7 @@ import type { TabLock } from './browser/tabLock'
 import type { JoinInFlight } from './createJoin'
 import type { Queue } from './createQueue'
 import type { ApiClient, Tokens } from './http/client'
-import type { RootState } from './rootReducer'
+import type { RootState } from './start/rootReducer'
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
@@ -25,6 +25,8 @@ export interface StoreServices {
    * carts.
    */
   runInOneTab: TabLock
+  /** Adopts newer tokens that another tab has stored (`syncTokensFromStorage`). */
+  syncTokens: () => Promise<unknown>
   /** Lets a second tap wait for the task that the first one began. */
   joinInFlight: JoinInFlight
   /** Makes the other tabs reload the cart. */

@@ -3,7 +3,7 @@ import type { CartAddition, CartOutcome } from './cart/cartApi'
 import type { Delivery } from '../contract/product'
 import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'
-import { loggedOut } from './session/sessionSlice'
+import { loggedOut } from './sessionActions'
 import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
 import type { Wish } from './wishlist/deviceWishes'
 

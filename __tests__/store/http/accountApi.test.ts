@@ -6,7 +6,7 @@ import {
   requestPasswordReset,
   setPassword,
   sendProfile,
-} from '../../../src/store/session/accountApi'
+} from '../../../src/store/account/accountApi'
 import { ApiError } from '../../../src/store/http/ApiError'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 import { startCallServer } from '../../support/store/startCallServer'

@@ -5,7 +5,7 @@ import {
   fetchAddresses,
   sendAddressChange,
   type AddressPayload,
-} from '../../../src/store/session/addressesApi'
+} from '../../../src/store/account/addressesApi'
 import { ApiError } from '../../../src/store/http/ApiError'
 import type { AddressList } from '../../../src/contract/account'
 import type { Address } from '../../../src/contract/session'

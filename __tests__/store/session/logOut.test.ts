@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { logOut } from '../../../src/store/session/sessionThunks'
-import { startStore } from '../../../src/store/startStore'
+import { logOut } from '../../../src/store/account/sessionThunks'
+import { startStore } from '../../../src/store/start/startStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 import {

@@ -1,7 +1,7 @@
 import type { Address } from '../../../src/contract/session'
+import { loggedOut } from '../../../src/store/sessionActions'
 import {
   addressesReceived,
-  loggedOut,
   loginBegun,
   profileCreationBegun,
   profileCreationFailed,

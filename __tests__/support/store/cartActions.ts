@@ -4,8 +4,8 @@ import { removeItem, restoreLine, updateItem } from '../../../src/store/cart/car
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import { chooseCarrier, chooseCountry, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
-import { resyncCart } from '../../../src/store/browser/crossTab'
-import type { AppStore } from '../../../src/store/createStore'
+import { resyncCart } from '../../../src/store/tabs/crossTab'
+import type { AppStore } from '../../../src/store/start/createStore'
 import { fc } from '../propertyTests'
 
 /** A user's action in a tab. Lines and vouchers are numbered from the first, and a number beyond the last wraps around. */

@@ -5,9 +5,9 @@ export async function loadTabModules() {
       import('../../../src/store/browser/formDrafts'),
       import('../../../src/store/cart/addToCart'),
       import('../../../src/store/checkout/loadCheckout'),
-      import('../../../src/store/session/sessionThunks'),
+      import('../../../src/store/account/sessionThunks'),
       import('../../../src/store/sidePanelSlice'),
-      import('../../../src/store/startStore'),
+      import('../../../src/store/start/startStore'),
       import('./testStore'),
     ])
   let modules: Awaited<ReturnType<typeof load>> | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { LanguageContext } from '../../../src/i18n/LanguageContext'
 import { type Language, languageId } from '../../../src/i18n/languages'
-import type { AppStore } from '../../../src/store/createStore'
+import type { AppStore } from '../../../src/store/start/createStore'
 import { createLazyStore } from './testStore'
 
 const createUnreachable = () => createLazyStore(1, () => Promise.reject(new Error('the test has set no store')))

@@ -1,6 +1,6 @@
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { startStore } from '../../../src/store/startStore'
-import type { AppStore } from '../../../src/store/createStore'
+import { startStore } from '../../../src/store/start/startStore'
+import type { AppStore } from '../../../src/store/start/createStore'
 import { chair, createTestStore } from './testStore'
 
 /** Returns a started store with one chair in the cart. */

@@ -1,5 +1,5 @@
-import { startStore } from '../../../src/store/startStore'
-import type { AppStore } from '../../../src/store/createStore'
+import { startStore } from '../../../src/store/start/startStore'
+import type { AppStore } from '../../../src/store/start/createStore'
 import { register } from '../sandbox/register'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'

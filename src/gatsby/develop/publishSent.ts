@@ -8,7 +8,7 @@ import { env } from '../../config/env'
 import type { ConsentCategory } from '../../features/consent/consentChoice'
 import { readConsent } from '../../features/consent/storedConsent'
 import { scrub } from '../../layout/errors/scrub'
-import type { RootState } from '../../store/rootReducer'
+import type { RootState } from '../../store/start/rootReducer'
 import { sentChannel, type SentRow } from './sentPage'
 
 /** The services, with the setting that each needs and the categories of which at least one must be allowed. */

@@ -1,7 +1,7 @@
 import { paths } from '../../pageTable/paths'
 import { routeFinished, routeStarted } from '../../layout/SlowNavigationNotice'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
-import type { RootState } from '../../store/rootReducer'
+import type { RootState } from '../../store/start/rootReducer'
 
 interface LoadedPage {
   status?: string

@@ -2,7 +2,7 @@ import type { Address } from '../../contract/session'
 import { addressFieldNames } from '../../forms/address/addressTable'
 import { listDraftEntries } from '../../store/browser/formDrafts'
 import { readTokens } from '../../store/browser/tokens'
-import type { RootState } from '../../store/rootReducer'
+import type { RootState } from '../../store/start/rootReducer'
 
 /** A pattern that finds a text in whatever way a report writes it, and what replaces it. */
 export interface PersonalText {

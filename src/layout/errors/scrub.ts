@@ -1,4 +1,4 @@
-import type { RootState } from '../../store/rootReducer'
+import type { RootState } from '../../store/start/rootReducer'
 import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
 /** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of them. */

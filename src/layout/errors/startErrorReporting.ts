@@ -1,5 +1,5 @@
 import { env } from '../../config/env'
-import type { RootState } from '../../store/rootReducer'
+import type { RootState } from '../../store/start/rootReducer'
 import { handErrorsOver } from './errorReporting'
 
 /** The limits of SPEC §9, which are explicit even if they equal the reporter's defaults. */

@@ -1,7 +1,5 @@
 import { maxEmailLength } from '../../contract/limits'
 import { readStored, listStoredKeys, writeStored } from './storage'
-import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
-import type { RootState } from '../rootReducer'
 
 /** The typed text of a form by field name. */
 export type Draft = Record<string, string>
@@ -102,50 +100,24 @@ function parseHandedOverEmails(text: string): Emails {
 }
 
 /**
- * Hands over email addresses from one page to the next. While a page is open they are in memory only. When the user
+ * Hands over email addresses from one page to the next, and takes those of the previous one. While a page is open they are in memory only. When the user
  * leaves the page (by a reload, a change of language or a payment), it writes them to the storage of the visit. The next
  * page removes them from storage as soon as its services are loaded. A page in the back/forward cache has none in memory.
- * @param key in the storage of the visit
  */
-function handOverEmails(key: string): void {
+export function handOverEmails(): void {
   const take = () => {
-    const text = readStored('visit', key)
+    const text = readStored('visit', emailsKey)
     if (text === null) return
-    writeStored('visit', key, null)
+    writeStored('visit', emailsKey, null)
     emailsInMemory = { ...parseHandedOverEmails(text), ...emailsInMemory }
   }
   const give = () => {
     if (Object.keys(emailsInMemory).length === 0) return
     const text = JSON.stringify(emailsInMemory)
-    writeStored('visit', key, text)
-    if (readStored('visit', key) === text) emailsInMemory = {}
+    writeStored('visit', emailsKey, text)
+    if (readStored('visit', emailsKey) === text) emailsInMemory = {}
   }
   take()
   window.addEventListener('pagehide', give)
   window.addEventListener('pageshow', take)
-}
-
-interface Store {
-  getState: () => RootState
-  subscribe: (listener: () => void) => unknown
-}
-
-/**
- * Takes over the email addresses of the previous page, and clears the drafts when a different customer logs in. A
- * customer whose session expired finds their drafts again. A guest counts as the same person, as in the shop API.
- */
-export function watchDrafts({ getState, subscribe }: Store): void {
-  handOverEmails(emailsKey)
-  let owner: number | null = null
-  let logouts = selectLogouts(getState())
-  subscribe(() => {
-    const state = getState()
-    // Text that is typed after a logout belongs to a visitor.
-    if (selectLogouts(state) !== logouts) owner = null
-    logouts = selectLogouts(state)
-    const now = selectRegisteredId(state)
-    if (now === null || now === owner) return
-    if (owner !== null) clearAllDrafts()
-    owner = now
-  })
 }

@@ -1,6 +1,5 @@
 import type { Cart } from '../../contract/cart'
 import { isErrorOfType } from '../../contract/error'
-import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
 import {
   createLoggedOutError,
   isCartClosedError,
@@ -11,9 +10,9 @@ import {
 import type { AppThunk } from '../services'
 import type { CartChange } from './cartApi'
 import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
-import { clearStrayCarts } from '../browser/clearStrayCarts'
+import { clearStrayCarts } from './clearStrayCarts'
 import { loadStoredCart } from './loadStoredCart'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
 import { silence } from './sendLatestQuantity'
@@ -105,8 +104,8 @@ const sendChange =
     logoutsAtRequest: number,
     options: ChangeOptions,
   ): AppThunk<Promise<CartChange<Answer>>> =>
-  async (dispatch, getState, { notifyCartChanged }) => {
-    await dispatch(syncTokensFromStorage())
+  async (dispatch, getState, { syncTokens, notifyCartChanged }) => {
+    await syncTokens()
     const sender = selectRequestOwner(getState())
     if (sender.logouts !== logoutsAtRequest) return { ok: false, error: recordError(createLoggedOutError()) }
     const before = selectCart(getState())

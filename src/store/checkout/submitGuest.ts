@@ -1,11 +1,11 @@
 import type { CreateGuest } from '../../contract/requests'
-import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
+import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import type { RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { loadCheckout } from './loadCheckout'
 import { sendGuest } from '../session/sessionApi'
 import { confirmSession } from '../session/loadStoredSession'
-import { openSession } from '../session/sessionThunks'
+import { openSession } from '../account/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
 import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
 

@@ -1,5 +1,5 @@
 import { readStored } from '../browser/storage'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../start/rootReducer'
 import { selectRegisteredId } from '../session/sessionSelectors'
 import type { AppDispatch } from '../services'
 import { pendingAdditionKey } from './pendingAdditionKey'

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
 import { isSessionRefused, type RecordedError } from '../http/recordedError'
+import { loggedOut } from '../sessionActions'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
 /** The session states of SPEC §4. A guest is logged in as well; see `selectIsGuest`. */
@@ -93,10 +94,10 @@ const slice = createSlice({
     addressesReceived(state, { payload }: PayloadAction<Address[]>) {
       state.addresses = payload
     },
-    loggedOut: (state) => ({ ...clearSession(state), epoch: state.epoch + 1, logouts: state.logouts + 1 }),
   },
   extraReducers: (builder) =>
     builder
+      .addCase(loggedOut, (state) => ({ ...clearSession(state), epoch: state.epoch + 1, logouts: state.logouts + 1 }))
       .addCase(loggedOutElsewhere, (state) => {
         state.logouts += 1
         state.isLoggedOutElsewhere = true
@@ -116,6 +117,5 @@ export const {
   profileCreationFailed,
   profileUpdateFailed,
   addressesReceived,
-  loggedOut,
 } = slice.actions
 export const sessionReducer = slice.reducer

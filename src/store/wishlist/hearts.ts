@@ -1,5 +1,5 @@
-import type { AppStore } from '../createStore'
-import type { RootState } from '../rootReducer'
+import type { AppStore } from '../start/createStore'
+import type { RootState } from '../start/rootReducer'
 import { selectIsRegistered } from '../session/sessionSelectors'
 import {
   addDeviceWish,

@@ -1,5 +1,5 @@
 import { selectIsRegistered, selectRegisteredId } from '../session/sessionSelectors'
-import type { RootState } from '../rootReducer'
+import type { RootState } from '../start/rootReducer'
 import type { AppDispatch, AppThunk } from '../services'
 import { wishlistFailed } from './wishlistSlice'
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Wishlist } from '../../contract/wishlist'
-import { loggedOut, sessionFailed, sessionReceived } from '../session/sessionSlice'
+import { loggedOut } from '../sessionActions'
+import { sessionFailed, sessionReceived } from '../session/sessionSlice'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { Wish } from './deviceWishes'
 

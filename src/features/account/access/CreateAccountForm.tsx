@@ -9,7 +9,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { Country } from '../../../contract/catalogue'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { createAccount } from '../../../store/session/sessionThunks'
+import { createAccount } from '../../../store/account/sessionThunks'
 import {
   type AccountFields,
   accountSchema,

@@ -1,4 +1,4 @@
-import { checkPasswordLink, requestPasswordReset, setPassword } from '../../../store/session/accountApi'
+import { checkPasswordLink, requestPasswordReset, setPassword } from '../../../store/account/accountApi'
 import { fetchEndpoints } from '../../../store/fetchEndpoints'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'

@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/session'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
-import type { DefaultUse } from '../../../store/session/addresses'
+import type { DefaultUse } from '../../../store/account/addresses'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import * as styles from './Addresses.module.css'
 import * as text from '../../../ui/text.module.css'

@@ -9,7 +9,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
-import { type DefaultUse, makeDefaultAddress } from '../../../store/session/addresses'
+import { type DefaultUse, makeDefaultAddress } from '../../../store/account/addresses'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Addresses.module.css'
 

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { useCountries } from '../../../store/checkout/useCountries'
 import { ApiError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
-import { loadAddresses } from '../../../store/session/addresses'
+import { loadAddresses } from '../../../store/account/addresses'
 import { useQuery } from '../../../store/query/useQuery'
 import * as styles from './Addresses.module.css'
 

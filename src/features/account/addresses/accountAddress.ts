@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AddressPayload } from '../../../store/session/addressesApi'
+import type { AddressPayload } from '../../../store/account/addressesApi'
 import type { Country } from '../../../contract/catalogue'
 import type { Address, Customer } from '../../../contract/session'
 import {

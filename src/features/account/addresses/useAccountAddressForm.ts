@@ -17,7 +17,7 @@ import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import type { Mutation } from '../../../store/query/useMutation'
 import { useMutation } from '../../../store/query/useMutation'
-import { saveAddress } from '../../../store/session/addresses'
+import { saveAddress } from '../../../store/account/addresses'
 
 const useMessages = bringMessages('addresses', 'identity')
 

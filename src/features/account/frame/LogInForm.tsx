@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useAppDispatch } from '../../../store/hooks'
-import { login } from '../../../store/session/sessionThunks'
+import { login } from '../../../store/account/sessionThunks'
 
 const useMessages = bringMessages('identity')
 

@@ -1,4 +1,4 @@
-import type { RootState } from '../../../store/rootReducer'
+import type { RootState } from '../../../store/start/rootReducer'
 
 /**
  * The view of an account page: the account itself, the login form for a visitor or a guest, the placeholder while the

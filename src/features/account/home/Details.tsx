@@ -13,7 +13,7 @@ import { buildPersonPayload, personEntries, type PersonFields } from '../../../f
 import { PlainForm } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
-import { updateProfile } from '../../../store/session/updateProfile'
+import { updateProfile } from '../../../store/account/updateProfile'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'

@@ -1,10 +1,10 @@
-import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../../../store/session/accountApi'
+import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../../../store/account/accountApi'
 import type { ChangePassword } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
 import { clearAllDrafts } from '../../../store/browser/formDrafts'
-import { loggedOut } from '../../../store/session/sessionSlice'
+import { loggedOut } from '../../../store/sessionActions'
 import { setAccountDeleted } from '../frame/accountDeletedState'
 import { saveFile } from '../../../store/browser/saveFile'
 

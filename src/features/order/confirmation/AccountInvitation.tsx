@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/form/PasswordField'
 import { selectAccountErrors, describePasswordError } from './accountErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
-import { createAccount } from '../../../store/session/sessionThunks'
+import { createAccount } from '../../../store/account/sessionThunks'
 import * as styles from './AccountInvitation.module.css'
 
 const useMessages = bringMessages('order')

@@ -1,7 +1,7 @@
 import type { Country } from '../../../contract/catalogue'
 import type { Product } from '../../../contract/product'
 import type { AppThunk } from '../../../store/services'
-import type { AppStore } from '../../../store/createStore'
+import type { AppStore } from '../../../store/start/createStore'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 
 /** The data that a product page receives from the shop API after it has been rendered. */

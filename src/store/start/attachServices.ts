@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { announceActions, announceAnswers } from './activity'
+import { announceActions, announceAnswers } from '../activity'
 import {
   adoptStoredTokens,
   followLogout,
@@ -8,23 +8,23 @@ import {
   resyncAfterReturn,
   resyncCart,
   trackPageLeaving,
-} from './browser/crossTab'
-import { watchDrafts } from './browser/formDrafts'
-import { persistTokens, selectTokens } from './browser/syncTokensFromStorage'
-import { createTabLock } from './browser/tabLock'
-import { onTokensChangedElsewhere, readTokens } from './browser/tokens'
-import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
-import { createJoin } from './createJoin'
-import { createQueue } from './createQueue'
+} from '../tabs/crossTab'
+import { watchDrafts } from '../session/watchDrafts'
+import { persistTokens, selectTokens, syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
+import { createTabLock } from '../browser/tabLock'
+import { onTokensChangedElsewhere, readTokens } from '../browser/tokens'
+import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { createJoin } from '../createJoin'
+import { createQueue } from '../createQueue'
 import type { AppStore } from './createStore'
-import { watchPendingAddition } from './giftlist/watchPendingAddition'
-import type { ApiClient, Tokens } from './http/client'
-import { recordError } from './http/recordedError'
-import { watchSession } from './http/watchSession'
+import { watchPendingAddition } from '../giftlist/watchPendingAddition'
+import type { ApiClient, Tokens } from '../http/client'
+import { recordError } from '../http/recordedError'
+import { watchSession } from '../http/watchSession'
 import type { RootState } from './rootReducer'
-import { reloadCustomer } from './session/loadStoredSession'
-import { sessionFailed } from './session/sessionSlice'
-import { resyncWishlist, watchWishlist } from './wishlist/watchWishlist'
+import { reloadCustomer } from '../session/loadStoredSession'
+import { sessionFailed } from '../session/sessionSlice'
+import { resyncWishlist, watchWishlist } from '../wishlist/watchWishlist'
 
 interface ServiceOptions {
   /** Creates an API client, which reads `tokens` before every request. */
@@ -57,6 +57,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     languageId,
     enqueue: createQueue(),
     runInOneTab,
+    syncTokens: () => store.dispatch(syncTokensFromStorage()),
     joinInFlight: createJoin(),
     notifyCartChanged: cartChannel.announce,
     notifyCustomerChanged: customerChannel.announce,

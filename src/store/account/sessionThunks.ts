@@ -3,24 +3,24 @@ import type { ApiClient } from '../http/client'
 import type { Links } from '../../contract/links'
 import type { SessionAnswer } from '../../contract/session'
 import { fetchEndpoints } from '../fetchEndpoints'
-import { syncTokensFromStorage } from '../browser/syncTokensFromStorage'
+import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { createLoggedOutError, type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
+import { loggedOut } from '../sessionActions'
 import {
-  loggedOut,
   loginBegun,
   profileCreationBegun,
   profileCreationFailed,
   sessionFailed,
   sessionReceived,
-} from './sessionSlice'
-import { sendAccount, sendLogin, sendLogOut } from './sessionApi'
+} from '../session/sessionSlice'
+import { sendAccount, sendLogin, sendLogOut } from '../session/sessionApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
-import { restoreSession } from './loadStoredSession'
+import { restoreSession } from '../session/loadStoredSession'
 import type { CreateAccountPayload } from '../../contract/requests'
 import { clearDeviceHistory } from '../browser/deviceHistory'
 import { clearAllDrafts } from '../browser/formDrafts'
-import { selectLogouts, selectSessionToken } from './sessionSelectors'
+import { selectLogouts, selectSessionToken } from '../session/sessionSelectors'
 
 interface SessionRequest {
   /** The value of `selectLogouts` when the user requested the session. */

@@ -8,9 +8,9 @@ import type { AppThunk } from '../services'
 import type { ApiClient } from '../http/client'
 import type { AddressList } from '../../contract/account'
 import type { Links } from '../../contract/links'
-import { addressesReceived } from './sessionSlice'
+import { addressesReceived } from '../session/sessionSlice'
 import { ApiError } from '../http/ApiError'
-import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
+import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 import { selectCart } from '../cart/cartSelectors'
 
 /** Reloads the cart if it uses the address, since the address determines where the cart is delivered and at what cost. */

@@ -1,7 +1,7 @@
 import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit'
-import { loadCode } from './http/loadCode'
+import { loadCode } from '../http/loadCode'
 import { rootReducer, type RootState } from './rootReducer'
-import type { AppDispatch, AppThunk, StoreServices } from './services'
+import type { AppDispatch, AppThunk, StoreServices } from '../services'
 
 export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
   dispatch: AppDispatch

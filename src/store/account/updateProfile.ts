@@ -2,8 +2,8 @@ import { sendProfile } from './accountApi'
 import type { UpdateProfile } from '../../contract/accountRequests'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from './sessionSlice'
-import { selectSessionLinks, selectSessionToken } from './sessionSelectors'
+import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from '../session/sessionSlice'
+import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 
 /**
  * Changes gender, names and email address of the customer (SPEC §4, §7). It shares a queue with the requests about

@@ -1,10 +1,10 @@
-import { loadCartRules, loadRoot } from './fetchEndpoints'
-import { clearStrayCarts } from './browser/clearStrayCarts'
-import { loadStoredCart } from './cart/loadStoredCart'
-import { recordError } from './http/recordedError'
-import type { AppThunk } from './services'
-import { loadStoredSession } from './session/loadStoredSession'
-import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from './appSlice'
+import { loadCartRules, loadRoot } from '../fetchEndpoints'
+import { clearStrayCarts } from '../cart/clearStrayCarts'
+import { loadStoredCart } from '../cart/loadStoredCart'
+import { recordError } from '../http/recordedError'
+import type { AppThunk } from '../services'
+import { loadStoredSession } from '../session/loadStoredSession'
+import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../appSlice'
 
 const loadEndpoints =
   (): AppThunk<Promise<void>> =>
