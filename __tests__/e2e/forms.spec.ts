@@ -113,7 +113,6 @@ for (const [index, form] of formNames.entries()) {
       where: visitor.main,
       messages: {
         'no connection': `${common.network} ${kept}`,
-        '401': common.loggedOut,
         '422': messages[otherLanguage].identity.form.invalid,
         '429': readCommonErrors({ kept }, otherLanguage).tooMany(1),
         other: `${common.other} ${kept}`,
