@@ -1,4 +1,5 @@
-import { type ClassifiedError, classifyError, type FailedCall } from '../store/http/classifyError'
+import { type ClassifiedError, classifyError } from '../store/http/classifyError'
+import type { RecordedError } from '../store/http/recordedError'
 import { useErrorMessage } from '../store/http/errorMessage'
 import type { AppThunk } from '../store/services'
 import { useMutation } from '../store/query/useMutation'
@@ -8,7 +9,7 @@ const useMessages = bringMessages('identity')
 
 interface SubmitOptions {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
-  showFieldError?: (error: ClassifiedError, failed: FailedCall) => boolean
+  showFieldError?: (error: ClassifiedError, failed: RecordedError) => boolean
   /** Called after a successful request. */
   done?: () => void
 }
@@ -27,9 +28,9 @@ export function useFormSubmit() {
 /** Resolves to an error that no field displays. `call` resolves to the failed request, or to null after a success. */
 const submit =
   (
-    call: () => Promise<FailedCall | null>,
+    call: () => Promise<RecordedError | null>,
     { showFieldError, done }: SubmitOptions = {},
-  ): AppThunk<Promise<FailedCall | null>> =>
+  ): AppThunk<Promise<RecordedError | null>> =>
   async () => {
     const failed = await call()
     if (!failed) done?.()

@@ -1,6 +1,6 @@
 import { describeVoucherError } from '../../../src/features/cart/discounts/useVoucher'
 import { common } from '../../../src/i18n/nl/common'
-import type { FailedCall } from '../../../src/store/http/classifyError'
+import type { RecordedError } from '../../../src/store/http/recordedError'
 import { errorMessage, type ErrorMessages } from '../../../src/store/http/errorMessage'
 import { panel } from '../../../src/i18n/nl/panel'
 import { readCommonErrors } from '../../support/data/commonSentences'
@@ -8,7 +8,7 @@ import { readCommonErrors } from '../../support/data/commonSentences'
 const formats = {
   money: (euro: number) => `€ ${euro}`,
   day: (iso: string) => `dag ${iso}`,
-  describeError: (failed: FailedCall, area: ErrorMessages) => errorMessage(failed, area, common),
+  describeError: (failed: RecordedError, area: ErrorMessages) => errorMessage(failed, area, common),
 }
 const { voucher, errors } = panel
 

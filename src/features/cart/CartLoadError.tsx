@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { classifyError, type FailedCall } from '../../store/http/classifyError'
+import { classifyError } from '../../store/http/classifyError'
+import type { RecordedError } from '../../store/http/recordedError'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -12,7 +13,7 @@ import * as styles from './CartPage.module.css'
 const useMessages = bringMessages('cart')
 
 /** Says why the cart could not be loaded. A button retries, and so does the device when it is online again. */
-export function CartLoadError({ error }: { error: FailedCall }) {
+export function CartLoadError({ error }: { error: RecordedError }) {
   const { errors } = useMessages('cart')
   const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()

@@ -1,18 +1,19 @@
-import { type ClassifiedError, classifyError, type FailedCall } from '../../store/http/classifyError'
+import { type ClassifiedError, classifyError } from '../../store/http/classifyError'
+import type { RecordedError } from '../../store/http/recordedError'
 import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 
 const useMessages = bringMessages('checkout')
 
-export function useStepErrorMessage(): (failed: FailedCall) => string {
+export function useStepErrorMessage(): (failed: RecordedError) => string {
   const { errors } = useMessages('checkout')
   const describeError = useErrorMessage()
   return (failed) => describeError(failed, selectStepErrors(failed, errors))
 }
 
 /** Selects the messages of the checkout for a failed request. An invalid field has its own message. */
-export function selectStepErrors(failed: FailedCall, errors: Areas['checkout']['errors']): ErrorMessages {
+export function selectStepErrors(failed: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(failed)
   const invalid = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
   return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid }

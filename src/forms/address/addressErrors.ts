@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isErrorOfType } from '../../contract/error'
-import type { FailedCall } from '../../store/http/classifyError'
+import type { RecordedError } from '../../store/http/recordedError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
 import type { Areas } from '../../i18n/messages'
 
@@ -11,7 +11,7 @@ const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) 
  * @param removed the message for an address that the account no longer has
  */
 export function selectAddressErrors(
-  { code, type, data }: FailedCall,
+  { code, type, data }: RecordedError,
   { errors }: Areas['addresses'],
   removed = errors.gone,
 ): ErrorMessages {

@@ -1,6 +1,6 @@
 interface ApiErrorFields {
   name?: string
-  message: string
+  message?: string
   code?: string | number
   type?: string
   data?: unknown

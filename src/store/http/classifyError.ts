@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RecordedError } from './recordedError'
 import { isErrorOfType, type ErrorType } from '../../contract/error'
 import { isSessionRefused } from './recordedError'
 
@@ -17,19 +18,6 @@ export type ClassifiedError =
   | { kind: 'tooMany'; retryAfter: number | null }
   /** After a timeout the outcome is uncertain. */
   | { kind: 'network' | 'timeout' | 'shop' | 'other' }
-
-/** A failed request, as reported by the API client. */
-export interface FailedCall {
-  code?: string | number
-  type?: string
-  data?: unknown
-  /** The HTTP status; undefined when there was no response. */
-  status?: number
-  /** Whether the request was sent without a session; see `ApiError`. */
-  withoutSession?: boolean
-  /** Whether the change may have been made all the same; see `RecordedError`. */
-  isUnsettled?: boolean
-}
 
 type Plain = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
 
@@ -75,7 +63,7 @@ function classifyStatus(status: number): Plain {
 }
 
 /** Classifies a failed request. If the type is unknown or the data has another shape, the status decides. */
-export function classifyError({ code, type, data, status }: FailedCall): ClassifiedError {
+export function classifyError({ code, type, data, status }: RecordedError): ClassifiedError {
   if (status === undefined) return { kind: lookUpKind(codes, code) ?? 'other' }
   if (isErrorOfType({ type }, 'out_of_stock') && v.is(stockData, data)) {
     return data.stock === 0 ? { kind: 'soldOut' } : { kind: 'stock', left: data.stock }
@@ -88,5 +76,5 @@ export function classifyError({ code, type, data, status }: FailedCall): Classif
 }
 
 /** Whether the error that cleared the session says that the shop has ended it. A failed login does not. */
-export const isSessionEnd = (failed: FailedCall): boolean =>
+export const isSessionEnd = (failed: RecordedError): boolean =>
   isSessionRefused(failed) && !failed.withoutSession && classifyError(failed).kind !== 'loginFailed'

@@ -1,17 +1,11 @@
 import type { Areas } from '../../i18n/messages'
 
-/** An error that has the same message in every area. */
-type CommonError =
-  | { kind: 'network' | 'timeout' | 'loggedOut' | 'other' }
-  /** `retryAfter` is in seconds; null when the shop API does not give it. */
-  | { kind: 'tooMany'; retryAfter: number | null }
-
 /**
  * Returns the message that all areas share for an error.
  * @param reassurance the area's own second sentence, which replaces the general advice
  */
 export function commonMessage(
-  error: CommonError,
+  error: { kind: 'network' | 'timeout' | 'loggedOut' | 'other' } | { kind: 'tooMany'; retryAfter: number | null },
   reassurance: string | undefined,
   { errors }: Areas['common'],
 ): string {

@@ -1,6 +1,7 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
-import { type ClassifiedError, classifyError, type FailedCall, isSessionEnd } from './classifyError'
+import { type ClassifiedError, classifyError, isSessionEnd } from './classifyError'
+import type { RecordedError } from './recordedError'
 import { commonMessage } from './commonMessage'
 
 const useMessages = bringMessages('common')
@@ -18,7 +19,7 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
 }
 
 /** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
-export function errorMessage(failed: FailedCall, area: ErrorMessages, common: Areas['common']): string {
+export function errorMessage(failed: RecordedError, area: ErrorMessages, common: Areas['common']): string {
   const error = classifyError(failed)
   const reassurance = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
   if (failed.code === 'ERR_LOGGED_OUT' || (error.kind === 'incomplete' && isSessionEnd(failed))) {
@@ -43,7 +44,7 @@ const describeStock = (left: number, own: ErrorMessages['stock']) => (typeof own
  * Returns `errorMessage` for the page's language. The component needs the `common` messages, which load with every lazy
  * area.
  */
-export function useErrorMessage(): (failed: FailedCall, area: ErrorMessages) => string {
+export function useErrorMessage(): (failed: RecordedError, area: ErrorMessages) => string {
   const common = useMessages('common')
   return (failed, area) => errorMessage(failed, area, common)
 }

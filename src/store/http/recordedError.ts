@@ -1,12 +1,13 @@
 import { ApiError } from './ApiError'
 
-/** An ApiError as a plain object, which the store can hold. */
+/** An ApiError as a plain object, which the store can hold. `name` and `message` are for developers. */
 export interface RecordedError {
-  name: string
-  message: string
+  name?: string
+  message?: string
   code?: string | number
   type?: string
   data?: unknown
+  /** The HTTP status; undefined when there was no response. */
   status?: number
   /** Whether the request was sent without a session; see `ApiError`. */
   withoutSession?: boolean

@@ -1,5 +1,6 @@
 import type { ErrorType } from '../../../contract/error'
-import { classifyError, type FailedCall } from '../../../store/http/classifyError'
+import { classifyError } from '../../../store/http/classifyError'
+import type { RecordedError } from '../../../store/http/recordedError'
 
 /** The reason why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
@@ -14,7 +15,7 @@ const types: Partial<Record<string, ResetLinkError>> = {
  * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these
  * types, the status or the name of the rejected field identifies the error.
  */
-export function findResetLinkError(failed: FailedCall): ResetLinkError | null {
+export function findResetLinkError(failed: RecordedError): ResetLinkError | null {
   const { type, status } = failed
   const error = classifyError(failed)
   if (error.kind === 'invalid') return error.field === 'password' ? null : 'unknown'

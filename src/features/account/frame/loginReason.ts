@@ -1,9 +1,10 @@
-import { type FailedCall, isSessionEnd } from '../../../store/http/classifyError'
+import { isSessionEnd } from '../../../store/http/classifyError'
+import type { RecordedError } from '../../../store/http/recordedError'
 import type { Gate } from './accountGate'
 
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
   /** The error that cleared the session (SPEC §4, §8). */
-  error: FailedCall | null
+  error: RecordedError | null
   /** Whether the page stays mounted, together with the text typed in it. */
   isStillMounted: boolean
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import type { ClassifiedError, FailedCall } from '../../../store/http/classifyError'
+import type { ClassifiedError } from '../../../store/http/classifyError'
 import { Note } from '../../../ui/status/Note'
 import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
@@ -10,7 +10,7 @@ import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { useFormSubmit } from '../../../forms/useFormSubmit'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
-import { isOutcomeUncertain } from '../../../store/http/recordedError'
+import { type RecordedError, isOutcomeUncertain } from '../../../store/http/recordedError'
 import { changePassword } from './accountThunks'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './Details.module.css'
@@ -32,7 +32,7 @@ export function PasswordChange({ email }: { email: string }) {
     return v.object({ change: v.object({ password, new_password: newPasswordSchema(errors) }) })
   }, [messages, errors])
   const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
-  const showFieldError = (found: ClassifiedError, failed: FailedCall): boolean => {
+  const showFieldError = (found: ClassifiedError, failed: RecordedError): boolean => {
     uncertain.current ||= isOutcomeUncertain(failed)
     const field = found.kind === 'invalid' && order.find((name) => name === `change.${found.field}`)
     if (!field) return false

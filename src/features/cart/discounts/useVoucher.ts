@@ -5,7 +5,6 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { Areas } from '../../../i18n/messages'
 import { addVoucher } from '../../../store/cart/voucherThunks'
 import { classifyVoucherRefusal } from '../../../store/cart/classifyVoucherRefusal'
-import type { FailedCall } from '../../../store/http/classifyError'
 import { type ErrorMessages, useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
@@ -48,14 +47,14 @@ interface Formats {
   money: (euro: number) => string
   /** Formats an ISO date. */
   day: (iso: string) => string
-  describeError: (failed: FailedCall, area: ErrorMessages) => string
+  describeError: (failed: RecordedError, area: ErrorMessages) => string
 }
 
 const alone = (text: string): VoucherError => ({ text, limit: null })
 
 /** Describes why the API rejected a voucher, by the type of the error (SPEC §8). */
 export function describeVoucherError(
-  failed: FailedCall,
+  failed: RecordedError,
   panel: Areas['panel'],
   { money, day, describeError }: Formats,
 ): VoucherError {

@@ -1,4 +1,5 @@
-import { classifyError, type FailedCall } from '../../../store/http/classifyError'
+import { classifyError } from '../../../store/http/classifyError'
+import type { RecordedError } from '../../../store/http/recordedError'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import { passwordLength } from '../../../contract/limits'
 import { findPasswordError } from '../../../contract/passwordRule'
@@ -21,7 +22,7 @@ export function describePasswordError(password: string, { errors }: Messages): s
  * Returns the messages for an account that could not be created. When the email address already has an account, the
  * message does not say so because the guest may not own the address.
  */
-export function selectAccountErrors(failed: FailedCall, { errors }: Messages): ErrorMessages {
+export function selectAccountErrors(failed: RecordedError, { errors }: Messages): ErrorMessages {
   const error = classifyError(failed)
   const isPassword = error.kind === 'invalid' && error.field === 'password'
   return { ...errors, invalid: isPassword ? errors.refused : undefined }
