@@ -67,9 +67,9 @@ export const limits = {
   /** The gzip size of the scripts that a page's HTML names. */
   namedScript: { home: 62_000, list: 65_000, product: 70_000 },
   /** The gzip size of all scripts that load within 4 s of a first visit, measured in the browser tests. */
-  arrivedScript: 80_000,
+  arrivedScript: 90_000,
   /** The same on the page of the shelving planner. */
-  plannerScript: 100_000,
+  plannerScript: 105_000,
   /** The Brotli size of all scripts that load within 4.5 s on the cart page and on a step of the checkout. */
   cartScript: 120_000,
   checkoutScript: 140_000,

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
   override componentDidCatch(error: unknown) {
     reportError(error)
-    import(/* webpackChunkName: "services" */ './ErrorScreen').then(
+    import('./ErrorScreen').then(
       (chunk) => this.setState({ Screen: chunk.ErrorScreen }),
       reportError,
     )
