@@ -11,12 +11,22 @@ const widths = [320, 360, 720, 768, 2560] as const
 
 const rows = JSON.parse(readFileSync('data/pages.json', 'utf8')) as Record<`path_${Language}`, string>[]
 
-/** Returns the addresses of the page table, and those that the build made from its patterns, as the site map has them. */
+/**
+ * Returns the addresses of the page table, and those that the build made from its patterns, as the site map has them. The
+ * pages of a product's variants differ in a name only, so the one with the longest address stands for all.
+ */
 function listAddresses(language: Language): string[] {
   const found = readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)
   const built = [...found].flatMap(([, path = '']) => (path.startsWith(`/${language}`) ? [path] : []))
   const plain = rows.map((row) => row[`path_${language}`]).filter((path) => !/[:*]/.test(path))
-  return [...new Set([...plain, ...built])]
+  const variants = new Map<string, string>()
+  const others = [...plain, ...built].filter((path) => {
+    const [, , pattern = '', product = '', variant] = path.split('/')
+    if (!variant || !['producten', 'products'].includes(pattern)) return true
+    if (path.length > (variants.get(product)?.length ?? 0)) variants.set(product, path)
+    return false
+  })
+  return [...new Set([...others, ...variants.values()])]
 }
 
 for (const language of languages) {
