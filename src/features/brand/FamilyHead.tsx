@@ -19,7 +19,7 @@ export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProp
     <div className={room ? styles.withRoom : styles.head}>
       <div className={room ? 'wrap' : undefined}>
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
-        <div className={styles.messages}>
+        <div className={styles.copy}>
           <div>
             <p className={text.sm}>
               <PageLink to={brand.path} className={text.link}>

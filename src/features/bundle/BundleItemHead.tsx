@@ -23,7 +23,7 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="112px" alt="" />
-      <div className={styles.messages}>
+      <div className={styles.copy}>
         <div>
           <h3 id={headingId}>
             <PageLink to={skuPath(product.slugs, variant.slugs, language)} onClick={onLeave}>

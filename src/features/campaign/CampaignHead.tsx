@@ -23,7 +23,7 @@ export function CampaignHead({ campaign, breadcrumbs, ground, position, status }
     <section className={styles.head} style={ground === null ? undefined : { background: ground }}>
       <div className="wrap">
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
-        <div className={styles.messages}>
+        <div className={styles.copy}>
           <h1 className={text.xxxl}>{title}</h1>
           <div>
             <p className={text.lg}>{teaser}</p>

@@ -9,7 +9,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className={styles.hero}>
       <Picture picture={hero.picture} sizes="100vw" priority tall />
-      <div className={`wrap ${styles.messages}`}>
+      <div className={`wrap ${styles.copy}`}>
         <h1 className={text.xxxl}>{hero.title}</h1>
         <div>
           <p className={text.lg}>{hero.text}</p>

@@ -9,7 +9,7 @@ export function NewerPageSkeleton() {
   return (
     <div className={styles.looking}>
       <Skeleton ratio="8/5" />
-      <div className={styles.messages}>
+      <div className={styles.copy}>
         <VisuallyHidden>
           <span role="status">{looking}</span>
         </VisuallyHidden>

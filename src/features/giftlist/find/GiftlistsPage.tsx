@@ -30,7 +30,7 @@ export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
     <Wrap className={styles.page}>
       <Breadcrumb items={breadcrumbs} label={breadcrumb} />
       <div className={styles.head}>
-        <div className={styles.messages}>
+        <div className={styles.copy}>
           <h1 className={text.xxxl}>{title}</h1>
           {head.description && <p className={text.lg}>{head.description}</p>}
           {links && (

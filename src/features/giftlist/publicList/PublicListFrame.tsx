@@ -38,7 +38,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
         // The colour of the wall in the photograph continues under the text.
         style={head?.isPlain ? undefined : { background: giftlistPicture.tone }}
       >
-        <div className={styles.messages}>
+        <div className={styles.copy}>
           <div className={styles.about}>
             <div className={text.sm}>{head ? head.eyebrow : <Skeleton width="14rem" height="1.35rem" />}</div>
             <h1 className={text.xxxl} dir="auto">
