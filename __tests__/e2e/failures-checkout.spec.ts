@@ -9,7 +9,7 @@ import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 /**
  * Each call of the checkout fails in every way listed in support/failures.ts, preserves the input, and succeeds
- * afterwards. A 401 during a session ends the session, which session-ended.spec.ts tests; to a visitor it is any other error.
+ * afterwards. A 401 during a session ends the session, which session-ended.spec.ts tests; a visitor is taken to the right step.
  */
 test.use({ expectedErrors: failureLogLines })
 
@@ -17,6 +17,7 @@ const getStepMessages = (shopper: Shopper) => {
   const { errors } = shopper.messages.checkout
   return {
     'no connection': readCommonErrors(errors, shopper.language).network,
+    '401': errors.incomplete,
     '422': errors.fields,
     '429': readCommonErrors(errors, shopper.language).tooMany(1),
     other: readCommonErrors(errors, shopper.language).other,
