@@ -72,8 +72,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
         <span>
           <Price {...price} />
         </span>
-        <span>{card.brand.name}</span>
-        {card.condition && <span>{card.condition}</span>}
+        <span>{[card.brand.name, card.condition].filter(Boolean).join(', ')}</span>
         <span>
           <SwatchDots swatches={card.swatches} count={card.version_count} />
           <span>{formatStockStatus(supply, messages.stock)}</span>
