@@ -80,7 +80,7 @@ test('a changed style and a changed message appear without a reload', async ({ p
   await openPage(page, '/nl')
   server.save('src/ui/tokens.css', '--c-paper: #f4f1ec', '--c-paper: #ffffff')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  server.save('src/i18n/nl/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
+  server.save('src/i18n/nl/firstLoad/frame.ts', "appointment: 'Maak een afspraak'", "appointment: 'Kom langs'")
   await expect(page.getByText('Kom langs')).toBeVisible()
   expect(await wasNotReloaded(page)).toBe(true)
 })

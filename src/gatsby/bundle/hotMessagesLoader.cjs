@@ -8,7 +8,7 @@ const registry = path.resolve(__dirname, '../../i18n/messages')
  */
 module.exports = function hotMessagesLoader(source) {
   const areas = [...source.matchAll(/^export const (\w+)/gm)].map(([, area]) => area)
-  const language = path.basename(path.dirname(this.resourcePath))
+  const [language] = path.relative(path.dirname(registry), this.resourcePath).split(path.sep)
   return `${source}
 import { replaceMessages as replaceSavedMessages } from ${JSON.stringify(registry)}
 if (module.hot) {
