@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-const registry = path.resolve(__dirname, '../../i18n/words')
+const registry = path.resolve(__dirname, '../../i18n/messages')
 
 /**
  * A webpack loader for development that registers the messages of a saved file at once, so that the page keeps its
@@ -10,9 +10,9 @@ module.exports = function hotMessagesLoader(source) {
   const areas = [...source.matchAll(/^export const (\w+)/gm)].map(([, area]) => area)
   const language = path.basename(path.dirname(this.resourcePath))
   return `${source}
-import { replaceWords as replaceSavedWords } from ${JSON.stringify(registry)}
+import { replaceMessages as replaceSavedMessages } from ${JSON.stringify(registry)}
 if (module.hot) {
-  if (module.hot.data) replaceSavedWords(${JSON.stringify(language)}, { ${areas.join(', ')} })
+  if (module.hot.data) replaceSavedMessages(${JSON.stringify(language)}, { ${areas.join(', ')} })
   module.hot.dispose((data) => { data.replaced = true })
   module.hot.accept()
 }
