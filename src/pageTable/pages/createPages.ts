@@ -7,6 +7,7 @@ import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
 import { buildPages } from './buildPages'
 import type { PrerenderLimits } from './productPages'
+import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
@@ -33,7 +34,9 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
-  throwErrors(findDeadLinks(files.links, pages, catalogue))
+  const redirects = readRedirects()
+  throwErrors(findDeadLinks([...files.links, ...listRedirectLinks(redirects)], pages, catalogue))
+  throwErrors(findLivingRedirects(redirects, pages))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
