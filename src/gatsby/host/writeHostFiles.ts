@@ -20,6 +20,9 @@ import { readBuiltSite } from './readBuiltSite'
 /** Where a build writes the files for hosts, beside the site itself. */
 export const hostFolder = 'hosting'
 
+/** Where nginx listens and finds the site, unless a deployer changes it. */
+export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
+
 /** Whether the shop API is on the site's own origin, so that the host must forward its paths. */
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
 
@@ -29,7 +32,7 @@ export function writeHostFiles(publicFolder: string, folder: string, redirects =
   const isForwarding = isApiOnSite()
   const api = isForwarding ? { address: exampleApi.local, paths: [apiFolder] } : null
   const files = {
-    'nginx/up-north.conf': formatNginx(policy, { listen: '80', root: '/srv/up-north/public', api, redirects }),
+    'nginx/up-north.conf': formatNginx(policy, { ...defaultNginxPlace, api, redirects }),
     'netlify/_headers': formatNetlifyHeaders(policy),
     'netlify/_redirects': formatNetlifyRedirects(isForwarding, redirects),
     'cloudflare/_headers': formatCloudflareHeaders(policy),

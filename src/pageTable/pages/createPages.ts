@@ -5,6 +5,7 @@ import { shopDay } from '../../i18n/dates'
 import { findDeadLinks } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
+import type { CatalogueByLanguage } from './catalogueIndex'
 import { buildPages } from './buildPages'
 import type { PrerenderLimits } from './productPages'
 import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
@@ -13,6 +14,11 @@ import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import { paths } from '../paths'
 
+interface NamedFile {
+  name: string
+  text: string
+}
+
 interface ShopPagesParts extends PrerenderLimits {
   createPage: Actions['createPage']
   request: RequestShopApi
@@ -20,6 +26,8 @@ interface ShopPagesParts extends PrerenderLimits {
   origin: string
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean
+  /** Lists other files for which a build needs the catalogue. */
+  listFiles?: (catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) => readonly NamedFile[]
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
 }
@@ -29,7 +37,7 @@ interface ShopPagesParts extends PrerenderLimits {
  * or in the shop API's responses.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
-  const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false } = parts
+  const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
   const files = readShopFiles()
   throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
@@ -42,7 +50,8 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
   }
-  for (const { name, text } of buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })) writeFile(name, text)
+  const menuFiles = buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })
+  for (const { name, text } of [...menuFiles, ...(listFiles?.(catalogue, pages) ?? [])]) writeFile(name, text)
 }
 
 function throwErrors(errors: string[]): void {
